@@ -163,6 +163,8 @@ let package = Package(
       ],
       swiftSettings: ours),
     // Tests
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: ours),
+    .testTarget(name: "ExpectationsTests", dependencies: ["Expectations"], swiftSettings: ours),
     .target(name: "CFileSteps", path: "Tests/CFileSteps"),
     .executableTarget(
       name: "FixtureLab", dependencies: ["SimCommands", "CFileSteps"], path: "Tests/FixtureLab",
@@ -176,48 +178,62 @@ let package = Package(
     .executableTarget(
       name: "UnrulyLab", dependencies: ["SwiftUI", "SimDevice", "SimLab", "SimCommands"],
       path: "Tests/UnrulyLab", swiftSettings: asAnApp),
-    .testTarget(name: "ArchitectureTests", swiftSettings: ours),
-    .testTarget(name: "SimCoreTests", dependencies: ["SimCore"], swiftSettings: ours),
-    .testTarget(name: "SimGraphTests", dependencies: ["SimGraph"], swiftSettings: ours),
-    .testTarget(name: "SimReflectionTests", dependencies: ["SimReflection"], swiftSettings: ours),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Expectations"], swiftSettings: ours),
     .testTarget(
-      name: "SimDeviceTests", dependencies: ["SimDevice", "SwiftUI"], swiftSettings: ours),
+      name: "SimCoreTests", dependencies: ["Expectations", "SimCore"], swiftSettings: ours),
+    .testTarget(
+      name: "SimGraphTests", dependencies: ["Expectations", "SimGraph"], swiftSettings: ours),
+    .testTarget(
+      name: "SimReflectionTests", dependencies: ["Expectations", "SimReflection"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "SimDeviceTests", dependencies: ["Expectations", "SimDevice", "SwiftUI"],
+      swiftSettings: ours),
     .testTarget(
       name: "SimViewsTests",
-      dependencies: ["SimViews", "SimComponents", "SwiftUI", "SimDevice", "SimGraph"],
+      dependencies: [
+        "Expectations", "SimViews", "SimComponents", "SwiftUI", "SimDevice", "SimGraph",
+      ],
       swiftSettings: ours),
     .testTarget(
-      name: "SimMetricsTests", dependencies: ["SimMetrics"],
+      name: "SimMetricsTests", dependencies: ["Expectations", "SimMetrics"],
       exclude: ["layout-3.json", "layout-4.json"],
       swiftSettings: ours),
-    .testTarget(name: "SimChartsTests", dependencies: ["SimCharts", "CZlib"], swiftSettings: ours),
     .testTarget(
-      name: "SimScreenTests", dependencies: ["SimScreen", "SimCharts", "SimDevice", "SwiftUI"],
+      name: "SimChartsTests", dependencies: ["Expectations", "SimCharts", "CZlib"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "SimScreenTests",
+      dependencies: ["Expectations", "SimScreen", "SimCharts", "SimDevice", "SwiftUI"],
       exclude: ["Golden"], swiftSettings: asAnApp),
     .testTarget(
-      name: "SimReportTests", dependencies: ["SimReport", "SimCharts", "SimMetrics"],
+      name: "SimReportTests",
+      dependencies: ["Expectations", "SimReport", "SimCharts", "SimMetrics"],
       exclude: ["Golden"], swiftSettings: ours),
     .testTarget(
       name: "SimLabTests",
-      dependencies: ["SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI"],
+      dependencies: [
+        "Expectations", "SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI",
+      ],
       swiftSettings: ours),
     .testTarget(
-      name: "AdviceTrialTests", dependencies: ["SimLab", "SimDevice", "SimMetrics", "SwiftUI"],
+      name: "AdviceTrialTests",
+      dependencies: ["Expectations", "SimLab", "SimDevice", "SimMetrics", "SwiftUI"],
       swiftSettings: asAnApp),
     .testTarget(
       name: "SimTestingTests",
-      dependencies: ["SimTesting", "SimLab", "SimMetrics", "SimDevice", "SwiftUI"],
+      dependencies: ["Expectations", "SimTesting", "SimLab", "SimMetrics", "SimDevice", "SwiftUI"],
       swiftSettings: asAnApp),
     .target(
       name: "Probes", dependencies: ["SwiftUI"], path: "Examples/Sources/Probes",
       swiftSettings: asAnApp),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["SwiftUI", "SimDevice", "SimGraph", "Probes", openCombine]
+      dependencies: ["Expectations", "SwiftUI", "SimDevice", "SimGraph", "Probes", openCombine]
         + demos.map { .byName(name: $0) },
       swiftSettings: asAnApp),
     .testTarget(
-      name: "SampleAppTests", dependencies: ["SwiftUI", "SimDevice"],
+      name: "SampleAppTests", dependencies: ["Expectations", "SwiftUI", "SimDevice"],
       exclude: ["Assets.xcassets"], swiftSettings: ours, plugins: ["AssetSymbols"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"],
@@ -239,7 +255,8 @@ let package = Package(
     .testTarget(
       name: "simuiTests",
       dependencies: [
-        "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab", "FixtureApp",
+        "Expectations", "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab",
+        "FixtureApp",
         "MyScreensLab", "UnrulyLab", "simui", "CZlib",
       ],
       exclude: ["Golden"],

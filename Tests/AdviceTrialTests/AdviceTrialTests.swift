@@ -3,6 +3,7 @@
 // A file of `Screens` knows nothing of advice. What should be said was read out of its code by hand: where one of them is
 // told of another thing, or of nothing, either the reading was wrong or the mechanism is.
 
+import Expectations
 import Foundation
 import SimDevice
 import SimLab
@@ -72,12 +73,12 @@ struct Trial: Sendable, CustomTestStringConvertible {
       findings.flatMap(\.lines) + views
       + record.causes.counts.map { "\($0.view): \($0.bodies) \($0.line)" }
       + record.watchdogs.map(\.line)
-    #expect(record.outcome == .completed)
+    expect(record.outcome, is: .completed)
     #expect(text == trial.expected.sorted(), "\(story.joined(separator: "\n"))")
   }
 
   @Test func `every trapped screen has a clean sibling`() {
-    #expect(cures.map(\.sick.name) == trials.filter { !$0.expected.isEmpty }.map(\.name))
+    expect(cures.map(\.sick.name), is: trials.filter { !$0.expected.isEmpty }.map(\.name))
   }
 
   @Test(arguments: cures.map(\.well))
@@ -85,7 +86,7 @@ struct Trial: Sendable, CustomTestStringConvertible {
     let sick = try #require(cures.first { $0.well.name == well.name }?.sick)
     let before = try record(sick, system: "iOS17")
     let after = try record(well, system: "iOS17")
-    #expect(after.outcome == .completed)
+    expect(after.outcome, is: .completed)
     let findings = Advice(after).findings
     #expect(findings == [], "\(findings.flatMap(\.lines).joined(separator: "\n"))")
     let (cost, least) = (
@@ -118,7 +119,7 @@ struct Trial: Sendable, CustomTestStringConvertible {
     func lines(_ record: RunRecord) -> [String] {
       Advice(record).findings.map { $0.lines.joined(separator: "\n") }
     }
-    #expect(lines(renamed).sorted() == lines(record).map { Self.renamed($0, names) }.sorted())
+    expect(lines(renamed).sorted(), is: lines(record).map { Self.renamed($0, names) }.sorted())
     #expect(text != Self.renamed(text, names))
   }
 

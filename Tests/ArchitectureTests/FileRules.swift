@@ -35,39 +35,42 @@ enum FileRules {
     "SwiftUI", "SimCombine", "SimUIKit", "SimPublishers", "SimViews",
   ]
 
-  /// What reads the wall clock or the system's randomness.
-  static var clockAndRandomness: [(what: String, pattern: Regex<Substring>)] {
+  /// What reads the wall clock or the system's randomness, with a word that is part of each.
+  static var clockAndRandomness: [(what: String, word: String, pattern: Regex<Substring>)] {
     [
-      ("Date()", /\bDate\(\)/),
-      ("Date.now", /\bDate\.now\b/),
-      ("DispatchTime.now", /\bDispatch(?:Wall)?Time\.now\b/),
-      ("ContinuousClock", /\bContinuousClock\b/),
-      ("SuspendingClock", /\bSuspendingClock\b/),
-      ("clock_gettime", /\bclock_gettime\b/),
-      ("gettimeofday", /\bgettimeofday\b/),
-      ("systemUptime", /\bsystemUptime\b/),
-      ("CFAbsoluteTimeGetCurrent", /\bCFAbsoluteTimeGetCurrent\b/),
-      ("SystemRandomNumberGenerator", /\bSystemRandomNumberGenerator\b/),
-      ("UUID()", /\bUUID\(\)/),
-      ("arc4random", /\barc4random/),
+      ("Date()", "Date()", /\bDate\(\)/),
+      ("Date.now", "Date.now", /\bDate\.now\b/),
+      ("DispatchTime.now", "Time.now", /\bDispatch(?:Wall)?Time\.now\b/),
+      ("ContinuousClock", "ContinuousClock", /\bContinuousClock\b/),
+      ("SuspendingClock", "SuspendingClock", /\bSuspendingClock\b/),
+      ("clock_gettime", "clock_gettime", /\bclock_gettime\b/),
+      ("gettimeofday", "gettimeofday", /\bgettimeofday\b/),
+      ("systemUptime", "systemUptime", /\bsystemUptime\b/),
+      ("CFAbsoluteTimeGetCurrent", "CFAbsolute", /\bCFAbsoluteTimeGetCurrent\b/),
       (
-        "random without a generator",
-        /\.(?:random|shuffled|shuffle|randomElement)\((?![^\n]*using:)/
+        "SystemRandomNumberGenerator", "SystemRandom", /\bSystemRandomNumberGenerator\b/
       ),
+      ("UUID()", "UUID()", /\bUUID\(\)/),
+      ("arc4random", "arc4random", /\barc4random/),
     ]
+      + ["random", "shuffled", "shuffle", "randomElement"].map {
+        ("random without a generator", ".\($0)(", randomWithoutGenerator)
+      }
+  }
+
+  private static var randomWithoutGenerator: Regex<Substring> {
+    /\.(?:random|shuffled|shuffle|randomElement)\((?![^\n]*using:)/
   }
 
   /// Wall clocks and system randomness below the command line.
   static func clocks(in files: [SourceFile]) -> [String] {
-    files.filter { file in
+    let rules = clockAndRandomness
+    return files.filter { file in
       guard let target = file.target else { return false }
       return !mayReadTheClock.contains(target)
         && !definesTheClock.contains { file.path.hasPrefix($0) }
     }.flatMap { file -> [String] in
-      let suspects = clockAndRandomness.filter { file.text.contains($0.pattern) }
-      guard !suspects.isEmpty else { return [] }
-      let code = file.code
-      return suspects.filter { code.contains($0.pattern) }.map {
+      rules.filter { file.text.mentions($0.word) && file.code.contains($0.pattern) }.map {
         "\(file.path): \($0.what) is not the same on every machine"
       }
     }

@@ -1,5 +1,6 @@
 // The rules applied to the project, and each rule shown to bite on a planted file.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -11,12 +12,12 @@ import Testing
   @Test func `our files keep the rules`() throws {
     let sources = try SourceTree.swiftFiles(in: ["Sources"])
     let all = sources + (try SourceTree.swiftFiles(in: ["Tests"]))
-    #expect(FileRules.clocks(in: sources) == [])
-    #expect(FileRules.longFiles(in: all) == [])
-    #expect(FileRules.unfinished(in: all) == [])
-    #expect(FileRules.unpromised(in: sources) == [])
-    #expect(FileRules.exports(in: sources) == [])
-    #expect(FileRules.spaces(in: try SourceTree.paths(in: ["Sources", "Tests"])) == [])
+    expect(FileRules.clocks(in: sources), is: [])
+    expect(FileRules.longFiles(in: all), is: [])
+    expect(FileRules.unfinished(in: all), is: [])
+    expect(FileRules.unpromised(in: sources), is: [])
+    expect(FileRules.exports(in: sources), is: [])
+    expect(FileRules.spaces(in: try SourceTree.paths(in: ["Sources", "Tests"])), is: [])
   }
 
   @Test func `each catalogue begins with a page of its module, which says something`() throws {
@@ -45,59 +46,64 @@ import Testing
     ("rows.shuffle()", "random without a generator"),
   ])
   func `a wall clock or system randomness is caught`(text: String, what: String) {
-    #expect(
-      FileRules.clocks(in: planted(text)) == [
+    expect(
+      FileRules.clocks(in: planted(text)),
+      is: [
         "Sources/SimCore/A.swift: \(what) is not the same on every machine"
       ])
   }
 
   @Test func `seeded randomness, comments and the files of the clock pass`() {
-    #expect(FileRules.clocks(in: planted("Int.random(in: 0..<9, using: &stream)")) == [])
-    #expect(FileRules.clocks(in: planted("// Date() is never asked\nlet s = \"UUID()\"")) == [])
-    #expect(FileRules.clocks(in: planted("struct Update() {}")) == [])
+    expect(FileRules.clocks(in: planted("Int.random(in: 0..<9, using: &stream)")), is: [])
+    expect(FileRules.clocks(in: planted("// Date() is never asked\nlet s = \"UUID()\"")), is: [])
+    expect(FileRules.clocks(in: planted("struct Update() {}")), is: [])
     let host = "Sources/SimDevice/Host/Clock.swift"
-    #expect(FileRules.clocks(in: planted("Date()", path: host)) == [])
+    expect(FileRules.clocks(in: planted("Date()", path: host)), is: [])
     let command = "Sources/SimCommands/Console/Progress.swift"
-    #expect(FileRules.clocks(in: planted("ContinuousClock()", path: command)) == [])
+    expect(FileRules.clocks(in: planted("ContinuousClock()", path: command)), is: [])
   }
 
   @Test func `a file that is too long is caught`() {
     let longest = String(repeating: "\n", count: FileRules.longestFile)
-    #expect(FileRules.longFiles(in: planted(longest)) == [])
-    #expect(
-      FileRules.longFiles(in: planted(longest + "\n")) == [
+    expect(FileRules.longFiles(in: planted(longest)), is: [])
+    expect(
+      FileRules.longFiles(in: planted(longest + "\n")),
+      is: [
         "Sources/SimCore/A.swift: 401 lines; 400 are the most"
       ])
   }
 
   @Test func `a mark of unfinished work is caught`() {
     let mark = "TO" + "DO"
-    #expect(
-      FileRules.unfinished(in: planted("// \(mark): later")) == [
+    expect(
+      FileRules.unfinished(in: planted("// \(mark): later")),
+      is: [
         "Sources/SimCore/A.swift: \(mark) is for the issue list"
       ])
   }
 
   @Test func `a path with a space is caught`() {
-    #expect(
-      FileRules.spaces(in: ["Sources/SimCore/My File.swift", "Sources/SimCore/A.swift"]) == [
+    expect(
+      FileRules.spaces(in: ["Sources/SimCore/My File.swift", "Sources/SimCore/A.swift"]),
+      is: [
         "'Sources/SimCore/My File.swift': no spaces in paths"
       ])
   }
 
   @Test func `an unpromised interface is caught outside its files`() {
     let text = "@_spi(ExperimentalCustomExecutors) import _Concurrency"
-    #expect(FileRules.unpromised(in: planted(text)).count == 1)
-    #expect(FileRules.unpromised(in: planted(text, path: FileRules.mayUseSPI[0])) == [])
+    expect(FileRules.unpromised(in: planted(text)).count, is: 1)
+    expect(FileRules.unpromised(in: planted(text, path: FileRules.mayUseSPI[0])), is: [])
   }
 
   @Test func `handing on a module is caught outside the face`() {
     let text = "@_exported public import Foundation"
-    #expect(
-      FileRules.exports(in: planted(text)) == [
+    expect(
+      FileRules.exports(in: planted(text)),
+      is: [
         "Sources/SimCore/A.swift: only SimCombine, SimPublishers, SimUIKit, SimViews, SwiftUI hand on what they import"
       ])
-    #expect(FileRules.exports(in: planted(text, path: "Sources/SwiftUI/SwiftUI.swift")) == [])
+    expect(FileRules.exports(in: planted(text, path: "Sources/SwiftUI/SwiftUI.swift")), is: [])
   }
 
   @Test func `what is not code is left out, line by line`() {
@@ -111,10 +117,11 @@ import Testing
         """
       let e = 2
       """##
-    #expect(
+    expect(
       SwiftCode.withoutCommentsAndStrings(text).split(
         separator: "\n", omittingEmptySubsequences: false
-      ).map { $0.trimmingCharacters(in: .whitespaces) } == [
+      ).map { $0.trimmingCharacters(in: .whitespaces) },
+      is: [
         "let a = 1", "", "let b = \"\"", "let c = \"\"", "let d =", "", "\"\"", "let e = 2",
       ])
   }

@@ -3,6 +3,7 @@
 // Read are names of types and of functions that stand at the top of a file. Members that an upper folder adds to a lower
 // type are found by no name of their own; the reviewer sees them.
 
+import Expectations
 import Testing
 
 /// Finds names of upper folders in lower ones.
@@ -129,20 +130,20 @@ enum FolderRules {
   @Test func `no folder of the runtime names what lies above it`() throws {
     let files = try SourceTree.swiftFiles(in: ["Sources/SimViews"])
     #expect(files.count > 250)
-    #expect(FolderRules.violations(in: files, .views) == [])
+    expect(FolderRules.violations(in: files, .views), is: [])
   }
 
   @Test func `every folder of the table exists and stands in it once`() throws {
     let files = try SourceTree.swiftFiles(in: ["Sources/SimViews"])
     let folders = Set(files.map { FolderTable.views.folder(of: $0) })
     let named = FolderTable.views.steps.flatMap { $0 }
-    #expect(named.count == Set(named).count)
-    #expect(Set(named) == folders)
+    expect(named.count, is: Set(named).count)
+    expect(Set(named), is: folders)
   }
 
   /// Two folders that name each other would have to share a step: it would be a step back.
   @Test func `no two folders of the runtime name each other`() {
-    #expect(FolderTable.views.steps.filter { $0.count > 1 } == [])
+    expect(FolderTable.views.steps.filter { $0.count > 1 }, is: [])
   }
 
   @Test func `the table of the architecture is the one that is tested`() throws {
@@ -152,7 +153,7 @@ enum FolderRules {
       guard let match = line.wholeMatch(of: row) else { return nil }
       return match.folders.matches(of: /`([^`]+)`/).map { String($0.1) }
     }
-    #expect(steps == FolderTable.views.steps)
+    expect(steps, is: FolderTable.views.steps)
   }
 
   /// A made-up module of three folders.
@@ -166,37 +167,37 @@ enum FolderRules {
   }
 
   @Test func `a name from above is caught with its file, its name and its folder`() {
-    #expect(
+    expect(
       violations([
         "Low/A.swift": "struct A { var b: B? }\n",
         "High/B.swift": "public final class B {}\n",
-      ]) == ["Sources/SimOne/Low/A.swift: Low must not name B, which lies above it in High"])
-    #expect(
+      ]), is: ["Sources/SimOne/Low/A.swift: Low must not name B, which lies above it in High"])
+    expect(
       violations([
         "One/A.swift": "func a() { make(1) }\n",
         "High/B.swift": "@MainActor func make(_ number: Int) {}\n",
-      ]) == ["Sources/SimOne/One/A.swift: One must not name make, which lies above it in High"])
-    #expect(
+      ]), is: ["Sources/SimOne/One/A.swift: One must not name make, which lies above it in High"])
+    expect(
       violations([
         "Low/A.swift": "extension B: C {}\n",
         "Low/C.swift": "protocol C {}\n",
         "Two/B.swift": "@_spi(Runtime) nonisolated public struct B {}\n",
-      ]) == ["Sources/SimOne/Low/A.swift: Low must not name B, which lies above it in Two"])
+      ]), is: ["Sources/SimOne/Low/A.swift: Low must not name B, which lies above it in Two"])
   }
 
   @Test func `what lies below, beside or in the same folder may be named`() {
-    #expect(
+    expect(
       violations([
         "Low/A.swift": "struct A {}\n",
         "One/B.swift": "struct B { var a: A; var c: C? }\n",
         "Two/C.swift": "final class C { var b: B?; var d: D? }\n",
         "Two/D.swift": "final class D {}\n",
         "High/E.swift": "struct E { var a: A; var b: B }\n",
-      ]) == [])
+      ]), is: [])
   }
 
   @Test func `what only looks like the name is not taken for it`() {
-    #expect(
+    expect(
       violations([
         "Low/A.swift": """
         // B is above.
@@ -209,12 +210,13 @@ enum FolderRules {
 
         """,
         "High/B.swift": "struct B {}\nstruct C {}\nprivate struct Low {}\nstruct A {}\n",
-      ]) == [])
+      ]), is: [])
   }
 
   @Test func `a folder that the table does not know is caught`() {
-    #expect(
-      violations(["New/A.swift": "struct A {}\n"]) == [
+    expect(
+      violations(["New/A.swift": "struct A {}\n"]),
+      is: [
         "Sources/SimOne/New/A.swift: the folder New is missing from the table of folders"
       ])
   }

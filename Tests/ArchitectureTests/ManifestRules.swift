@@ -1,6 +1,7 @@
 // The manifest says what a target is built on; the files say what they import. An incremental build finds a module that another
 // target has brought, so what is imported without being declared is found here.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -78,9 +79,9 @@ struct Manifest {
     let manifest = try manifest()
     let files = try SourceTree.swiftFiles(in: ["Sources"])
     #expect(manifest.dependencies.count > 20)
-    #expect(manifest.dependencies["SimDevice"]?.contains("HeapModule") == true)
-    #expect(manifest.undeclared(in: files) == [])
-    #expect(manifest.unused(in: files) == [])
+    expect(manifest.dependencies["SimDevice"]?.contains("HeapModule"), is: true)
+    expect(manifest.undeclared(in: files), is: [])
+    expect(manifest.unused(in: files), is: [])
   }
 
   @Test
@@ -94,11 +95,12 @@ struct Manifest {
             .target(name: "SimThree", swiftSettings: ours),
         """)
     let file = SourceFile(path: "Sources/SimTwo/A.swift", text: "import SimOne\nimport Yams\n")
-    #expect(
-      manifest.undeclared(in: [file]) == [
+    expect(
+      manifest.undeclared(in: [file]),
+      is: [
         "Sources/SimTwo/A.swift: SimTwo imports SimOne, which the manifest does not name for it"
       ])
-    #expect(
-      manifest.unused(in: [file]) == ["SimTwo declares SimThree, which no file of it imports"])
+    expect(
+      manifest.unused(in: [file]), is: ["SimTwo declares SimThree, which no file of it imports"])
   }
 }

@@ -29,15 +29,16 @@ struct PublicNames {
     var isPublicExtension = false
     let lines = code.components(separatedBy: "\n")
     for (index, line) in lines.enumerated() {
-      if let match = line.firstMatch(of: heading) {
+      if line.mentions("extension "), let match = line.firstMatch(of: heading) {
         extended = String(match.name)
         isPublicExtension = line.contains("public extension")
         continue
       }
-      guard let match = line.firstMatch(of: declaration), let name = match.name else {
-        if line.hasPrefix("}") { extended = "" }
-        continue
-      }
+      if line.hasPrefix("}") { extended = "" }
+      // Only what may be public is looked at closely.
+      guard isPublicExtension || line.mentions("public") || line.mentions("open "),
+        let match = line.firstMatch(of: declaration), let name = match.name
+      else { continue }
       let words = match.before.split(separator: " ").map(String.init)
       guard words.contains("public") || words.contains("open") || isPublicExtension,
         !words.contains("@_spi(Runtime)")

@@ -1,6 +1,7 @@
 // What "supported" rests on: a table says which tests hold the sentences of a name's public documentation. A name without
 // one is not called supported.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -48,18 +49,18 @@ import Testing
 
   @Test func `each name that is called supported has a sentence`() throws {
     let known = Set(try rows().flatMap(\.names))
-    #expect(try promised().filter { !known.contains($0) } == [])
+    try expect(promised().filter { !known.contains($0) }, is: [])
   }
 
   @Test func `the table has no other names`() throws {
     let promised = Set(try promised())
-    #expect(try rows().flatMap(\.names).filter { !promised.contains($0) } == [])
+    try expect(rows().flatMap(\.names).filter { !promised.contains($0) }, is: [])
   }
 
   @Test func `each sentence is the name of a test`() throws {
     let tests = try tests()
     let named = try rows().map(\.test)
     #expect(named.count > 160)
-    #expect(named.filter { !tests.contains($0) } == [])
+    expect(named.filter { !tests.contains($0) }, is: [])
   }
 }

@@ -4,6 +4,7 @@
 // not at the folder in which somebody happened to start them.
 
 import Foundation
+import Synchronization
 
 /// One text file of the project.
 struct SourceFile: Equatable {
@@ -21,8 +22,20 @@ struct SourceFile: Equatable {
     let parts = parts
     return parts.count > 2 && parts[0] == "Sources" ? parts[1] : nil
   }
-  /// The text without its comments and without what its string literals hold.
-  var code: String { SwiftCode.withoutCommentsAndStrings(text) }
+  /// The text without its comments and without what its string literals hold; made once for each text.
+  var code: String {
+    if let known = Self.codes.withLock({ $0[text] }) { return known }
+    let code = SwiftCode.withoutCommentsAndStrings(text)
+    Self.codes.withLock { $0[text] = code }
+    return code
+  }
+
+  private static let codes = Mutex<[String: String]>([:])
+}
+
+extension String {
+  /// Whether a word stands anywhere in the text, byte for byte: a first look, which costs little.
+  func mentions(_ word: String) -> Bool { withCString { strstr($0, word) != nil } }
 }
 
 /// The folders and files of the project.

@@ -19,7 +19,7 @@ enum SwiftCode {
         scanner.skipString(quote)
       } else {
         scanner.code.append(byte)
-        scanner.rest.removeFirst()
+        scanner.copyPlain()
       }
     }
     return String(decoding: scanner.code, as: UTF8.self)
@@ -41,6 +41,15 @@ enum SwiftCode {
     var code: [UInt8] = []
 
     func starts(with word: String) -> Bool { rest.starts(with: word.utf8) }
+
+    /// Copies what follows the first byte, up to where a comment or a literal may begin.
+    mutating func copyPlain() {
+      let plain = rest.dropFirst().prefix {
+        $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#")
+      }
+      code += plain
+      rest = rest[plain.endIndex...]
+    }
 
     mutating func skipLineComment() {
       rest = rest.drop { $0 != newline }

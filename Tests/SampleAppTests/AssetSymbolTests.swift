@@ -1,5 +1,6 @@
 // Symbols of an asset catalogue, made by the build-tool plugin for this very target.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -21,10 +22,11 @@ private struct Brand: View {
     device.launch { Brand() }
     device.settle()
     let lines = device.screenDescription.split(separator: "\n").filter { $0.contains("image") }
-    #expect(
-      lines.map { $0.drop { $0 == " " } } == [
+    expect(
+      lines.map { $0.drop { $0 == " " } },
+      is: [
         "image logo (0, 0) 120x40", "image Icons/ic_home (38, 40) 44x44",
       ])
-    #expect(device.screenText == ["Title", "120 wide"])
+    expect(device.screenText, is: ["Title", "120 wide"])
   }
 }

@@ -1,5 +1,6 @@
 // What an app formats itself reads as on the device, whatever locale the machine has.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -23,6 +24,6 @@ private struct Formatted: View {
     let device = SimulatedDevice()
     device.launch { Formatted() }
     device.settle()
-    #expect(device.screenText == ["en_US", "$12.50", "$12.50", "$12.50", "Jan 1", "1"])
+    expect(device.screenText, is: ["en_US", "$12.50", "$12.50", "$12.50", "Jan 1", "1"])
   }
 }

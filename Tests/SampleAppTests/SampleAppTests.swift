@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,13 +8,13 @@ import Testing
     let device = SimulatedDevice()
     device.launch { LibraryView(shelf: SlowShelf()) }
     device.advance(by: .milliseconds(100))
-    #expect(device.screenText == ["Loading", "longest 0, visits 0", "visit"])
+    expect(device.screenText, is: ["Loading", "longest 0, visits 0", "visit"])
     device.settle()
-    #expect(device.screenText == ["Emma", "Middlemarch", "longest 11, visits 0", "visit"])
+    expect(device.screenText, is: ["Emma", "Middlemarch", "longest 11, visits 0", "visit"])
     try device.tap("Emma")
     try device.tap("visit")
     device.settle()
-    #expect(device.screenText == ["Emma ✓", "Middlemarch", "longest 11, visits 1", "visit"])
-    #expect(device.diagnostics == [])
+    expect(device.screenText, is: ["Emma ✓", "Middlemarch", "longest 11, visits 1", "visit"])
+    expect(device.diagnostics, is: [])
   }
 }

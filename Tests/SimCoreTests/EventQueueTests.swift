@@ -1,5 +1,6 @@
 // The total order and cancelling: small spaces exhaustively, a large one against a sorted array.
 
+import Expectations
 import SimCore
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         queue.checkInvariants()
       }
       let drained = drain(&queue)
-      #expect(drained == Array(0..<n))
+      expect(drained, is: Array(0..<n))
     }
   }
 
@@ -25,8 +26,9 @@ import Testing
     queue.insert("vsync", at: Instant(5), priority: .hardware)
     queue.insert("touch", at: Instant(5), priority: .input)
     queue.insert("early", at: Instant(4), priority: .observation)
-    #expect(
-      queue.description == """
+    expect(
+      queue.description,
+      is: """
         @4 ns observation #5 early
         @5 ns hardware #3 vsync
         @5 ns input #4 touch
@@ -35,7 +37,7 @@ import Testing
         @5 ns observation #1 sample
         """)
     let order = drain(&queue)
-    #expect(order == ["early", "vsync", "touch", "second work", "third work", "sample"])
+    expect(order, is: ["early", "vsync", "touch", "second work", "third work", "sample"])
     #expect(queue.description.isEmpty)
   }
 
@@ -52,10 +54,10 @@ import Testing
         #expect(first && !second)
       }
       queue.checkInvariants()
-      #expect(queue.count == 10 - cancelled.count)
+      expect(queue.count, is: 10 - cancelled.count)
       let expected = (0..<10).filter { subset & 1 << $0 == 0 }.sorted { $0 * 7 % 10 < $1 * 7 % 10 }
       let order = drain(&queue)
-      #expect(order == expected)
+      expect(order, is: expected)
     }
   }
 
@@ -63,23 +65,23 @@ import Testing
     var queue = EventQueue<String>()
     let first = queue.insert("first", at: Instant(1), priority: .timer)
     let popped = queue.pop()?.payload
-    #expect(popped == "first")
+    expect(popped, is: "first")
     let second = queue.insert("second", at: Instant(2), priority: .timer)
     #expect(!queue.isPending(first))
     let wasPending = queue.cancel(first)
     #expect(!wasPending)
     #expect(queue.isPending(second))
     let order = drain(&queue)
-    #expect(order == ["second"])
+    expect(order, is: ["second"])
   }
 
   @Test func `cancelling the next event shows the one after it`() {
     var queue = EventQueue<Int>()
     let tokens = (1...3).map { queue.insert($0, at: Instant(Int64($0)), priority: .timer) }
     queue.cancel(tokens[1])
-    #expect(queue.nextTime == Instant(1))
+    expect(queue.nextTime, is: Instant(1))
     queue.cancel(tokens[0])
-    #expect(queue.nextTime == Instant(3))
+    expect(queue.nextTime, is: Instant(3))
     queue.cancel(tokens[2])
     #expect(queue.nextTime == nil)
     #expect(queue.isEmpty)
@@ -91,9 +93,9 @@ import Testing
     let tokens = (0..<10_000).map { queue.insert($0, at: Instant(Int64($0)), priority: .timer) }
     for token in tokens.dropFirst().dropLast() { queue.cancel(token) }
     queue.checkInvariants()
-    #expect(queue.count == 2)
+    expect(queue.count, is: 2)
     let order = drain(&queue)
-    #expect(order == [0, 9_999])
+    expect(order, is: [0, 9_999])
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
@@ -121,11 +123,11 @@ import Testing
         #expect(wasPending)
       }
       queue.checkInvariants()
-      #expect(queue.count == oracle.count)
+      expect(queue.count, is: oracle.count)
     }
     oracle.sort { $0.key.lexicographicallyPrecedes($1.key) }
     let rest = drain(&queue)
-    #expect(history + rest == expected + oracle.map { $0.key[2] })
+    expect(history + rest, is: expected + oracle.map { $0.key[2] })
   }
 }
 

@@ -1,13 +1,15 @@
 // Streams that do not disturb each other, published test values, and moments of distributions.
 
+import Expectations
 import SimCore
 import Testing
 
 @Suite struct RandomTests {
   @Test func `the same seed gives the same numbers for ever`() {
     var stream = RandomStream(seed: 7)
-    #expect(
-      (0..<3).map { _ in stream.next() } == [
+    expect(
+      (0..<3).map { _ in stream.next() },
+      is: [
         0xb358faf74ef9765a, 0x475c3d964f482cd2, 0xd6f1d349952c7996,
       ])
   }
@@ -19,7 +21,7 @@ import Testing
         return stream.next()
       }
     }
-    #expect(Set(firsts).count == firsts.count)
+    expect(Set(firsts).count, is: firsts.count)
   }
 
   @Test func `a new consumer disturbs no other`() {
@@ -30,7 +32,7 @@ import Testing
     for _ in 0..<100 {
       _ = newcomer.next()
       let (left, right) = (alone.next(), beside.next())
-      #expect(left == right)
+      expect(left, is: right)
     }
   }
 
@@ -40,7 +42,7 @@ import Testing
     var other = whole.streams(named: "row 2").stream(named: "touches")
     var ofWhole = whole.stream(named: "touches")
     let firsts = [own.next(), other.next(), ofWhole.next()]
-    #expect(Set(firsts).count == 3)
+    expect(Set(firsts).count, is: 3)
   }
 
   @Test func `an index is within its bounds and fair`() {
@@ -60,7 +62,7 @@ import Testing
       _ = distribution.sample(from: &sampled)
       _ = counted.next()
     }
-    #expect(sampled == counted)
+    expect(sampled, is: counted)
   }
 
   @Test func `samples have the moments of their distribution`() {

@@ -1,5 +1,6 @@
 // The clock, the reasons for which a run ends, and the fingerprint.
 
+import Expectations
 import SimCore
 import Testing
 
@@ -26,10 +27,10 @@ private enum Beat: FingerprintedEvent, Equatable {
       if case .tick(1) = event.payload { simulation.schedule(.tock, after: .nanoseconds(5)) }
       return .proceed
     }
-    #expect(why == .drained)
-    #expect(history == ["@10 ns tick(1)", "@15 ns tock", "@20 ns tick(2)"])
-    #expect(simulation.now == Instant(20))
-    #expect(simulation.deliveredCount == 3)
+    expect(why, is: .drained)
+    expect(history, is: ["@10 ns tick(1)", "@15 ns tock", "@20 ns tick(2)"])
+    expect(simulation.now, is: Instant(20))
+    expect(simulation.deliveredCount, is: 3)
   }
 
   @Test func `an event at the horizon is delivered, the next one waits`() {
@@ -37,10 +38,10 @@ private enum Beat: FingerprintedEvent, Equatable {
     for time in [10, 20, 21] { simulation.schedule(.tock, at: Instant(Int64(time))) }
     do {
       let why = simulation.run(until: Instant(20)) { _, _ in .proceed }
-      #expect(why == .horizonReached)
+      expect(why, is: .horizonReached)
     }
-    #expect(simulation.now == Instant(20))
-    #expect(simulation.description == "now @20 ns\n@21 ns mainThread #2 tock")
+    expect(simulation.now, is: Instant(20))
+    expect(simulation.description, is: "now @20 ns\n@21 ns mainThread #2 tock")
   }
 
   @Test func `the clock goes to the horizon when nothing is left`() {
@@ -48,14 +49,14 @@ private enum Beat: FingerprintedEvent, Equatable {
     simulation.schedule(.tock, at: Instant(10))
     do {
       let why = simulation.run(until: Instant(50)) { _, _ in .proceed }
-      #expect(why == .drained)
+      expect(why, is: .drained)
     }
-    #expect(simulation.now == Instant(50))
+    expect(simulation.now, is: Instant(50))
     do {
       let why = simulation.run(until: Instant(40)) { _, _ in .proceed }
-      #expect(why == .drained)
+      expect(why, is: .drained)
     }
-    #expect(simulation.now == Instant(50))
+    expect(simulation.now, is: Instant(50))
   }
 
   @Test func `an event limit cuts an endless chain and says so`() {
@@ -65,10 +66,10 @@ private enum Beat: FingerprintedEvent, Equatable {
       simulation.schedule(.tock, after: .nanoseconds(1))
       return .proceed
     }
-    #expect(why == .eventLimitReached)
-    #expect(simulation.deliveredCount == 5)
-    #expect(simulation.now == Instant(4))
-    #expect(simulation.pendingCount == 1)
+    expect(why, is: .eventLimitReached)
+    expect(simulation.deliveredCount, is: 5)
+    expect(simulation.now, is: Instant(4))
+    expect(simulation.pendingCount, is: 1)
   }
 
   @Test func `a limit that was just enough is no cut`() {
@@ -77,11 +78,11 @@ private enum Beat: FingerprintedEvent, Equatable {
     simulation.schedule(.tock, at: Instant(90))
     do {
       let why = simulation.run(until: Instant(50), limit: 1) { _, _ in .proceed }
-      #expect(why == .horizonReached)
+      expect(why, is: .horizonReached)
     }
     do {
       let why = simulation.run(limit: 1) { _, _ in .proceed }
-      #expect(why == .drained)
+      expect(why, is: .drained)
     }
   }
 
@@ -92,8 +93,8 @@ private enum Beat: FingerprintedEvent, Equatable {
       simulation.cancel(tokens[2])
       return event.payload == .tick(1) ? .stop : .proceed
     }
-    #expect(why == .stopRequested)
-    #expect(simulation.description == "now @1 ns\n@3 ns mainThread #3 tick(3)")
+    expect(why, is: .stopRequested)
+    expect(simulation.description, is: "now @1 ns\n@3 ns mainThread #3 tick(3)")
     simulation.checkInvariants()
   }
 
@@ -101,22 +102,22 @@ private enum Beat: FingerprintedEvent, Equatable {
     var simulation = Simulation<Beat>()
     simulation.schedule(.tock, at: Instant(10))
     simulation.advance(to: Instant(10))
-    #expect(simulation.now == Instant(10))
+    expect(simulation.now, is: Instant(10))
     guard case .delivered(let event) = simulation.step() else {
       Issue.record("The event was not delivered.")
       return
     }
-    #expect(event.payload == .tock)
+    expect(event.payload, is: .tock)
   }
 
   @Test func `the fingerprint of no events is the offset basis, as 16 digits`() {
-    #expect(Fingerprint().description == "cbf29ce484222325")
+    expect(Fingerprint().description, is: "cbf29ce484222325")
   }
 
   @Test func `the fingerprint of a text is the published FNV-1a value`() {
     var fingerprint = Fingerprint()
     fingerprint.add("foobar")
-    #expect(fingerprint.description == "85944171f73967e8")
+    expect(fingerprint.description, is: "85944171f73967e8")
   }
 
   @Test func `the fingerprint tells order, time, priority and kind apart`() {
@@ -133,7 +134,7 @@ private enum Beat: FingerprintedEvent, Equatable {
       _ = simulation.run { _, _ in .proceed }
       return simulation.fingerprint.description
     }
-    #expect(Set(prints).count == runs.count)
+    expect(Set(prints).count, is: runs.count)
     #expect(prints.allSatisfy { $0.count == 16 })
   }
 }

@@ -1,5 +1,6 @@
 // Cold starts, low-power mode and noise on prices.
 
+import Expectations
 import SimCore
 import SimDevice
 import SimViews
@@ -8,12 +9,12 @@ import Testing
 @Suite struct ConditionsTests {
   @Test func `in low-power mode a phone has 60 Hz and six tenths of its speed`() {
     let phone = DeviceConditions(isInLowPowerMode: true).applied(to: .iPhone15Pro)
-    #expect(phone.refreshRates == [60, 48, 40, 30, 24, 20, 16, 15, 12, 10])
-    #expect(phone.refreshRate(for: .animation) == 60)
+    expect(phone.refreshRates, is: [60, 48, 40, 30, 24, 20, 16, 15, 12, 10])
+    expect(phone.refreshRate(for: .animation), is: 60)
     #expect(abs(phone.cpuSpeed - 1.27 * 0.6) < 1e-12)
     #expect(abs(phone.gpuSpeed - 1.5 * 0.6) < 1e-12)
-    #expect(phone.name == DeviceProfile.iPhone15Pro.name)
-    #expect(DeviceConditions.usual.applied(to: .iPhone15Pro) == .iPhone15Pro)
+    expect(phone.name, is: DeviceProfile.iPhone15Pro.name)
+    expect(DeviceConditions.usual.applied(to: .iPhone15Pro), is: .iPhone15Pro)
   }
 
   @Test(arguments: [
@@ -24,19 +25,19 @@ import Testing
     profile: DeviceProfile, rates: [Int]
   ) {
     let paces = [FramePace.interaction, .animation, .rest]
-    #expect(paces.map { profile.refreshRate(for: $0) } == rates)
+    expect(paces.map { profile.refreshRate(for: $0) }, is: rates)
     // What is shown at rest waits for no slow interval.
-    #expect(profile.clock(for: .rest) == profile.clock(for: .interaction))
+    expect(profile.clock(for: .rest), is: profile.clock(for: .interaction))
   }
 
   @Test func `an animation takes the greatest rate of the panel that it may have`() {
     var phone = DeviceProfile.iPhone15Pro
     phone.animationRefreshRate = 50
-    #expect(phone.refreshRate(for: .animation) == 48)
+    expect(phone.refreshRate(for: .animation), is: 48)
     phone.slowerRefreshRates = []
-    #expect(phone.refreshRate(for: .animation) == 120)
+    expect(phone.refreshRate(for: .animation), is: 120)
     phone.animationRefreshRate = 120
-    #expect(phone.clock(for: .animation) == FrameClock(rate: 120))
+    expect(phone.clock(for: .animation), is: FrameClock(rate: 120))
   }
 
   @Test func `what the user has set is read back from how a header says it`() {
@@ -50,23 +51,23 @@ import Testing
     }
     var none = DeviceConditions.usual
     #expect(!none.takeSetting("cold") && !none.takeSetting("type size huge"))
-    #expect(DeviceConditions(language: "he").layoutDirection == .rightToLeft)
+    expect(DeviceConditions(language: "he").layoutDirection, is: .rightToLeft)
   }
 
   @Test func `cold work takes four times as long, and what is no processor's does not`() {
     let cold = CostModel.cold(profile: .iPhone13, table: .standard)
-    #expect(cold.price(of: .leafBody) == .microseconds(16))
-    #expect(cold.price(of: .gpuFrame) == CostModel(profile: .iPhone13).price(of: .gpuFrame))
-    #expect(cold.price(of: .sleep, units: 5) == Nanoseconds(5))
-    #expect(DeviceConditions(isCold: true).coldUntil == .launch + .milliseconds(300))
-    #expect(DeviceConditions.usual.coldUntil == .launch)
+    expect(cold.price(of: .leafBody), is: .microseconds(16))
+    expect(cold.price(of: .gpuFrame), is: CostModel(profile: .iPhone13).price(of: .gpuFrame))
+    expect(cold.price(of: .sleep, units: 5), is: Nanoseconds(5))
+    expect(DeviceConditions(isCold: true).coldUntil, is: .launch + .milliseconds(300))
+    expect(DeviceConditions.usual.coldUntil, is: .launch)
   }
 
   @Test func `noise is the same for the same seed, and within the band in nine cases of ten`() {
     let table = PriceTable.standard
-    #expect(table.withNoise(seed: 4) == table.withNoise(seed: 4))
+    expect(table.withNoise(seed: 4), is: table.withNoise(seed: 4))
     #expect(table.withNoise(seed: 4) != table.withNoise(seed: 5))
-    #expect(table.withNoise(seed: 4)[.sleep] == table[.sleep])
+    expect(table.withNoise(seed: 4)[.sleep], is: table[.sleep])
     let seeds = UInt64(0)..<400
     let within = seeds.count { seed in
       let factor = Double(table.withNoise(seed: seed)[.leafBody].base) / 4_000_000
@@ -76,9 +77,10 @@ import Testing
   }
 
   @Test func `the conditions of a run have names`() {
-    #expect(DeviceConditions.usual.names == [])
-    #expect(
-      DeviceConditions(isCold: true, isInLowPowerMode: true, noiseSeed: 3).names == [
+    expect(DeviceConditions.usual.names, is: [])
+    expect(
+      DeviceConditions(isCold: true, isInLowPowerMode: true, noiseSeed: 3).names,
+      is: [
         "cold", "low-power", "noise 3",
       ])
   }
@@ -88,12 +90,13 @@ import Testing
     tally.add(.commit, units: 3)
     tally.add(.leafBody)
     tally.add(.commit, operations: 2, units: 4)
-    #expect(
-      tally.amounts == [
+    expect(
+      tally.amounts,
+      is: [
         OperationAmount(.leafBody), OperationAmount(.commit, operations: 3, units: 7),
       ])
     let model = CostModel(profile: .iPhone13)
-    #expect(model.time(of: tally.amounts) == .microseconds(392))
+    expect(model.time(of: tally.amounts), is: .microseconds(392))
     tally.clear()
     #expect(tally.isEmpty && tally.amounts.isEmpty)
   }

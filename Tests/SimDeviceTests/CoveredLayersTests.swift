@@ -1,5 +1,6 @@
 // What screens hold that stand in no window is drawn by no frame.
 
+import Expectations
 import SimCore
 import SimDevice
 import SwiftUI
@@ -52,22 +53,22 @@ import Testing
         }
       }
     }
-    #expect(frames.last.passes == 20)
+    expect(frames.last.passes, is: 20)
     let alone = frames.last.layers
     // While the screen moves in, what it moves over is seen.
     try device.tap("go")
     device.settle()
-    #expect(frames.last.passes == 23)
+    expect(frames.last.passes, is: 23)
     try device.tap("widen 3")
     device.settle()
-    #expect(frames.last.passes == 3)
+    expect(frames.last.passes, is: 3)
     #expect(frames.last.layers < alone)
     try device.goBack()
     device.settle()
     try device.tap("widen 20")
     device.settle()
-    #expect(frames.last.passes == 20)
-    #expect(frames.last.layers == alone)
+    expect(frames.last.passes, is: 20)
+    expect(frames.last.layers, is: alone)
   }
 
   @Test func `rows and scroll views of a covered screen are not drawn, nor taken off twice`() throws
@@ -102,13 +103,13 @@ import Testing
         Tiles(count: 3).tabItem { Text("two") }
       }
     }
-    #expect(frames.last.passes == 20)
+    expect(frames.last.passes, is: 20)
     try device.tap("two")
     device.settle()
-    #expect(frames.last.passes == 3)
+    expect(frames.last.passes, is: 3)
     try device.tap("one")
     device.settle()
-    #expect(frames.last.passes == 20)
+    expect(frames.last.passes, is: 20)
   }
 
   @Test func `what a sheet stands over is drawn`() throws {
@@ -125,6 +126,6 @@ import Testing
     device.settle()
     try device.tap("widen 3")
     device.settle()
-    #expect(frames.last.passes == 13)
+    expect(frames.last.passes, is: 13)
   }
 }

@@ -3,6 +3,7 @@
 //     commit:  the vsync interval in which a frame's commit ends, from its begin: 1 on time, 2 late…
 //     screen:  a frame's letter at the vsync at which it is shown first, upper case when late
 
+import Expectations
 import SimCore
 import SimDevice
 import Testing
@@ -11,28 +12,28 @@ import Testing
   @Test(arguments: [24, 48, 60, 80, 90, 120])
   func `the grid does not drift in an hour`(rate: Int) {
     let clock = FrameClock(rate: rate)
-    #expect(clock.time(ofVsync: rate * 3_600) == .launch + .seconds(3_600))
+    expect(clock.time(ofVsync: rate * 3_600), is: .launch + .seconds(3_600))
     for index in [0, 1, 2, 7, 59, 1_000_003] {
       let time = clock.time(ofVsync: index)
-      #expect(clock.vsync(atOrBefore: time) == index)
-      #expect(clock.vsync(atOrAfter: time) == index)
-      #expect(clock.vsync(after: time) == index + 1)
-      #expect(clock.vsync(atOrAfter: time + Nanoseconds(1)) == index + 1)
-      #expect(clock.vsync(atOrBefore: time - Nanoseconds(1)) == index - 1)
+      expect(clock.vsync(atOrBefore: time), is: index)
+      expect(clock.vsync(atOrAfter: time), is: index)
+      expect(clock.vsync(after: time), is: index + 1)
+      expect(clock.vsync(atOrAfter: time + Nanoseconds(1)), is: index + 1)
+      expect(clock.vsync(atOrBefore: time - Nanoseconds(1)), is: index - 1)
     }
   }
 
   @Test func `sixty vsyncs fill a second exactly`() {
     let clock = FrameClock(rate: 60)
-    #expect(
-      (0...3).map { clock.time(ofVsync: $0).value } == [0, 16_666_666, 33_333_333, 50_000_000])
-    #expect(clock.deadline(ofFrameBegun: Instant(33_333_333)) == Instant(50_000_000))
-    #expect(clock.interval == Nanoseconds(16_666_667))
+    expect(
+      (0...3).map { clock.time(ofVsync: $0).value }, is: [0, 16_666_666, 33_333_333, 50_000_000])
+    expect(clock.deadline(ofFrameBegun: Instant(33_333_333)), is: Instant(50_000_000))
+    expect(clock.interval, is: Nanoseconds(16_666_667))
   }
 
   @Test func `frames on time come two vsyncs after their begin`() {
     let drawn = frames(commits: "1111", render: "1111")
-    #expect(drawn == "screen: --abcd | causes: .... | hitch: 0")
+    expect(drawn, is: "screen: --abcd | causes: .... | hitch: 0")
   }
 
   @Test(arguments: [
@@ -48,8 +49,8 @@ import Testing
       begun: .launch, committed: Instant(1_000_000), processor: .milliseconds(1),
       graphics: .milliseconds(2))
     #expect(frame.deadline == clock.time(ofVsync: 1) && !frame.isHitch)
-    #expect(frame.presentedTime.value / 1_000_000 == lifetime)
-    #expect(clock.time(ofVsync: frame.presented + 1).value / 1_000_000 == lastPixel)
+    expect(frame.presentedTime.value / 1_000_000, is: lifetime)
+    expect(clock.time(ofVsync: frame.presented + 1).value / 1_000_000, is: lastPixel)
   }
 
   @Test(arguments: [
@@ -65,22 +66,22 @@ import Testing
     let frame = server.submit(
       begun: Instant(5_000_000), committed: Instant(166_667 * percent), processor: .milliseconds(1),
       graphics: .milliseconds(2))
-    #expect(frame.deadline == clock.time(ofVsync: 2))
-    #expect(frame.expected == 3)
-    #expect(frame.slot == slot)
-    #expect(frame.presented == presented)
-    #expect(frame.isHitch == (percent > 200))
+    expect(frame.deadline, is: clock.time(ofVsync: 2))
+    expect(frame.expected, is: 3)
+    expect(frame.slot, is: slot)
+    expect(frame.presented, is: presented)
+    expect(frame.isHitch, is: (percent > 200))
   }
 
   @Test func `a late commit delays its frame by whole vsyncs`() {
     // b takes two intervals: c could not begin before and starts one later.
     let drawn = frames(commits: "121", render: "111")
-    #expect(drawn == "screen: --a-Bc | causes: .c. | hitch: 1")
+    expect(drawn, is: "screen: --a-Bc | causes: .c. | hitch: 1")
   }
 
   @Test func `a render hitch goes to three buffers, and then three intervals are no hitch`() {
     let drawn = frames(commits: "1111", render: "1222")
-    #expect(drawn == "screen: --a-Bcd | causes: .r.. | hitch: 1")
+    expect(drawn, is: "screen: --a-Bcd | causes: .r.. | hitch: 1")
   }
 
   @Test func `graphics work beyond an interval a frame is late even with three buffers`() {
@@ -95,7 +96,7 @@ import Testing
     // 25 ms are one and a half intervals: half an interval is lost with each frame. Frame k is rendered at
     // 1 + 1.5·(k + 1) intervals: vsync 3, 4, 6, 7, 9; each second one comes a vsync later than it could after the one
     // before. The last is committed while the one before waits, and is drawn with it.
-    #expect(late == [1, 0, 1, 0, 1, -1])
+    expect(late, is: [1, 0, 1, 0, 1, -1])
   }
 
   @Test(arguments: [20, 25, 40, 50, 90, 170])
@@ -121,7 +122,7 @@ import Testing
 
   @Test func `commit and render can both be late`() {
     let drawn = frames(commits: "2", render: "2")
-    #expect(drawn == "screen: ----A | causes: b | hitch: 2")
+    expect(drawn, is: "screen: ----A | causes: b | hitch: 2")
   }
 
   @Test func `with three buffers the processor part still has one interval`() {
@@ -135,7 +136,7 @@ import Testing
       begun: clock.time(ofVsync: 10), committed: Instant(170_000_000), processor: .milliseconds(18),
       graphics: .milliseconds(15))
     // Slot 11; the processor's part ends in interval 12, so graphics waits for vsync 13.
-    #expect(over.rendered == clock.time(ofVsync: 13) + .milliseconds(15))
+    expect(over.rendered, is: clock.time(ofVsync: 13) + .milliseconds(15))
     #expect(over.presented == 14 && over.causes == .render)
   }
 
@@ -150,17 +151,17 @@ import Testing
     }
     let touched = show(0, committedAfter: 4, graphics: 3)
     #expect(touched.presented == 1 && touched.renderStart == Instant(4_000_000))
-    #expect(touched.rendered == Instant(8_000_000))
+    expect(touched.rendered, is: Instant(8_000_000))
     // Two commits before one vsync come on screen together, and what is late comes later.
-    #expect(show(10, committedAfter: 2, graphics: 3).presented == 11)
-    #expect(show(10, committedAfter: 8, graphics: 3).presented == 11)
-    #expect(show(20, committedAfter: 14, graphics: 3).presented == 22)
+    expect(show(10, committedAfter: 2, graphics: 3).presented, is: 11)
+    expect(show(10, committedAfter: 8, graphics: 3).presented, is: 11)
+    expect(show(20, committedAfter: 14, graphics: 3).presented, is: 22)
     // A frame never overtakes the one before it.
     let moving = server.submit(
       begun: clock.time(ofVsync: 30), committed: clock.time(ofVsync: 30), processor: .zero,
       graphics: .zero)
-    #expect(moving.presented == 32)
-    #expect(show(31, committedAfter: 1, graphics: 1).presented == 33)
+    expect(moving.presented, is: 32)
+    expect(show(31, committedAfter: 1, graphics: 1).presented, is: 33)
   }
 
   @Test func `frames of another rate follow each other on their own vsyncs`() {
@@ -175,9 +176,9 @@ import Testing
       return frame.presentedTime.value / 1_000_000
     }
     // 120 Hz, then an animation of the app's at 60, then a finger again: each keeps its own lifetime.
-    #expect([show(fast, 0), show(fast, 1)] == [16, 25])
-    #expect([show(slow, 1), show(slow, 2)] == [50, 66])
-    #expect([show(fast, 7), show(fast, 8)] == [75, 83])
+    expect([show(fast, 0), show(fast, 1)], is: [16, 25])
+    expect([show(slow, 1), show(slow, 2)], is: [50, 66])
+    expect([show(fast, 7), show(fast, 8)], is: [75, 83])
   }
 
   @Test func `a screen at rest goes back to two buffers`() {

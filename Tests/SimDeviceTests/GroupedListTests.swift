@@ -1,5 +1,6 @@
 // Where the rows of a list lie: in groups, at the margins of the screen, and which of them exist beside a gap.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
@@ -40,15 +41,15 @@ import Testing
 
   @Test func `a style that is named is kept`() throws {
     let plain = device { List(0..<3) { Text("row \($0)") }.listStyle(.plain) }
-    #expect(try starts(plain) == [0, 44, 88])
+    try expect(starts(plain), is: [0, 44, 88])
     let automatic = device { List(0..<3) { Text("row \($0)") }.listStyle(.automatic) }
-    #expect(try starts(automatic) == [35, 79, 123])
+    try expect(starts(automatic), is: [35, 79, 123])
     let grouped = device { List(0..<3) { Text("row \($0)") }.listStyle(.grouped) }
-    #expect(try host(of: grouped).metrics.margin == 0)
+    try expect(host(of: grouped).metrics.margin, is: 0)
     let table = device {
       Table([Line(id: 0), Line(id: 1)]) { TableColumn("id") { Text($0.text) } }
     }
-    #expect(try starts(table) == [0, 44])
+    try expect(starts(table), is: [0, 44])
   }
 
   private struct Line: Identifiable {
@@ -74,16 +75,17 @@ import Testing
       }
     }
     let rows = try host(of: list).rows
-    #expect(
-      rows.map(\.kind) == [
+    expect(
+      rows.map(\.kind),
+      is: [
         .content, .content, .header, .content, .content, .footer, .content,
       ])
     let gaps = zip(rows, rows.dropFirst()).map { $1.start - $0.start - $0.lineLength }
-    #expect(gaps == [35, 17.5, 0, 35, 0, 17.5])
-    #expect(rows[2].lineLength == 38)
+    expect(gaps, is: [35, 17.5, 0, 35, 0, 17.5])
+    expect(rows[2].lineLength, is: 38)
     // A header above the first group: 17.5 and 38 lie above its rows.
     let headed = device { List { Section("head") { Text("row") } } }
-    #expect(try starts(headed) == [17.5, 55.5])
+    try expect(starts(headed), is: [17.5, 55.5])
   }
 
   @Test func `sections of a plain list follow each other without a gap`() throws {
@@ -93,7 +95,7 @@ import Testing
         Section { Text("second") }
       }.listStyle(.plain)
     }
-    #expect(try starts(list) == [0, 44])
+    try expect(starts(list), is: [0, 44])
   }
 
   @Test(
@@ -112,10 +114,10 @@ import Testing
         in: CGRect(origin: .zero, size: shown.engine.safeArea.size))
       return try #require(items.first { $0.text == "row" }).frame.minX
     }
-    #expect(try leading { List { Text("row") }.listStyle(.plain) } == margin)
-    #expect(try leading { List { Text("row") } } == 2 * margin)
-    #expect(try leading { Form { Section("head") { Text("row") } } } == 2 * margin)
-    #expect(try leading { NavigationStack { List { Text("row") } } } == 2 * margin)
+    try expect(leading { List { Text("row") }.listStyle(.plain) }, is: margin)
+    try expect(leading { List { Text("row") } }, is: 2 * margin)
+    try expect(leading { Form { Section("head") { Text("row") } } }, is: 2 * margin)
+    try expect(leading { NavigationStack { List { Text("row") } } }, is: 2 * margin)
   }
 
   @Test func `rows beside a gap are made once while it comes into view and leaves`() throws {
@@ -133,8 +135,8 @@ import Testing
     // Back at the top what lies above the first group is seen again.
     try list.scroll(toRow: 0)
     list.settle()
-    #expect(list.scrollPosition?.offset == 0)
-    #expect(try starts(list).first == 35)
+    expect(list.scrollPosition?.offset, is: 0)
+    try expect(starts(list).first, is: 35)
   }
 
   private struct Single: View {
@@ -146,14 +148,14 @@ import Testing
     throws
   {
     let list = device { Heads() }
-    #expect(try starts(list) == [35, 79])
+    try expect(starts(list), is: [35, 79])
     try list.tap("toggle")
     list.settle()
-    #expect(try starts(list) == [17.5, 55.5, 99.5])
-    #expect(list.scrollPosition?.offset == 0)
+    try expect(starts(list), is: [17.5, 55.5, 99.5])
+    expect(list.scrollPosition?.offset, is: 0)
     try list.tap("toggle")
     list.settle()
-    #expect(try starts(list) == [35, 79])
+    try expect(starts(list), is: [35, 79])
   }
 
   private struct Heads: View {

@@ -1,5 +1,6 @@
 // What scroll views hold outside of their windows is drawn by no frame.
 
+import Expectations
 import SimCore
 import SimDevice
 import SwiftUI
@@ -44,30 +45,30 @@ import Testing
   @Test func `of an eager scroll view a frame draws what the window shows`() {
     let frames = Frames()
     let device = device(frames) { ScrollView { Column() } }
-    #expect(frames.last.layers == 5)
-    #expect(frames.last.passes == 5)
+    expect(frames.last.layers, is: 5)
+    expect(frames.last.passes, is: 5)
     // Half a tile further six are touched, whose last ends where the content does.
     device.scroll(by: 250)
     device.settle()
-    #expect(frames.last.layers == 6)
-    #expect(frames.last.passes == 6)
+    expect(frames.last.layers, is: 6)
+    expect(frames.last.passes, is: 6)
     device.scroll(by: 5_000, velocity: 3_000)
     device.settle()
-    #expect(frames.last.passes == 5)
+    expect(frames.last.passes, is: 5)
   }
 
   @Test func `pixels outside of the window are not drawn`() {
     let (few, many) = (Frames(), Frames())
     _ = device(few) { ScrollView { Column(count: 5) } }
     _ = device(many) { ScrollView { Column() } }
-    #expect(few.last.pixels == many.last.pixels)
-    #expect(few.last.pixels == 5 * 300 * 300)
+    expect(few.last.pixels, is: many.last.pixels)
+    expect(few.last.pixels, is: 5 * 300 * 300)
   }
 
   @Test func `without a scroll view everything counts`() {
     let frames = Frames()
     _ = device(frames) { Column(count: 20) }
-    #expect(frames.last.passes == 20)
+    expect(frames.last.passes, is: 20)
   }
 
   @Test func `of scroll views across in one that goes down a frame draws the share of each`() {
@@ -84,7 +85,7 @@ import Testing
         }
       }
     }
-    #expect(frames.last.passes == 19)
+    expect(frames.last.passes, is: 19)
   }
 
   private struct Growing: View {
@@ -111,15 +112,15 @@ import Testing
   @Test func `content that comes is looked at, and a scroll view that goes hides nothing`() throws {
     let frames = Frames()
     let growing = device(frames) { Growing() }
-    #expect(frames.last.passes == 2)
+    expect(frames.last.passes, is: 2)
     try growing.tap("more")
     growing.settle()
-    #expect(frames.last.passes == 3)
+    expect(frames.last.passes, is: 3)
     let going = device(frames) { Going() }
-    #expect(frames.last.passes == 4)
+    expect(frames.last.passes, is: 4)
     try going.tap("hide")
     going.settle()
-    #expect(frames.last.passes == 1)
+    expect(frames.last.passes, is: 1)
   }
 
   @Test func `rows of lists and lazy stacks count as they exist`() {
@@ -130,6 +131,6 @@ import Testing
       }
     }
     #expect(frames.last.passes >= 5)
-    #expect(frames.last.passes == lazy.engine.memory.offscreenPasses)
+    expect(frames.last.passes, is: lazy.engine.memory.offscreenPasses)
   }
 }

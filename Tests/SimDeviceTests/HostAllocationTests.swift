@@ -1,5 +1,6 @@
 // Objects counted exactly, with their ends.
 
+import Expectations
 import Dispatch
 import Foundation
 import SimDevice
@@ -39,12 +40,12 @@ private final class Holder: @unchecked Sendable {
       guard event.typeName == "SimDeviceTests.Model" else { return }
       if event.isFree { freed.append(event) } else { made.append(event) }
     }
-    #expect(made.count == 1000)
-    #expect(freed.count == 1000)
+    expect(made.count, is: 1000)
+    expect(freed.count, is: 1000)
     #expect(made.allSatisfy { $0.size == 24 && $0.owner == 7 })
     #expect(freed.allSatisfy { $0.size == 24 && $0.owner == 7 })
-    #expect(Set(made.map(\.address)) == Set(freed.map(\.address)))
-    #expect(recorder.pendingCount == 0)
+    expect(Set(made.map(\.address)), is: Set(freed.map(\.address)))
+    expect(recorder.pendingCount, is: 0)
   }
 
   @Test func `what happens outside a loop is not recorded`() throws {
@@ -55,8 +56,8 @@ private final class Holder: @unchecked Sendable {
       HostContext.outside { withExtendedLifetime(Self.makeModels(10)) {} }
     }
     withExtendedLifetime(models) {}
-    #expect(recorder.pendingCount == 0)
-    #expect(recorder.liveCount == 0)
+    expect(recorder.pendingCount, is: 0)
+    expect(recorder.liveCount, is: 0)
   }
 
   @Test func `an object that ends on another thread is seen`() throws {
@@ -71,7 +72,7 @@ private final class Holder: @unchecked Sendable {
       done.signal()
     }
     done.wait()
-    #expect(before - recorder.liveCount == 101)
+    expect(before - recorder.liveCount, is: 101)
   }
 
   @Test func `a loop has one recorder at a time`() throws {
@@ -98,13 +99,13 @@ private final class Holder: @unchecked Sendable {
     #expect(first?.liveCount == 0 && second.liveCount == 21)
     kept = one.context.run { Self.makeModels(30) }
     first = nil
-    #expect(second.liveCount == 21)
+    expect(second.liveCount, is: 21)
     kept = []
     others = []
-    #expect(second.liveCount == 0)
+    expect(second.liveCount, is: 0)
     var events = 0
     second.drain { _ in events += 1 }
-    #expect(events == 42)
+    expect(events, is: 42)
     withExtendedLifetime((kept, others)) {}
   }
 
@@ -121,11 +122,11 @@ private final class Holder: @unchecked Sendable {
       if event.isFree { live.remove(event.address) } else { live.insert(event.address) }
       peak = max(peak, live.count)
     }
-    #expect(sum == 300_000)
-    #expect(peak == 100_001)
+    expect(sum, is: 300_000)
+    expect(peak, is: 100_001)
     let left = live.count
-    #expect(left == 0)
-    #expect(recorder.liveCount == 0)
+    expect(left, is: 0)
+    expect(recorder.liveCount, is: 0)
   }
 
   /// The rooms of arrays of 30 numbers, made where 200 holes of the heap are 16 bytes larger than such an array.
@@ -141,11 +142,11 @@ private final class Holder: @unchecked Sendable {
   @Test func `an array has the room that its size asks for, whatever hole of the heap it lies in`()
     throws
   {
-    #expect(Self.roomsInLargerHoles() == [31])
+    expect(Self.roomsInLargerHoles(), is: [31])
     let host = HostToy()
     let recorder = try #require(AllocationRecorder(of: host.context))
-    #expect(Self.roomsInLargerHoles() == [31])
-    #expect(host.context.run { Self.roomsInLargerHoles() } == [31])
+    expect(Self.roomsInLargerHoles(), is: [31])
+    expect(host.context.run { Self.roomsInLargerHoles() }, is: [31])
     withExtendedLifetime(recorder) {}
   }
 }

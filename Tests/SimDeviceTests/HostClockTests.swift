@@ -1,5 +1,6 @@
 // Time inside a device's loop.
 
+import Expectations
 import Foundation
 import SimDevice
 import Testing
@@ -23,8 +24,9 @@ struct HostClockTests {
     // Each sleep ends on another thread and hands on to the main one, which takes some wake-ups of threads.
     let late = host.now - 4 * 3_600_000_000_000
     #expect(late >= 0 && late < 1_000_000)
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      is: [
         "nanoseconds 2024-01-01 10:41:00 +0000", "for 2024-01-01 11:41:00 +0000",
         "until 2024-01-01 12:41:00 +0000", "clock 2024-01-01 13:41:00 +0000",
       ])
@@ -39,13 +41,13 @@ struct HostClockTests {
       let suspending = SuspendingClock.now
       let date = Date()
       host.sleep(forNanoseconds: 1_500_000_000)
-      #expect(ProcessInfo.processInfo.systemUptime - uptime == 1.5)
-      #expect(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds == 1_500_000_000)
-      #expect(continuous.duration(to: .now) == .milliseconds(1500))
-      #expect(suspending.duration(to: .now) == .milliseconds(1500))
-      #expect(Date().timeIntervalSince(date) == 1.5)
-      #expect(Date().timeIntervalSince1970 == 1_704_102_061.5)
-      #expect(time(nil) == 1_704_102_061)
+      expect(ProcessInfo.processInfo.systemUptime - uptime, is: 1.5)
+      expect(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds, is: 1_500_000_000)
+      expect(continuous.duration(to: .now), is: .milliseconds(1500))
+      expect(suspending.duration(to: .now), is: .milliseconds(1500))
+      expect(Date().timeIntervalSince(date), is: 1.5)
+      expect(Date().timeIntervalSince1970, is: 1_704_102_061.5)
+      expect(time(nil), is: 1_704_102_061)
     }
   }
 
@@ -56,7 +58,7 @@ struct HostClockTests {
       usleep(250_000)
       sleep(2)
     }
-    #expect(host.now == 3_602_250_000_000)
+    expect(host.now, is: 3_602_250_000_000)
   }
 
   @Test func `clocks outside a loop are the platform's`() {

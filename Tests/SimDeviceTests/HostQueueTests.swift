@@ -1,5 +1,6 @@
 // The order of tasks and blocks inside a device's loop: first come, first served.
 
+import Expectations
 import Dispatch
 import Foundation
 import SimDevice
@@ -41,8 +42,8 @@ struct HostQueueTests {
     let host = HostToy()
     let log = HostLog()
     host.run { Self.askForEverything(log) }
-    #expect(log.lines == Self.answer)
-    #expect(host.now == 2_000_000_000)
+    expect(log.lines, is: Self.answer)
+    expect(host.now, is: 2_000_000_000)
   }
 
   @Test(arguments: 0..<20)
@@ -51,8 +52,8 @@ struct HostQueueTests {
     let log = HostLog()
     let before = withUnsafeCurrentTask { $0?.hashValue }
     host.run { Self.askForEverything(log) }
-    #expect(withUnsafeCurrentTask { $0?.hashValue } == before)
-    #expect(log.lines == Self.answer)
+    expect(withUnsafeCurrentTask { $0?.hashValue }, is: before)
+    expect(log.lines, is: Self.answer)
     try await Task.sleep(for: .milliseconds(1))
     host.run {
       Task {
@@ -61,7 +62,7 @@ struct HostQueueTests {
         log.lines = ["\((seconds * 1_000).rounded() / 1_000)"]
       }
     }
-    #expect(log.lines == ["\(Double(number))"])
+    expect(log.lines, is: ["\(Double(number))"])
   }
 
   @Test(arguments: 0..<20)
@@ -74,17 +75,17 @@ struct HostQueueTests {
       for value in 1...10 { group.addTask { value } }
       return await group.reduce(0, +)
     }
-    #expect(sum == 55)
-    #expect(await MainActor.run { number } == number)
+    expect(sum, is: 55)
+    await expect(MainActor.run { number }, is: number)
   }
 
   @Test @MainActor func `a test of the main actor may run a device`() async {
     let host = HostToy()
     let log = HostLog()
     host.run { Self.askForEverything(log) }
-    #expect(log.lines == Self.answer)
+    expect(log.lines, is: Self.answer)
     await Task.yield()
-    #expect(log.lines == Self.answer)
+    expect(log.lines, is: Self.answer)
   }
 
   @Test func `the loop counts as the main actor and the main queue`() {
@@ -111,8 +112,8 @@ struct HostQueueTests {
       }
       group.notify(queue: .main) { log.lines.append("done") }
     }
-    #expect(host.history == ["block@0", "block@5000000000", "block@5000000000"])
-    #expect(log.lines == ["first", "second", "done"])
+    expect(host.history, is: ["block@0", "block@5000000000", "block@5000000000"])
+    expect(log.lines, is: ["first", "second", "done"])
   }
 
   @Test func `child tasks, actors and continuations stay inside the loop`() {
@@ -142,6 +143,6 @@ struct HostQueueTests {
         log.lines.append("\(await counter.count) at \((seconds * 1_000).rounded() / 1_000)")
       }
     }
-    #expect(log.lines == ["3 at 13.0"])
+    expect(log.lines, is: ["3 at 13.0"])
   }
 }

@@ -1,5 +1,6 @@
 // Size classes, backing stores and the books of the memory ledger.
 
+import Expectations
 import SimCore
 import SimDevice
 import Testing
@@ -10,14 +11,14 @@ import Testing
     (1_025, 1_536), (15_360, 15_360), (15_361, 16_384), (16_385, 32_768),
   ])
   func `libmalloc on iOS rounds to its classes`(request: Int, block: Int) {
-    #expect(SizeClasses.libmallocIOS.size(of: Bytes(request)) == Bytes(block))
+    expect(SizeClasses.libmallocIOS.size(of: Bytes(request)), is: Bytes(block))
   }
 
   @Test func `macOS has larger small blocks and medium ones`() {
     let sizes = [15_361, 32_768, 32_769, 8_388_609].map {
       SizeClasses.libmallocMacOS.size(of: Bytes($0)).value
     }
-    #expect(sizes == [15_872, 32_768, 65_536, 8_404_992])
+    expect(sizes, is: [15_872, 32_768, 65_536, 8_404_992])
   }
 
   /// Width, height in pt; bytes at @2x, at @3x, and at @3x with one byte a pixel.
@@ -31,26 +32,26 @@ import Testing
     func bytes(_ scale: Double, _ format: BackingStore.Format) -> Int {
       BackingStore(width: width, height: height, scale: scale, format: format).pixelBytes.value
     }
-    #expect([bytes(2, .bgra8), bytes(3, .bgra8), bytes(3, .alpha8)] == [double, triple, alpha])
-    #expect(bytes(3, .halfFloat) == 2 * triple)
+    expect([bytes(2, .bgra8), bytes(3, .bgra8), bytes(3, .alpha8)], is: [double, triple, alpha])
+    expect(bytes(3, .halfFloat), is: 2 * triple)
   }
 
   @Test func `a surface has padded rows and whole pages`() {
     let store = BackingStore(width: 100.2, height: 20, scale: 3, format: .bgra8)
     #expect(store.pixelWidth == 301 && store.pixelHeight == 60)
     // 1,204 bytes a row become 1,216; 60 rows 72,960; five pages.
-    #expect(store.allocatedBytes == Bytes(5 * 16_384))
-    #expect(BackingStore(width: 0, height: 20, scale: 3, format: .bgra8).allocatedBytes == .zero)
+    expect(store.allocatedBytes, is: Bytes(5 * 16_384))
+    expect(BackingStore(width: 0, height: 20, scale: 3, format: .bgra8).allocatedBytes, is: .zero)
   }
 
   @Test func `the ledger charges size classes and notes the first peak`() {
     var ledger = MemoryLedger()
     ledger.allocate(Bytes(28), in: .state, key: .init(.state, 1), at: Instant(10))
     ledger.allocate(Bytes(40), in: .models, key: .init(.models, 1), at: Instant(20))
-    #expect(ledger.total == Bytes(80))
-    #expect(ledger.free(.init(.models, 1)) == Bytes(48))
+    expect(ledger.total, is: Bytes(80))
+    expect(ledger.free(.init(.models, 1)), is: Bytes(48))
     ledger.allocate(Bytes(33), in: .models, key: .init(.models, 2), at: Instant(30))
-    #expect(ledger.peak.time == Instant(20))
+    expect(ledger.peak.time, is: Instant(20))
     #expect(ledger.peak.total == Bytes(80) && ledger.peak[.models] == Bytes(48))
     ledger.checkInvariants()
   }
@@ -64,7 +65,7 @@ import Testing
     let first = ledger.sample(at: Instant(2))
     ledger.free(.init(.graph, 1))
     let second = ledger.sample(at: Instant(3))
-    #expect([first.allocations, first.frees, second.allocations, second.frees] == [5, 1, 0, 1])
+    expect([first.allocations, first.frees, second.allocations, second.frees], is: [5, 1, 0, 1])
     #expect(first[.graph] == Bytes(64) && second.total == Bytes(48))
   }
 
@@ -91,7 +92,7 @@ import Testing
       } else {
         let key = model.keys.sorted()[random.index(below: model.count)]
         let freed = ledger.free(.init(.other, key))
-        #expect(freed == model.removeValue(forKey: key)?.size)
+        expect(freed, is: model.removeValue(forKey: key)?.size)
       }
       let live = model.values.reduce(Bytes.zero) { $0 + $1.size }
       greatest = max(greatest, live)
@@ -101,8 +102,9 @@ import Testing
   }
 
   @Test func `the order of categories is fixed`() {
-    #expect(
-      AllocationCategory.allCases.map(\.description) == [
+    expect(
+      AllocationCategory.allCases.map(\.description),
+      is: [
         "view values", "models", "closures", "graph", "cells",
         "layers", "state", "images", "other",
       ])

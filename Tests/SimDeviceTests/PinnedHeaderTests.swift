@@ -3,6 +3,7 @@
 // Rows are 100 points high and headers 30, so that with two headers on screen all places are round. The screen below the
 // status bar is 763 points high (iPhone 13).
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
@@ -93,22 +94,22 @@ import Testing
 
   @Test func `a header stays at the top, is pushed out by the next one, and comes back`() throws {
     let device = device { Stack() }
-    #expect(try top(of: "header a 0", on: device) == 0)
+    try expect(top(of: "header a 0", on: device), is: 0)
     try scroll(device, to: 250)
-    #expect(try top(of: "header a 0", on: device) == 0)
-    #expect(try top(of: "header b 0", on: device) == 280)
+    try expect(top(of: "header a 0", on: device), is: 0)
+    try expect(top(of: "header b 0", on: device), is: 280)
     // The section ends at 530: ten points above the edge are left of it.
     try scroll(device, to: 520)
-    #expect(try top(of: "header a 0", on: device) == -20)
-    #expect(try top(of: "header b 0", on: device) == 10)
+    try expect(top(of: "header a 0", on: device), is: -20)
+    try expect(top(of: "header b 0", on: device), is: 10)
     try scroll(device, to: 700)
     #expect(!device.screenText.contains("header a 0"))
-    #expect(try top(of: "header b 0", on: device) == 0)
+    try expect(top(of: "header b 0", on: device), is: 0)
     try scroll(device, to: 10)
-    #expect(try top(of: "header a 0", on: device) == 0)
-    #expect(try top(of: "header b 0", on: device) == 520)
+    try expect(top(of: "header a 0", on: device), is: 0)
+    try expect(top(of: "header b 0", on: device), is: 520)
     try scroll(device, to: 0)
-    #expect(try top(of: "header a 0", on: device) == 0)
+    try expect(top(of: "header a 0", on: device), is: 0)
   }
 
   @Test func `without a word about it headers scroll with their sections`() throws {
@@ -141,9 +142,9 @@ import Testing
     device.settle()
     #expect(device.screenText.contains("header a 2"))
     try scroll(device, to: 700)
-    #expect(
-      device.console.dropFirst(before).filter { $0.hasSuffix("header a") } == ["disappear header a"]
-    )
+    expect(
+      device.console.dropFirst(before).filter { $0.hasSuffix("header a") },
+      is: ["disappear header a"])
     try scroll(device, to: 300)
     #expect(device.screenText.contains("header a 2"))
   }
@@ -152,12 +153,12 @@ import Testing
     let device = device { Stack() }
     let before = device.console.count
     try scroll(device, to: 1_400)
-    #expect(try top(of: "header c 0", on: device) == 0)
+    try expect(top(of: "header c 0", on: device), is: 0)
     let new = device.console.dropFirst(before).filter { $0.hasPrefix("appear") }
-    #expect(new == ["appear header c", "appear header d"])
+    expect(new, is: ["appear header c", "appear header d"])
     let host = try #require(device.engine.runtime.rowHostsOnScreen().first)
-    #expect(host.rows.map(\.position).first == 17)
-    #expect(host.rowsOnScreen.map(\.position).first == 14)
+    expect(host.rows.map(\.position).first, is: 17)
+    expect(host.rowsOnScreen.map(\.position).first, is: 14)
   }
 
   @Test func `what lies above a row is touched in its place`() throws {
@@ -167,7 +168,7 @@ import Testing
     let header = try row(of: "header a 0", on: device)
     let found = device.engine.runtime.touchedItem(
       at: CGPoint(x: header.midX, y: 15), in: device.engine.screenInWindow)
-    #expect(found?.text == "header a 0")
+    expect(found?.text, is: "header a 0")
     try device.tap("header a 0")
     device.settle()
     #expect(device.screenText.contains("header a 1"))
@@ -177,24 +178,24 @@ import Testing
     let device = device { Plain() }
     // The row lies from -35 to 65, and its text behind the header.
     try scroll(device, to: 65)
-    #expect(device.screenText.first == "header a 0")
+    expect(device.screenText.first, is: "header a 0")
     #expect(!device.screenText.contains("a0"))
     #expect(throws: DeviceError.underBar("a0", bar: "pinned header")) { try device.tap("a0") }
     try device.tap("a1")
     device.settle()
-    #expect(device.console.last == "tap a1")
+    expect(device.console.last, is: "tap a1")
   }
 
   @Test func `a footer stays at the bottom until its section begins below`() throws {
     let device = device { Stack(pinned: [.sectionHeaders, .sectionFooters], footers: true) }
     let bottom = device.engine.safeArea.height
     // The first section ends at 560, the second one begins there and is cut off.
-    #expect(try top(of: "footer a 0", on: device) == 530)
-    #expect(try top(of: "footer b 0", on: device) == bottom - 30)
+    try expect(top(of: "footer a 0", on: device), is: 530)
+    try expect(top(of: "footer b 0", on: device), is: bottom - 30)
     try scroll(device, to: 250)
-    #expect(try top(of: "header a 0", on: device) == 0)
-    #expect(try top(of: "footer a 0", on: device) == 280)
-    #expect(try top(of: "footer b 0", on: device) == bottom - 30)
+    try expect(top(of: "header a 0", on: device), is: 0)
+    try expect(top(of: "footer a 0", on: device), is: 280)
+    try expect(top(of: "footer b 0", on: device), is: bottom - 30)
   }
 
   @Test func `headers beside each other stay at the leading edge`() throws {
@@ -287,11 +288,11 @@ import Testing
     try device.tap("drop a")
     device.settle()
     #expect(!device.screenText.contains("drop a"))
-    #expect(try top(of: "drop b", on: device) == 0)
+    try expect(top(of: "drop b", on: device), is: 0)
     try device.tap("drop b")
     device.settle()
-    #expect(try top(of: "drop c", on: device) == 0)
-    #expect(device.diagnostics == [])
+    try expect(top(of: "drop c", on: device), is: 0)
+    expect(device.diagnostics, is: [])
   }
 
   @Test func `a frame of a scroll moves the header and does nothing else for it`() throws {
@@ -302,6 +303,6 @@ import Testing
     let bodies = device.count(.bodyEvaluations)
     engine.jump { area.scroll(to: 120, along: .vertical) }
     device.settle()
-    #expect(device.count(.bodyEvaluations) == bodies)
+    expect(device.count(.bodyEvaluations), is: bodies)
   }
 }

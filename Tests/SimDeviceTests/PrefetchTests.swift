@@ -1,6 +1,7 @@
 // Rows that are made ahead of being seen, in the time that frames of a scroll leave.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimCore
 import SimDevice
 @_spi(Runtime) import SimViews
@@ -71,11 +72,11 @@ import Testing
     // Within what is on screen already: the row below is made ahead, and nobody is told.
     device.scroll(by: 10)
     device.settle()
-    #expect(log.take() == ["body \(count)"])
+    expect(log.take(), is: ["body \(count)"])
     #expect(!device.screenText.contains("row \(count)"))
     device.scroll(by: 50)
     device.settle()
-    #expect(log.take() == ["appears \(count)", "body \(count + 1)", "disappears 0"])
+    expect(log.take(), is: ["appears \(count)", "body \(count + 1)", "disappears 0"])
     #expect(device.screenText.contains("row \(count)"))
   }
 
@@ -86,15 +87,15 @@ import Testing
     _ = log.take()
     device.scroll(by: 10)
     device.settle()
-    #expect(log.take() == [])
-    #expect(device.count(.bodyEvaluations, of: "Row") == count)
+    expect(log.take(), is: [])
+    expect(device.count(.bodyEvaluations, of: "Row"), is: count)
   }
 
   @Test func `nothing is made ahead before the user scrolls`() {
     let log = Log()
     let device = list(on: .iOS17, log)
-    #expect(log.take().filter { $0.hasPrefix("body") }.count == device.engine.cells.rowCount)
-    #expect(device.engine.cells.rowCount == device.engine.cells.made)
+    expect(log.take().filter { $0.hasPrefix("body") }.count, is: device.engine.cells.rowCount)
+    expect(device.engine.cells.rowCount, is: device.engine.cells.made)
   }
 
   @Test func `when the direction turns, what was made ahead is given back and never appears`() {
@@ -135,8 +136,8 @@ import Testing
     _ = log.take()
     try device.tap("shuffle")
     device.settle()
-    #expect(log.take().filter { $0.hasPrefix("body") }.count == visible)
-    #expect(device.engine.cells.rowCount == visible)
+    expect(log.take().filter { $0.hasPrefix("body") }.count, is: visible)
+    expect(device.engine.cells.rowCount, is: visible)
     device.engine.runtime.checkInvariants()
   }
 
@@ -159,7 +160,7 @@ import Testing
     older.engine.observer = other
     older.scroll(by: 100)
     older.settle()
-    #expect(other.frames.count { $0.outcome.hitch > .zero } == 2)
+    expect(other.frames.count { $0.outcome.hitch > .zero }, is: 2)
   }
 
   @Test func `a lazy stack of iOS 26 makes body and layout in two frames, one of iOS 17 neither`() {
@@ -170,23 +171,22 @@ import Testing
     device.engine.observer = listener
     device.scroll(by: 20)
     device.settle()
-    #expect(log.take() == ["body \(count)"])
+    expect(log.take(), is: ["body \(count)"])
     let parts = listener.spans.filter { span in
       span.category == .cells
         && span.amounts.contains { [.leafBody, .measureText].contains($0.operation) }
     }
     // The first part measures nothing, the second evaluates nothing.
-    #expect(
+    expect(
       parts.map { part in
         part.amounts.map { "\($0.operation)" }.filter { $0 == "measureText" || $0 == "leafBody" }
-      }
-        == [["leafBody"], ["measureText"]])
+      }, is: [["leafBody"], ["measureText"]])
     let older = Log()
     let other = lazyStack(on: .iOS17, older)
     _ = older.take()
     other.scroll(by: 10)
     other.settle()
-    #expect(older.take() == [])
+    expect(older.take(), is: [])
   }
 
   @Test func `a row that comes back at once is shown in the cell that waits for it`() {
@@ -198,9 +198,9 @@ import Testing
       let before = (device.engine.cells.made, device.engine.cells.reused)
       device.scroll(by: -60)
       device.settle()
-      #expect(device.screenText.first == "row 0")
+      expect(device.screenText.first, is: "row 0")
       let after = (device.engine.cells.made, device.engine.cells.reused)
-      #expect((before == after) == isFree)
+      expect((before == after), is: isFree)
     }
   }
 

@@ -1,5 +1,6 @@
 // Cells are made once and used for many rows.
 
+import Expectations
 import SimCore
 import SimDevice
 import Testing
@@ -16,14 +17,14 @@ import Testing
       }
       pool.checkInvariants()
     }
-    #expect(history == ["pooled", "pooled", "made 3", "reused 1", "reused 0", "made 4"])
-    #expect([pool.madeCount, pool.reusedCount, pool.inUseCount, pool.peakCount] == [5, 2, 5, 5])
+    expect(history, is: ["pooled", "pooled", "made 3", "reused 1", "reused 0", "made 4"])
+    expect([pool.madeCount, pool.reusedCount, pool.inUseCount, pool.peakCount], is: [5, 2, 5, 5])
   }
 
   @Test func `a full pool discards`() {
     var pool = ReusePool<Int>(cap: 1)
     let cells = (0..<3).map { _ in pool.dequeue(7).cell }
-    #expect(cells.map { pool.recycle($0) } == [.pooled, .discarded, .discarded])
+    expect(cells.map { pool.recycle($0) }, is: [.pooled, .discarded, .discarded])
     #expect(pool.discardedCount == 2 && pool.pooledCount == 1)
     pool.checkInvariants()
   }
@@ -32,7 +33,7 @@ import Testing
     var pool = ReusePool<Int>()
     let cells = (0..<6).map { pool.dequeue($0 % 3).cell }
     for cell in cells.reversed().dropLast() { _ = pool.recycle(cell) }
-    #expect(pool.drain().map(\.number) == [1, 2, 3, 4, 5])
+    expect(pool.drain().map(\.number), is: [1, 2, 3, 4, 5])
     #expect(pool.pooledCount == 0 && pool.inUseCount == 1)
     pool.checkInvariants()
   }
@@ -51,7 +52,7 @@ import Testing
         _ = pool.recycle(shown.remove(at: random.index(below: shown.count)))
       }
       pool.checkInvariants()
-      #expect(pool.inUseCount == shown.count)
+      expect(pool.inUseCount, is: shown.count)
     }
   }
 }

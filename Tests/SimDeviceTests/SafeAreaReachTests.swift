@@ -1,6 +1,7 @@
 // What scrolls goes on under what covers the edges of the screen: which rows exist there, what of them is read and touched,
 // and what is told of it. The device is an iPhone 13 of 844 points, 47 of them above the safe area and 34 below it.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
@@ -50,7 +51,7 @@ import Testing
     let host = try #require(device.engine.runtime.rowHostsOnScreen().first)
     let places = host.rows.map(\.position)
     let (first, last) = (try #require(places.first), try #require(places.last))
-    #expect(places == Array(first...last))
+    expect(places, is: Array(first...last))
     return first...last
   }
 
@@ -65,21 +66,21 @@ import Testing
   func `rows exist under the clock and around the home indicator`(isList: Bool) throws {
     let device = device { if isList { Rows() } else { Stack() } }
     // At rest the first lies below the status bar: 797 points are left for rows.
-    #expect(try rows(of: device) == 0...15)
-    #expect(device.screenText.first == "row 0")
-    #expect(device.scrollPosition?.offset == 0)
+    try expect(rows(of: device), is: 0...15)
+    expect(device.screenText.first, is: "row 0")
+    expect(device.scrollPosition?.offset, is: 0)
     // 47 points more above the row that lies at the top.
-    #expect(try rows(of: device, at: 50) == 49...65)
-    #expect(device.screenText.first == "row 49")
+    try expect(rows(of: device, at: 50), is: 49...65)
+    expect(device.screenText.first, is: "row 49")
     // At the end the last row lies above the home indicator.
-    #expect(try rows(of: device, at: 99).upperBound == 99)
-    #expect(device.scrollPosition?.limit == 4_237)
+    try expect(rows(of: device, at: 99).upperBound, is: 99)
+    expect(device.scrollPosition?.limit, is: 4_237)
   }
 
   @Test func `what does not end at the edge of the safe area ends where it ends`() throws {
     let padded = device { Rows().padding(.vertical, 10) }
-    #expect(try rows(of: padded) == 0...14)
-    #expect(try rows(of: padded, at: 50).lowerBound == 50)
+    try expect(rows(of: padded), is: 0...14)
+    try expect(rows(of: padded, at: 50).lowerBound, is: 50)
     let below = device {
       VStack(spacing: 0) {
         Color.red.frame(height: 13)
@@ -87,18 +88,18 @@ import Testing
       }
     }
     // 750 points above the home indicator and 34 around it.
-    #expect(try rows(of: below) == 0...15)
-    #expect(try rows(of: below, at: 50) == 50...65)
+    try expect(rows(of: below), is: 0...15)
+    try expect(rows(of: below, at: 50), is: 50...65)
     let above = device {
       VStack(spacing: 0) {
         Rows()
         Color.red.frame(height: 13)
       }
     }
-    #expect(try rows(of: above, at: 50) == 49...64)
+    try expect(rows(of: above, at: 50), is: 49...64)
     let ignoring = device { Rows().ignoresSafeArea() }
-    #expect(try rows(of: ignoring) == 0...16)
-    #expect(try rows(of: ignoring, at: 50) == 50...66)
+    try expect(rows(of: ignoring), is: 0...16)
+    try expect(rows(of: ignoring, at: 50), is: 50...66)
   }
 
   @Test func `rows under bars exist, and neither are read nor touched`() throws {
@@ -109,18 +110,18 @@ import Testing
       }
     }
     // 670 points between the bars, 83 below them.
-    #expect(try rows(of: device) == 0...15)
+    try expect(rows(of: device), is: 0...15)
     #expect(device.screenText.contains("row 13"))
     #expect(!device.screenText.contains("row 14"))
     #expect(throws: DeviceError.underBar("row 14", bar: "tab bar")) { try device.tap("row 14") }
     let error = DeviceError.underBar("row 14", bar: "tab bar")
-    #expect("\(error)" == "\"row 14\" is on screen but covered by the tab bar.")
+    expect("\(error)", is: "\"row 14\" is on screen but covered by the tab bar.")
     // Of what a bar covers in part, the rest can be touched.
     try device.tap("row 13")
     device.settle()
-    #expect(device.console.last == "tapped 13")
-    #expect(try rows(of: device, at: 50) == 48...65)
-    #expect(device.screenText.first { $0.hasPrefix("row") } == "row 50")
+    expect(device.console.last, is: "tapped 13")
+    try expect(rows(of: device, at: 50), is: 48...65)
+    expect(device.screenText.first { $0.hasPrefix("row") }, is: "row 50")
     #expect(throws: DeviceError.underBar("row 48", bar: "navigation bar")) {
       try device.tap("row 48")
     }
@@ -141,15 +142,15 @@ import Testing
     }
     let device = device { Told() }
     // 753 points below the bar.
-    #expect(device.console.dropFirst() == (0...15).map { "\($0) comes" }[...])
+    expect(device.console.dropFirst(), is: (0...15).map { "\($0) comes" }[...])
     let count = device.console.count
     device.scroll(by: 90)
     device.settle()
     // The first row is under the bar, and there it stays until it has gone over the edge of the screen.
-    #expect(device.console.dropFirst(count) == ["16 comes"])
+    expect(device.console.dropFirst(count), is: ["16 comes"])
     device.scroll(by: 55)
     device.settle()
-    #expect(device.console.dropFirst(count + 1) == ["17 comes", "0 goes"])
+    expect(device.console.dropFirst(count + 1), is: ["17 comes", "0 goes"])
   }
 
   @Test func `a toolbar and a search field are bars`() throws {
@@ -163,8 +164,8 @@ import Testing
       }
     }
     let device = device { Screen() }
-    #expect(device.scrollPosition?.limit == 4_377)
-    #expect(try rows(of: device, at: 50) == 47...64)
+    expect(device.scrollPosition?.limit, is: 4_377)
+    try expect(rows(of: device, at: 50), is: 47...64)
     #expect(throws: DeviceError.underBar("row 49", bar: "search field")) {
       try device.tap("row 49")
     }
@@ -182,10 +183,10 @@ import Testing
     let sheet = device { Screen(isCover: false) }
     // A sheet of 753 points.
     let host = try #require(sheet.engine.runtime.rowHostsOnScreen().last)
-    #expect(host.rows.map(\.position) == Array(0...15))
-    #expect(host.visible == 0..<787)
+    expect(host.rows.map(\.position), is: Array(0...15))
+    expect(host.visible, is: 0..<787)
     let cover = device { Screen(isCover: true) }
-    #expect(cover.engine.runtime.rowHostsOnScreen().last?.visible == -47..<797)
+    expect(cover.engine.runtime.rowHostsOnScreen().last?.visible, is: -47..<797)
   }
 
   @Test func `an inset of the safe area lies over what scrolls`() throws {
@@ -198,15 +199,15 @@ import Testing
         }
       }
     }
-    #expect(try rows(of: device) == 0...15)
-    #expect(device.scrollPosition?.limit == 337)
+    try expect(rows(of: device), is: 0...15)
+    expect(device.scrollPosition?.limit, is: 337)
     try device.tap("inset")
     device.settle()
-    #expect(device.console == ["inset"])
+    expect(device.console, is: ["inset"])
     // It is seen below the inset, around the home indicator.
     try device.tap("row 15")
     device.settle()
-    #expect(device.console == ["inset", "tapped 15"])
+    expect(device.console, is: ["inset", "tapped 15"])
     #expect(throws: DeviceError.covered("row 14", by: nil)) { try device.tap("row 14") }
   }
 
@@ -218,12 +219,12 @@ import Testing
         }
       }.safeAreaPadding(.horizontal, 20)
     }
-    #expect(try rows(of: device) == 0...3)
+    try expect(rows(of: device), is: 0...3)
     device.scroll(by: 110, along: .horizontal)
     device.settle()
     // 350 points, and 20 on each side: the first row ends 10 points before the rest of the content.
-    #expect(try rows(of: device) == 0...4)
-    #expect(device.scrollPosition?.limit == 4_650)
+    try expect(rows(of: device), is: 0...4)
+    expect(device.scrollPosition?.limit, is: 4_650)
     let plain = self.device {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -233,7 +234,7 @@ import Testing
     }
     plain.scroll(by: 110, along: .horizontal)
     plain.settle()
-    #expect(try rows(of: plain) == 1...4)
+    try expect(rows(of: plain), is: 1...4)
   }
 
   private struct Insets: View {
@@ -248,23 +249,23 @@ import Testing
   }
 
   @Test func `a geometry reader is told what bars and insets cover, and nothing in what scrolls`() {
-    #expect(device { Insets() }.console == ["47 34"])
-    #expect(device { Insets().padding(.top, 1) }.console == ["0 34"])
+    expect(device { Insets() }.console, is: ["47 34"])
+    expect(device { Insets().padding(.top, 1) }.console, is: ["0 34"])
     let bars = device {
       TabView {
         NavigationStack { Insets().navigationBarTitleDisplayMode(.inline) }.tabItem { Text("tab") }
       }
     }
-    #expect(bars.console.last == "91 83")
+    expect(bars.console.last, is: "91 83")
     let inset = device {
       Insets().safeAreaInset(edge: .top) { Color.red.frame(height: 30) }
         .safeAreaPadding(.bottom, 6)
     }
-    #expect(inset.console.last == "77 40")
+    expect(inset.console.last, is: "77 40")
     let scrolled = device { ScrollView { Insets().frame(height: 100) } }
-    #expect(scrolled.console == ["0 0"])
+    expect(scrolled.console, is: ["0 0"])
     let row = device { List { Insets().frame(height: 100) }.listStyle(.plain) }
-    #expect(row.console.last == "0 0")
+    expect(row.console.last, is: "0 0")
   }
 
   @Test func `what ignores the safe area goes on under bars`() throws {
@@ -295,10 +296,10 @@ import Testing
   /// The inset of the top is in the offset at rest, which is below zero (documentation of `contentOffset`).
   @Test func `the app is told of what covers the window as insets of the content`() {
     let device = device { Watched() }
-    #expect(device.console == ["[-47, 47, 34, 763, 0, 763, -47, 844]"])
+    expect(device.console, is: ["[-47, 47, 34, 763, 0, 763, -47, 844]"])
     device.scroll(by: 100)
     device.settle()
-    #expect(device.console.last == "[53, 47, 34, 763, 100, 763, 53, 844]")
+    expect(device.console.last, is: "[53, 47, 34, 763, 100, 763, 53, 844]")
   }
 
   @Test func `an anchor lies in what the bars leave`() throws {
@@ -316,7 +317,7 @@ import Testing
       let device = device { NavigationStack { Screen(anchor: anchor) } }
       try device.tap("go")
       device.settle()
-      #expect(device.scrollPosition?.offset == offset)
+      expect(device.scrollPosition?.offset, is: offset)
     }
   }
 
@@ -348,8 +349,8 @@ import Testing
     #expect(abs(field() - bar + moved) < 0.01)
     device.settle()
     // The title is gone; the field stays below the bar, and the rows go under it.
-    #expect(field() == 44)
-    #expect(device.screenText.first { $0.hasPrefix("row") } == "row 1")
+    expect(field(), is: 44)
+    expect(device.screenText.first { $0.hasPrefix("row") }, is: "row 1")
     #expect(throws: DeviceError.underBar("row 0", bar: "search field")) { try device.tap("row 0") }
     try device.type("x", into: "Search")
     device.settle()
@@ -368,6 +369,6 @@ import Testing
       return ["\(change.frames)", "\(change.mainThreadTime)", "\(change.count(.bodyEvaluations))"]
     }
     // The same rows lie at the same places.
-    #expect(work { Rows() } == work { Rows().ignoresSafeArea().safeAreaPadding(.vertical, 0) })
+    expect(work { Rows() }, is: work { Rows().ignoresSafeArea().safeAreaPadding(.vertical, 0) })
   }
 }

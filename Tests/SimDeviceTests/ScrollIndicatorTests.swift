@@ -1,5 +1,6 @@
 // The bars beside what scrolls: when they are on screen, where they stand, how long they are.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -33,23 +34,23 @@ import Testing
 
   @Test func `a bar comes with a drag, stays for a moment and goes`() {
     let device = device { Tall() }
-    #expect(bars(device) == [])
+    expect(bars(device), is: [])
     device.scroll(by: 300)
     device.advance(by: .milliseconds(500))
-    #expect(device.scrollIndicators.map(\.axis) == [.vertical])
+    expect(device.scrollIndicators.map(\.axis), is: [.vertical])
     device.advance(by: .milliseconds(1_000))
-    #expect(device.scrollIndicators.map(\.axis) == [.vertical])
+    expect(device.scrollIndicators.map(\.axis), is: [.vertical])
     device.advance(by: .milliseconds(1_000))
-    #expect(bars(device) == [])
+    expect(bars(device), is: [])
   }
 
   @Test func `its length is the part that can be seen, its place how far it is scrolled`() {
     let device = device { Tall() }
     device.scroll(by: 3_600)
     device.advance(by: .seconds(12.1))
-    #expect(device.scrollPosition?.offset == 3_600)
+    expect(device.scrollPosition?.offset, is: 3_600)
     // A tenth of the track of 794 points, in its middle.
-    #expect(bars(device) == ["vertical 360.3+79.4"])
+    expect(bars(device), is: ["vertical 360.3+79.4"])
   }
 
   @Test func `beyond an edge the bar shrinks and stays at its end`() {
@@ -58,8 +59,8 @@ import Testing
     device.advance(by: .milliseconds(660))
     let offset = device.scrollPosition?.offset ?? 0
     #expect(offset < -50)
-    #expect(device.scrollIndicators.map(\.start) == [3])
-    #expect(device.scrollIndicators.map(\.length) == [max(8, 79.4 + offset)])
+    expect(device.scrollIndicators.map(\.start), is: [3])
+    expect(device.scrollIndicators.map(\.length), is: [max(8, 79.4 + offset)])
   }
 
   @Test func `content that fits has no bar, and a bar can be hidden`() {
@@ -67,7 +68,7 @@ import Testing
       let device = device { view }
       device.scroll(by: 300)
       device.advance(by: .milliseconds(500))
-      #expect(bars(device) == [])
+      expect(bars(device), is: [])
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
       }
       device.scroll(by: 300)
       device.advance(by: .milliseconds(500))
-      #expect(device.scrollIndicators.count == count)
+      expect(device.scrollIndicators.count, is: count)
     }
   }
 }

@@ -1,5 +1,6 @@
 // The motions of a scroll view against flings recorded on a device, and their edges.
 
+import Expectations
 import Foundation
 import SimCore
 import SimDevice
@@ -19,7 +20,7 @@ import Testing
     let motion = Deceleration(velocity: velocity * 1_000)
     #expect(abs(motion.distance - distance) <= 0.1 + 0.0005 * 0.998 / (1 - 0.998))
     #expect(abs(motion.duration.inSeconds - seconds) <= 1.0 / 58)
-    #expect(Deceleration(velocity: -velocity * 1_000).distance == -motion.distance)
+    expect(Deceleration(velocity: -velocity * 1_000).distance, is: -motion.distance)
   }
 
   @Test func `the fast rate comes to rest sooner`() {
@@ -36,38 +37,39 @@ import Testing
       #expect(offset >= last)
       last = offset
     }
-    #expect(last == motion.distance)
+    expect(last, is: motion.distance)
     let end = motion.duration - Nanoseconds(1)
     #expect(abs(motion.offset(after: end) - motion.distance) < 1e-6)
     #expect(abs(motion.velocity(after: end) - 10) < 1e-6)
-    #expect(motion.velocity(after: motion.duration) == 0)
-    #expect(motion.velocity(after: .zero) == 1_500)
+    expect(motion.velocity(after: motion.duration), is: 0)
+    expect(motion.velocity(after: .zero), is: 1_500)
   }
 
   @Test func `the time to an offset is the inverse of the position`() {
     let motion = Deceleration(velocity: -2_000)
     for target in [-1.0, -10, -500, -990] {
       let time = motion.time(toOffset: target)
-      #expect(time.map { abs(motion.offset(after: $0) - target) < 1e-5 } == true)
+      expect(time.map { abs(motion.offset(after: $0) - target) < 1e-5 }, is: true)
     }
     #expect(motion.time(toOffset: 5) == nil)
     #expect(motion.time(toOffset: -1_000) == nil)
-    #expect(motion.time(toOffset: 0) == .zero)
+    expect(motion.time(toOffset: 0), is: .zero)
   }
 
   @Test func `too slow a finger flings nothing`() {
     let motion = Deceleration(velocity: 9)
     #expect(motion.distance == 0 && motion.duration == .zero)
-    #expect(motion.offset(after: .seconds(1)) == 0)
+    expect(motion.offset(after: .seconds(1)), is: 0)
   }
 
   @Test func `the rubber band resists more the farther it is drawn`() {
     #expect(abs(ScrollPhysics.rubberBand(100, dimension: 844) - 51.6352) < 0.001)
-    #expect(
-      ScrollPhysics.rubberBand(-100, dimension: 844) == -ScrollPhysics.rubberBand(
+    expect(
+      ScrollPhysics.rubberBand(-100, dimension: 844),
+      is: -ScrollPhysics.rubberBand(
         100, dimension: 844))
     #expect(ScrollPhysics.rubberBand(1e9, dimension: 844) < 844)
-    #expect(ScrollPhysics.dragged(to: 50, limit: 100, dimension: 844) == 50)
+    expect(ScrollPhysics.dragged(to: 50, limit: 100, dimension: 844), is: 50)
     #expect(ScrollPhysics.dragged(to: -100, limit: 100, dimension: 844) < -51)
     #expect(ScrollPhysics.dragged(to: 200, limit: 100, dimension: 844) < 152)
   }
@@ -78,9 +80,9 @@ import Testing
     #expect(abs(bounce.peak - 100 / M_E) < 1e-9)
     #expect(abs(bounce.overshoot(after: .milliseconds(100)) - bounce.peak) < 1e-9)
     #expect(bounce.overshoot(after: bounce.duration - Nanoseconds(10)) > EdgeBounce.threshold)
-    #expect(bounce.overshoot(after: bounce.duration) == 0)
-    #expect(EdgeBounce(overshoot: 0, velocity: 0).duration == .zero)
-    #expect(EdgeBounce(overshoot: 80, velocity: 0).overshoot(after: .zero) == 80)
+    expect(bounce.overshoot(after: bounce.duration), is: 0)
+    expect(EdgeBounce(overshoot: 0, velocity: 0).duration, is: .zero)
+    expect(EdgeBounce(overshoot: 80, velocity: 0).overshoot(after: .zero), is: 80)
   }
 
   @Test func `a fling that meets an edge bounces there`() {
@@ -88,26 +90,26 @@ import Testing
     let edge = motion.edgeTime ?? .zero
     #expect(abs(motion.offset(after: edge) - 1_000) < 1e-5)
     #expect(motion.offset(after: edge + .milliseconds(50)) > 1_040)
-    #expect(motion.offset(after: motion.duration) == 1_000)
+    expect(motion.offset(after: motion.duration), is: 1_000)
   }
 
   @Test func `a fling upwards meets the top`() {
     let motion = ScrollMotion(offset: 100, velocity: -3_000, limit: 1_000)
     let edge = motion.edgeTime ?? .zero
     #expect(motion.offset(after: edge + .milliseconds(50)) < -40)
-    #expect(motion.offset(after: motion.duration) == 0)
+    expect(motion.offset(after: motion.duration), is: 0)
   }
 
   @Test func `a fling between the edges is the deceleration alone`() {
     let motion = ScrollMotion(offset: 100, velocity: 1_000, limit: 10_000)
     #expect(motion.edgeTime == nil)
-    #expect(motion.duration == Deceleration(velocity: 1_000).duration)
-    #expect(motion.offset(after: motion.duration) == 100 + Deceleration(velocity: 1_000).distance)
+    expect(motion.duration, is: Deceleration(velocity: 1_000).duration)
+    expect(motion.offset(after: motion.duration), is: 100 + Deceleration(velocity: 1_000).distance)
   }
 
   @Test func `content let go beyond its edge returns`() {
     let motion = ScrollMotion(offset: -60, velocity: 0, limit: 500)
-    #expect(motion.offset(after: .zero) == -60)
-    #expect(motion.offset(after: motion.duration) == 0)
+    expect(motion.offset(after: .zero), is: -60)
+    expect(motion.offset(after: motion.duration), is: 0)
   }
 }

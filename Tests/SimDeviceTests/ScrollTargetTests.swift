@@ -1,6 +1,7 @@
 // Where content comes to rest whose view says so, and how far inside of its window it lies. The device is an iPhone 13 of
 // 390 by 844 points, 47 of them above the safe area and 34 below it.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
@@ -43,21 +44,21 @@ import Testing
         }
       }.scrollTargetBehavior(.paging)
     }
-    #expect(offset(of: device, afterFlicking: 100) == 390)
-    #expect(offset(of: device, afterFlicking: 9_000) == 780)
-    #expect(offset(of: device, afterDragging: -100) == 780)
-    #expect(offset(of: device, afterDragging: -250) == 390)
-    #expect(offset(of: device, afterFlicking: -9_000) == 0)
-    #expect(offset(of: device, afterFlicking: -500) == 0)
+    expect(offset(of: device, afterFlicking: 100), is: 390)
+    expect(offset(of: device, afterFlicking: 9_000), is: 780)
+    expect(offset(of: device, afterDragging: -100), is: 780)
+    expect(offset(of: device, afterDragging: -250), is: 390)
+    expect(offset(of: device, afterFlicking: -9_000), is: 0)
+    expect(offset(of: device, afterFlicking: -500), is: 0)
   }
 
   @Test func `a page is as long as the whole window, with what lies under bars`() {
     let inside = device { Pages().scrollTargetBehavior(.paging) }
     // The pages are of 763 points, so they fit only where the safe area is ignored.
-    #expect(offset(of: inside, afterFlicking: 1_000) == 844)
+    expect(offset(of: inside, afterFlicking: 1_000), is: 844)
     let ignoring = device { Pages().scrollTargetBehavior(.paging).ignoresSafeArea() }
-    #expect(offset(of: ignoring, afterFlicking: 1_000) == 844)
-    #expect(offset(of: ignoring, afterFlicking: 1_000) == 1_688)
+    expect(offset(of: ignoring, afterFlicking: 1_000), is: 844)
+    expect(offset(of: ignoring, afterFlicking: 1_000), is: 1_688)
   }
 
   private struct Pages: View {
@@ -87,17 +88,17 @@ import Testing
   @Test func `a flick comes to rest at a view, a few views on at most`() {
     let device = device { Cards() }
     // By itself the content would stop after 95 points, which are nearer to where it was.
-    #expect(offset(of: device, afterFlicking: 200) == 210)
-    #expect(offset(of: device, afterFlicking: 8_000) == 420)
-    #expect(offset(of: device, afterDragging: 90) == 420)
-    #expect(offset(of: device, afterDragging: 120) == 630)
-    #expect(offset(of: device, afterFlicking: -200) == 420)
+    expect(offset(of: device, afterFlicking: 200), is: 210)
+    expect(offset(of: device, afterFlicking: 8_000), is: 420)
+    expect(offset(of: device, afterDragging: 90), is: 420)
+    expect(offset(of: device, afterDragging: 120), is: 630)
+    expect(offset(of: device, afterFlicking: -200), is: 420)
   }
 
   @Test func `without a limit a flick goes as far as it would, and to the nearest view`() {
     // 3,000 points a second are 1,492 points, seven cards and a bit.
-    #expect(offset(of: device { Cards(limit: .never) }, afterFlicking: 3_000) == 1_470)
-    #expect(offset(of: device { Cards(limit: .alwaysByOne) }, afterFlicking: 3_000) == 210)
+    expect(offset(of: device { Cards(limit: .never) }, afterFlicking: 3_000), is: 1_470)
+    expect(offset(of: device { Cards(limit: .alwaysByOne) }, afterFlicking: 3_000), is: 210)
     // No layout names the views, so nothing attracts.
     let free = offset(of: device { Cards(limit: .never, isTarget: false) }, afterFlicking: 3_000)
     #expect(abs((free ?? 0) - 1_492) < 1)
@@ -112,9 +113,9 @@ import Testing
       }.scrollTargetBehavior(.viewAligned)
     }
     // 2,000 points a second are 993 points: nine rows of 108.
-    #expect(offset(of: device, afterFlicking: 2_000) == 972)
-    #expect(offset(of: device, afterFlicking: 90_000) == 2_469)
-    #expect(offset(of: device, afterFlicking: -90_000) == 0)
+    expect(offset(of: device, afterFlicking: 2_000), is: 972)
+    expect(offset(of: device, afterFlicking: 90_000), is: 2_469)
+    expect(offset(of: device, afterFlicking: -90_000), is: 0)
   }
 
   @Test func `rows of unknown heights are met where they really are`() throws {
@@ -147,10 +148,10 @@ import Testing
       ScrollView { Color.red.frame(height: 5_000) }
         .scrollTargetBehavior(AnyScrollTargetBehavior(Tens()))
     }
-    #expect(offset(of: device, afterFlicking: 1_000) == 490)
-    #expect(device.console == ["from 0 to 494 at 1000", "763.0 leftToRight"])
-    #expect(offset(of: device, afterDragging: 96) == 590)
-    #expect(device.console.dropFirst(2) == ["from 490 to 586 at 0", "763.0 leftToRight"])
+    expect(offset(of: device, afterFlicking: 1_000), is: 490)
+    expect(device.console, is: ["from 0 to 494 at 1000", "763.0 leftToRight"])
+    expect(offset(of: device, afterDragging: 96), is: 590)
+    expect(device.console.dropFirst(2), is: ["from 490 to 586 at 0", "763.0 leftToRight"])
   }
 
   // MARK: Margins
@@ -191,18 +192,18 @@ import Testing
     device.settle()
     // The row lies below the margin: 47 and 30 points below the top of the screen.
     #expect(device.console.dropFirst(before).contains("30.0 77.0 330.0"))
-    #expect(device.scrollPosition?.offset == 1_000)
+    expect(device.scrollPosition?.offset, is: 1_000)
   }
 
   @Test func `margins of a list stand in the place of its style's own`() throws {
     let plain = device { Rows().listStyle(.plain).contentMargins(.top, 40) }
-    #expect(try firstRow(of: plain) == CGRect(x: 16, y: 40, width: 358, height: 44))
+    try expect(firstRow(of: plain), is: CGRect(x: 16, y: 40, width: 358, height: 44))
     let grouped = device { Rows() }
-    #expect(try firstRow(of: grouped) == CGRect(x: 32, y: 35, width: 326, height: 44))
+    try expect(firstRow(of: grouped), is: CGRect(x: 32, y: 35, width: 326, height: 44))
     let close = device { Rows().contentMargins(.vertical, 0).contentMargins(.horizontal, 40) }
-    #expect(try firstRow(of: close) == CGRect(x: 56, y: 0, width: 278, height: 44))
+    try expect(firstRow(of: close), is: CGRect(x: 56, y: 0, width: 278, height: 44))
     let indicators = device { Rows().contentMargins(50, for: .scrollIndicators) }
-    #expect(try firstRow(of: indicators) == CGRect(x: 32, y: 35, width: 326, height: 44))
+    try expect(firstRow(of: indicators), is: CGRect(x: 32, y: 35, width: 326, height: 44))
   }
 
   private struct Rows: View {

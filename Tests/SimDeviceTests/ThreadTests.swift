@@ -1,5 +1,6 @@
 // Threads that user code starts, and what it locks and waits for: beside the main thread, in virtual time, in one order.
 
+import Expectations
 import Foundation
 import SimDevice
 import Synchronization
@@ -41,8 +42,9 @@ import Testing
         say("finished: \(thread.isFinished)")
       }
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "0.0 started", "0.01 loads, main: false", "1000.01 result", "2000.0 finished: true",
       ])
   }
@@ -58,8 +60,9 @@ import Testing
         }
       }
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "1.01 1, round 1", "2.01 2, round 1", "2.01 1, round 2", "3.01 3, round 1",
         "4.01 2, round 2", "6.01 3, round 2",
       ])
@@ -73,7 +76,7 @@ import Testing
       }
       Thread.detachNewThread { say("so does the next") }
     }
-    #expect(lines == ["0.01 works", "0.01 so does the next"])
+    expect(lines, is: ["0.01 works", "0.01 so does the next"])
   }
 
   @Test func `who wants a lock waits until the one that sleeps with it lets it go`() {
@@ -92,7 +95,7 @@ import Testing
         lock.unlock()
       }
     }
-    #expect(lines == ["50.0 asks", "100.01 written", "100.01 has it"])
+    expect(lines, is: ["50.0 asks", "100.01 written", "100.01 has it"])
   }
 
   @Test func `a recursive lock belongs to the thread that waited for it`() {
@@ -117,7 +120,7 @@ import Testing
         lock.unlock()
       }
     }
-    #expect(lines == ["100.01 had it twice", "100.01 has it", "100.01 free again: true"])
+    expect(lines, is: ["100.01 had it twice", "100.01 has it", "100.01 free again: true"])
   }
 
   @Test func `many threads of the app count under locks, and none is lost`() {
@@ -141,7 +144,7 @@ import Testing
         say("\(shared.number), \(box.value.withLock { $0 })")
       }
     }
-    #expect(lines == ["60000.0 1000, 1000"])
+    expect(lines, is: ["60000.0 1000, 1000"])
   }
 
   @Test func `a mutex of the standard library is waited for as well`() {
@@ -159,8 +162,9 @@ import Testing
         say("read \(value)")
       }
     }
-    #expect(
-      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+    expect(
+      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") },
+      is: [
         "written", "read 1",
       ])
   }
@@ -195,7 +199,7 @@ import Testing
         condition.unlock()
       }
     }
-    #expect(lines == ["10.0 1 has one", "20.0 2 has one", "20.0 3 has one"])
+    expect(lines, is: ["10.0 1 has one", "20.0 2 has one", "20.0 3 has one"])
   }
 
   @Test func `the main thread waits for a condition, and for no longer than it says`() {
@@ -216,7 +220,7 @@ import Testing
       say("ready")
       condition.unlock()
     }
-    #expect(lines == ["20.0 in time: false", "30.01 ready"])
+    expect(lines, is: ["20.0 in time: false", "30.01 ready"])
   }
 
   @Test func `an operation queue runs beside the main thread, and can be waited for`() {
@@ -232,8 +236,9 @@ import Testing
       queue.waitUntilAllOperationsAreFinished()
       say("all are done")
     }
-    #expect(
-      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+    expect(
+      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") },
+      is: [
         "operation 1", "operation 2", "all are done",
       ])
   }
@@ -248,6 +253,6 @@ import Testing
         while !thread.isFinished { usleep(100) }
       }
     }
-    #expect(shared.number == 1)
+    expect(shared.number, is: 1)
   }
 }

@@ -1,17 +1,19 @@
 // Updates of the update cycle against the vsyncs of 60 Hz.
 
+import Expectations
 import SimCore
 import SimDevice
 import Testing
 
 @Suite struct UpdateCycleTests {
   @Test func `an update has its phases in Apple's order, without those of low latency`() {
-    #expect(
-      UpdatePhase.inOrder == [
+    expect(
+      UpdatePhase.inOrder,
+      is: [
         .updateScheduled, .eventDispatch, .displayLinkDispatch, .animations, .transactionCommit,
         .updateComplete,
       ])
-    #expect(UpdatePhase.allCases.filter(\.isLowLatency).count == 2)
+    expect(UpdatePhase.allCases.filter(\.isLowLatency).count, is: 2)
   }
 
   /// When updates begin and end: requests and the length of each update in ms.
@@ -24,7 +26,7 @@ import Testing
       cycle.request()
       let begin = cycle.begin(at: now)
       #expect(cycle.isRequested && cycle.mayBegin(at: begin))
-      #expect(cycle.mayBegin(at: now) == (begin == now))
+      expect(cycle.mayBegin(at: now), is: (begin == now))
       cycle.begin(now: begin)
       let end = begin + .milliseconds(Int64(duration))
       cycle.end(nextFrame: clock.time(ofVsync: clock.vsync(after: end)))
@@ -34,11 +36,11 @@ import Testing
   }
 
   @Test func `a frame has one update, and what comes later waits for the next frame`() {
-    #expect(begins([2, 6, 60], lasting: 3) == [2, 16, 60])
+    expect(begins([2, 6, 60], lasting: 3), is: [2, 16, 60])
   }
 
   @Test func `after an update that took too long the next one begins at the vsync that follows`() {
     // The first ends at 22 ms: the vsync of 16.7 ms is lost.
-    #expect(begins([2, 23, 24], lasting: 20) == [2, 33, 66])
+    expect(begins([2, 23, 24], lasting: 20), is: [2, 33, 66])
   }
 }

@@ -1,5 +1,6 @@
 // Queues other than the main one: their blocks run beside the main thread, in virtual time, always in the same order.
 
+import Expectations
 import Dispatch
 import Foundation
 import SimDevice
@@ -33,8 +34,9 @@ struct WorkerTests {
       say("asked")
       DispatchQueue.main.async { say("main goes on") }
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "0.0 asked", "0.0 main goes on", "0.01 background, main: false", "2000.01 background ends",
         "2000.01 result",
       ])
@@ -53,8 +55,9 @@ struct WorkerTests {
       second.async { say("second") }
       first.asyncAfter(deadline: .now() + .milliseconds(2)) { say("after 2 ms") }
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "0.01 second", "1.01 first 1", "2.02 first 2", "3.03 first 3", "3.04 after 2 ms",
       ])
   }
@@ -74,8 +77,9 @@ struct WorkerTests {
       }
       queue.async { say("reader 4") }
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "1.01 reader 1", "1.01 reader 2", "1.01 reader 3", "2.02 writer", "2.03 reader 4",
       ])
   }
@@ -94,7 +98,7 @@ struct WorkerTests {
       say("has \(value)")
       say("at rest \(queue.sync { 4 })")
     }
-    #expect(lines == ["5.01 write", "5.01 read", "5.01 has 3", "5.01 at rest 4"])
+    expect(lines, is: ["5.01 write", "5.01 read", "5.01 has 3", "5.01 at rest 4"])
   }
 
   @Test func `a worker visits the main queue with sync`() {
@@ -105,8 +109,8 @@ struct WorkerTests {
       }
       say("asked")
     }
-    #expect(lines.first == "0.0 asked")
-    #expect(lines.count == 2)
+    expect(lines.first, is: "0.0 asked")
+    expect(lines.count, is: 2)
   }
 
   @Test
@@ -126,8 +130,9 @@ struct WorkerTests {
       group.wait()
       say("group is empty")
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "20.01 signalled", "30.01 in time: false", "35.02 group is empty", "35.02 notified",
       ])
   }
@@ -144,7 +149,7 @@ struct WorkerTests {
         }
       }
     }
-    #expect(lines.map { $0.split(separator: " ").last } == ["1", "2", "3", "4"])
+    expect(lines.map { $0.split(separator: " ").last }, is: ["1", "2", "3", "4"])
   }
 
   @Test func `code can ask on which queue it runs`() {
@@ -164,7 +169,7 @@ struct WorkerTests {
       }
       say("\(DispatchQueue.getSpecific(key: key) ?? 0)")
     }
-    #expect(lines == ["0.01 7", "0.01 0"])
+    expect(lines, is: ["0.01 7", "0.01 0"])
   }
 
   @Test func `operation queues are queues`() {
@@ -174,8 +179,9 @@ struct WorkerTests {
       for number in 1...3 { queue.addOperation { say("operation \(number)") } }
       say("asked")
     }
-    #expect(
-      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+    expect(
+      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") },
+      is: [
         "asked", "operation 1", "operation 2", "operation 3",
       ])
   }
@@ -196,7 +202,7 @@ struct WorkerTests {
       }
     }
     let first = crowd()
-    #expect(first.count == 120)
+    expect(first.count, is: 120)
     for _ in 0..<100 { #expect(crowd() == first) }
   }
 }

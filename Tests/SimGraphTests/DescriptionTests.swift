@@ -1,5 +1,6 @@
 // The graph as text.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -14,18 +15,19 @@ import Testing
     body.run()
     world.graph.remove(world.source("gone", 0).id)
     name.value = 2
-    #expect(
-      world.graph.description == """
+    expect(
+      world.graph.description,
+      is: """
         #0 source count
         #1 source name
         #2 rule title (maybeStale) <- #1 #0
         #3 effect body of Row (maybeStale) <- #2 #0
         #4 rule unread (stale)
         """)
-    #expect(unread.runs == 0)
+    expect(unread.runs, is: 0)
   }
 
   @Test func `an empty graph has no text`() {
-    #expect(Graph().description == "")
+    expect(Graph().description, is: "")
   }
 }

@@ -1,5 +1,6 @@
 // The example of the landing page, run.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
     let world = World()
     let counter = Counter(graph: world.graph)
     let double = world.rule("double") { counter.value * 2 }
-    #expect(double.value == 0)
+    expect(double.value, is: 0)
     counter.value = 4
     counter.value = 4
-    #expect(double.value == 8)
-    #expect(world.takeLog() == ["double changed", "count written, 1 marked", "double changed"])
+    expect(double.value, is: 8)
+    expect(world.takeLog(), is: ["double changed", "count written, 1 marked", "double changed"])
   }
 }
 

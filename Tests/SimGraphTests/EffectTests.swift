@@ -1,5 +1,6 @@
 // Effects: run by their owner, told of marks once, skipped when the change was cut off.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     world.update()
     #expect(!world.graph.hasStaleEffects)
     world.update()
-    #expect(world.takeLog() == ["a written, 1 marked", "b written, 0 marked", "run effect"])
+    expect(world.takeLog(), is: ["a written, 1 marked", "b written, 0 marked", "run effect"])
   }
 
   @Test func `a change that is cut off does not reach an effect`() {
@@ -38,8 +39,7 @@ import Testing
     _ = world.takeLog()
     a.value = 3
     world.update()
-    #expect(
-      world.takeLog() == ["a written, 2 marked", "parity came out equal", "effect cut off"])
+    expect(world.takeLog(), is: ["a written, 2 marked", "parity came out equal", "effect cut off"])
     #expect(!world.graph.needsEvaluation(effect.id))
   }
 
@@ -62,7 +62,7 @@ import Testing
     world.graph.invalidate(effect.id)
     world.graph.invalidate(effect.id)
     #expect(world.graph.needsEvaluation(effect.id))
-    #expect(world.takeNames() == ["effect"])
+    expect(world.takeNames(), is: ["effect"])
   }
 
   @Test func `an effect evaluated while it waits is not handed out`() {
@@ -72,7 +72,7 @@ import Testing
     effect.run()
     a.value = 2
     effect.run()
-    #expect(world.takeNames() == [])
+    expect(world.takeNames(), is: [])
   }
 
   @Test func `an effect marked, evaluated and marked again is handed out once`() {
@@ -83,7 +83,7 @@ import Testing
     a.value = 2
     effect.run()
     a.value = 3
-    #expect(world.takeNames() == ["effect"])
+    expect(world.takeNames(), is: ["effect"])
   }
 
   @Test func `effects nest and record for themselves`() {
@@ -97,8 +97,8 @@ import Testing
     }
     outer.run()
     a.value = 2
-    #expect(world.takeNames() == ["inner"])
+    expect(world.takeNames(), is: ["inner"])
     b.value = 2
-    #expect(world.takeNames() == ["outer"])
+    expect(world.takeNames(), is: ["outer"])
   }
 }

@@ -1,5 +1,6 @@
 // Slots are used again; generations tell the new inhabitant from the old.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -12,22 +13,22 @@ import Testing
     #expect(new.id.index == old.id.index && new.id.generation == old.id.generation + 1)
     #expect(!world.graph.isLive(old.id) && world.graph.isLive(new.id))
     #expect(world.graph.owner(of: old.id) == nil)
-    #expect(world.graph.label(of: old.id) == "removed")
-    #expect(world.graph.label(of: new.id) == "new")
+    expect(world.graph.label(of: old.id), is: "removed")
+    expect(world.graph.label(of: new.id), is: "new")
   }
 
   @Test func `a node in a used slot inherits no reader`() {
     let world = World()
     let old = world.source("old", 1)
     let reader = world.rule("reader") { world.graph.isLive(old.id) ? old.value : 0 }
-    #expect(reader.value == 1)
+    expect(reader.value, is: 1)
     world.graph.remove(old.id)
     let new = world.source("new", 2)
-    #expect(reader.value == 0)
+    expect(reader.value, is: 0)
     _ = world.takeLog()
     new.value = 3
-    #expect(world.takeLog() == ["new written, 0 marked"])
-    #expect(world.graph.edgeCount == 0)
+    expect(world.takeLog(), is: ["new written, 0 marked"])
+    expect(world.graph.edgeCount, is: 0)
   }
 
   @Test func `a new effect does not wait in the place of a removed one`() {
@@ -38,8 +39,8 @@ import Testing
     a.value = 2
     world.graph.remove(old.id)
     let new = world.effect("new") {}
-    #expect(new.id.index == old.id.index)
-    #expect(world.takeNames() == [])
+    expect(new.id.index, is: old.id.index)
+    expect(world.takeNames(), is: [])
   }
 
   @Test func `a subgraph in a used slot is another one`() {
@@ -57,7 +58,7 @@ import Testing
     for round in 0..<1_000 {
       let subgraph = world.graph.addSubgraph()
       let rule = world.rule("rule", in: subgraph) { a.value }
-      #expect(rule.value == 1)
+      expect(rule.value, is: 1)
       #expect(rule.id.index == 1 && rule.id.generation == round)
       world.graph.remove(subgraph)
     }

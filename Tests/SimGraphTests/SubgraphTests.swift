@@ -1,5 +1,6 @@
 // Subgraphs live and die together, and what read them from outside is marked stale.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -16,11 +17,11 @@ import Testing
     effect.run()
     #expect(world.graph.nodeCount == 4 && world.graph.edgeCount == 3)
     world.graph.remove(outer)
-    #expect(world.graph.description == "#0 source kept")
+    expect(world.graph.description, is: "#0 source kept")
     #expect(world.graph.nodeCount == 1 && world.graph.edgeCount == 0)
     #expect(!world.graph.isLive(outer) && !world.graph.isLive(inner))
     #expect(world.graph.isLive(beside))
-    #expect(world.takeNames() == [])
+    expect(world.takeNames(), is: [])
   }
 
   @Test func `an inner subgraph goes alone`() {
@@ -32,9 +33,9 @@ import Testing
     _ = (world.source("o", 0, in: outer), world.source("f", 0, in: first))
     _ = (world.source("m", 0, in: middle), world.source("l", 0, in: last))
     world.graph.remove(middle)
-    #expect(world.graph.nodeCount == 3)
+    expect(world.graph.nodeCount, is: 3)
     world.graph.remove(outer)
-    #expect(world.graph.nodeCount == 0)
+    expect(world.graph.nodeCount, is: 0)
     #expect(!world.graph.isLive(first) && !world.graph.isLive(last))
   }
 
@@ -47,16 +48,17 @@ import Testing
     let effect = world.effect("effect") { _ = end.value }
     effect.run()
     world.graph.remove(subgraph)
-    #expect(
-      world.graph.description == """
+    expect(
+      world.graph.description,
+      is: """
         #1 rule reader (stale)
         #2 rule end (maybeStale) <- #1
         #3 effect effect (maybeStale) <- #2
         """)
     _ = world.takeLog()
     world.update()
-    #expect(world.takeLog() == ["reader changed", "end changed", "run effect"])
-    #expect(end.value == -2)
+    expect(world.takeLog(), is: ["reader changed", "end changed", "run effect"])
+    expect(end.value, is: -2)
   }
 
   @Test func `one node of a subgraph goes alone`() {
@@ -64,10 +66,10 @@ import Testing
     let subgraph = world.graph.addSubgraph()
     let nodes = (0..<3).map { world.source("s\($0)", 0, in: subgraph) }
     world.graph.remove(nodes[1].id)
-    #expect(world.graph.nodeCount == 2)
+    expect(world.graph.nodeCount, is: 2)
     world.graph.remove(nodes[2].id)
     world.graph.remove(subgraph)
-    #expect(world.graph.nodeCount == 0)
+    expect(world.graph.nodeCount, is: 0)
   }
 
   @Test func `a rule that lets go of its subgraph calls the graph safely`() {
@@ -78,7 +80,7 @@ import Testing
     _ = world.graph.addRule(
       LastWill { world.graph.remove(inner) }, owner: world.source("owner", 0), in: outer)
     world.graph.remove(outer)
-    #expect(world.graph.description == "#1 source owner")
+    expect(world.graph.description, is: "#1 source owner")
   }
 }
 

@@ -1,5 +1,6 @@
 // Reads that make no dependency.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -11,12 +12,12 @@ import Testing
     let rule = world.rule("rule") {
       a.value + world.graph.withoutRecording { b.value }
     }
-    #expect(rule.value == 2)
-    #expect(world.graph.edgeCount == 1)
+    expect(rule.value, is: 2)
+    expect(world.graph.edgeCount, is: 1)
     b.value = 5
-    #expect(rule.value == 2)
+    expect(rule.value, is: 2)
     a.value = 2
-    #expect(rule.value == 7)
+    expect(rule.value, is: 7)
   }
 
   @Test func `an evaluation inside records for itself`() {
@@ -26,14 +27,15 @@ import Testing
     let outer = world.rule("outer") {
       a.value + world.graph.withoutRecording { inner.value } + a.value
     }
-    #expect(outer.value == 3)
-    #expect(
-      world.graph.description == """
+    expect(outer.value, is: 3)
+    expect(
+      world.graph.description,
+      is: """
         #0 source a
         #1 rule inner <- #0
         #2 rule outer <- #0
         """)
-    #expect(world.graph.edgeCount == 2)
+    expect(world.graph.edgeCount, is: 2)
   }
 
   @Test func `no evaluation is under way for the code inside`() {
@@ -45,7 +47,7 @@ import Testing
       seen.append(world.graph.isEvaluating)
     }
     effect.run()
-    #expect(seen == [true, false, true])
+    expect(seen, is: [true, false, true])
     #expect(!world.graph.isEvaluating)
   }
 
@@ -73,7 +75,7 @@ import Testing
       do { try world.graph.withoutRecording { throw Failure() } } catch {}
       return a.value
     }
-    #expect(rule.value == 1)
-    #expect(world.graph.edgeCount == 1)
+    expect(rule.value, is: 1)
+    expect(world.graph.edgeCount, is: 1)
   }
 }

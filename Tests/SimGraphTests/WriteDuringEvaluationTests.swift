@@ -1,5 +1,6 @@
 // Writes while something is evaluated: seen by the next update, never lost, never a loop.
 
+import Expectations
 import SimGraph
 import Testing
 
@@ -10,9 +11,10 @@ import Testing
     let effect = world.effect("effect") { if a.value < 2 { a.value += 1 } }
     effect.run()
     for _ in 0..<5 { world.update() }
-    #expect(a.value == 2)
-    #expect(
-      world.takeLog() == [
+    expect(a.value, is: 2)
+    expect(
+      world.takeLog(),
+      is: [
         "run effect", "a written, 1 marked", "run effect", "a written, 1 marked", "run effect",
       ])
   }
@@ -29,8 +31,9 @@ import Testing
     trigger.value = 1
     world.update()
     world.update()
-    #expect(
-      world.takeLog() == [
+    expect(
+      world.takeLog(),
+      is: [
         "run effect", "trigger written, 1 marked", "run effect", "a written, 0 marked",
       ])
   }
@@ -46,9 +49,9 @@ import Testing
     let reader = world.rule("reader") { rule.value * 10 }
     let effect = world.effect("effect") { _ = reader.value }
     effect.run()
-    #expect(world.takeNames() == ["effect"])
+    expect(world.takeNames(), is: ["effect"])
     world.graph.checkInvariants()
-    #expect(reader.value == 10)
+    expect(reader.value, is: 10)
     world.graph.checkInvariants()
   }
 
@@ -61,11 +64,11 @@ import Testing
       return 7
     }
     let reader = world.rule("reader") { a.value + writer.value }
-    #expect(reader.value == 7)
+    expect(reader.value, is: 7)
     trigger.value = 5
     _ = reader.value
     world.graph.checkInvariants()
-    #expect(reader.value == 12)
+    expect(reader.value, is: 12)
   }
 
   @Test func `removing what an evaluation has read makes it run again`() {
@@ -81,8 +84,8 @@ import Testing
     effect.run()
     world.update()
     world.update()
-    #expect(world.takeLog() == ["run effect", "run effect"])
-    #expect(world.graph.edgeCount == 0)
+    expect(world.takeLog(), is: ["run effect", "run effect"])
+    expect(world.graph.edgeCount, is: 0)
   }
 
   @Test func `removing what only the last evaluation read changes nothing`() {
@@ -96,7 +99,7 @@ import Testing
     b.value = 1
     world.update()
     world.update()
-    #expect(world.takeLog() == ["run effect", "b written, 1 marked", "run effect"])
+    expect(world.takeLog(), is: ["run effect", "b written, 1 marked", "run effect"])
   }
 
   @Test func `an input that is removed during the check makes the node run`() {
@@ -110,9 +113,9 @@ import Testing
     let reader = world.rule("reader") {
       remover.value + (world.graph.isLive(doomed.id) ? doomed.value : 0)
     }
-    #expect(reader.value == 4)
+    expect(reader.value, is: 4)
     trigger.value = 1
-    #expect(reader.value == 1)
+    expect(reader.value, is: 1)
     world.graph.checkInvariants()
   }
 }

@@ -1,5 +1,6 @@
 // A record says why bodies ran, and of what the framework warned.
 
+import Expectations
 import SimDevice
 import SimLab
 import SimMetrics
@@ -40,10 +41,10 @@ import Testing
         system: SimulatedSystem.iOS17.name, seed: 1)
     ).record
     let written = "tap → Counter._count (action of Button \"add\") → _count → Counter"
-    #expect(record.causes.counts.map(\.line) == [written, "\(written) → field count → Shown"])
-    #expect(record.causes.counts.map(\.bodies) == [3, 3])
-    #expect(record.causes.counts.reduce(0) { $0 + $1.bodies } == record.counts.bodies)
-    #expect(record.diagnostics.count == 1)
-    #expect(record.diagnostics.first?.message.contains("the ID 1 occurs multiple times") == true)
+    expect(record.causes.counts.map(\.line), is: [written, "\(written) → field count → Shown"])
+    expect(record.causes.counts.map(\.bodies), is: [3, 3])
+    expect(record.causes.counts.reduce(0) { $0 + $1.bodies }, is: record.counts.bodies)
+    expect(record.diagnostics.count, is: 1)
+    expect(record.diagnostics.first?.message.contains("the ID 1 occurs multiple times"), is: true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SimMetrics
 import Testing
@@ -6,18 +7,19 @@ import Testing
 
 @Suite struct ChildEndTests {
   @Test func `a status is an exit code or a signal`() {
-    #expect(ChildEnd(status: 0) == .exit(code: 0))
-    #expect(ChildEnd(status: 3 << 8) == .exit(code: 3))
-    #expect(ChildEnd(status: 5) == .signal(5))
-    #expect(ChildEnd(status: 0x80 | 11) == .signal(11))
+    expect(ChildEnd(status: 0), is: .exit(code: 0))
+    expect(ChildEnd(status: 3 << 8), is: .exit(code: 3))
+    expect(ChildEnd(status: 5), is: .signal(5))
+    expect(ChildEnd(status: 0x80 | 11), is: .signal(11))
     #expect(ChildEnd(status: 0).isOrderly)
     #expect(!ChildEnd(status: 256).isOrderly)
   }
 
   @Test func `the message begins with what Swift printed`() {
     let error = "loading\nRow.swift:4: Fatal error: Index out of range\nillegal instruction\n"
-    #expect(
-      ChildEnd.signal(5).message(standardError: error) == """
+    expect(
+      ChildEnd.signal(5).message(standardError: error),
+      is: """
         Row.swift:4: Fatal error: Index out of range
         illegal instruction
         The process was ended by signal 5 (Trace/breakpoint trap).
@@ -26,8 +28,9 @@ import Testing
 
   @Test func `without such a line it is the last six`() {
     let error = (1...9).map { "line \($0)\n" }.joined()
-    #expect(
-      ChildEnd.exit(code: 9).message(standardError: error) == """
+    expect(
+      ChildEnd.exit(code: 9).message(standardError: error),
+      is: """
         line 4
         line 5
         line 6
@@ -36,9 +39,9 @@ import Testing
         line 9
         The process ended with exit code 9.
         """)
-    #expect(
-      ChildEnd.exit(code: 0).message(standardError: "")
-        == "The process ended before its run was done.")
+    expect(
+      ChildEnd.exit(code: 0).message(standardError: ""),
+      is: "The process ended before its run was done.")
   }
 
   /// What a release build leaves behind, with one function of the user's among Swift's and ours.
@@ -72,15 +75,17 @@ import Testing
   }
 
   @Test func `a trap without a message says where the user's code was`() {
-    #expect(
-      ChildEnd.signal(4).message(standardError: trap) == """
+    expect(
+      ChildEnd.signal(4).message(standardError: trap),
+      is: """
         loading
         The process was ended by signal 4 (Illegal instruction).
         In closure #1 in Row.body.getter (Row.swift:12).
         """)
-    #expect(Backtrace(standardError: trap).rest == "loading\n")
-    #expect(
-      Backtrace(standardError: trap).frames.map(\.text) == [
+    expect(Backtrace(standardError: trap).rest, is: "loading\n")
+    expect(
+      Backtrace(standardError: trap).frames.map(\.text),
+      is: [
         "closure #1 in Row.body.getter (Row.swift:12)", "static Shop.$main() (Shop.swift:3)",
       ])
   }
@@ -92,16 +97,16 @@ import Testing
     let text =
       trap.replacing("closure #1 in Row", with: "specialized partial apply for closure #1 in Row")
       .replacing(layer, with: module)
-    #expect(
-      Backtrace(standardError: text).frames.first?.text
-        == "closure #1 in Row.body.getter (Row.swift:12)")
-    #expect(Backtrace(standardError: text).frames.count == 2)
+    expect(
+      Backtrace(standardError: text).frames.first?.text,
+      is: "closure #1 in Row.body.getter (Row.swift:12)")
+    expect(Backtrace(standardError: text).frames.count, is: 2)
   }
 
   @Test func `a run that took too long says what was running`() {
-    #expect(
-      ChildEnd.overdueMessage(limit: 5, standardError: trap)
-        == "The run was ended after 5 s of real time (--time-limit): "
+    expect(
+      ChildEnd.overdueMessage(limit: 5, standardError: trap),
+      is: "The run was ended after 5 s of real time (--time-limit): "
         + "closure #1 in Row.body.getter (Row.swift:12) was running.")
   }
 
@@ -109,13 +114,13 @@ import Testing
     let cut = String(trap.prefix(while: { $0 != "…" }).prefix(trap.count / 2))
     #expect(Backtrace.hasBegun(in: cut))
     #expect(!Backtrace.hasBegun(in: "loading\n"))
-    #expect(
+    expect(
       ChildEnd.signal(9).message(
-        standardError: "Row.swift:12: Fatal error: no item\n*** Signal 4: Backtracing", cutAt: 5)
-          == """
-          Row.swift:12: Fatal error: no item
-          The process trapped; 5 s of real time (--time-limit) were over before it had said where.
-          """)
+        standardError: "Row.swift:12: Fatal error: no item\n*** Signal 4: Backtracing", cutAt: 5),
+      is: """
+        Row.swift:12: Fatal error: no item
+        The process trapped; 5 s of real time (--time-limit) were over before it had said where.
+        """)
   }
 
   @Test func `a run that failed stands beside the others of its phone`() {
@@ -124,12 +129,12 @@ import Testing
         scenario: "list", strategy: "a", workload: "launch", items: 10, device: "iphone-8",
         system: "iOS15", seed: 1,
         pricing: RequestedPricing(conditions: DeviceConditions(isCold: true))))
-    #expect(identity.refreshInterval == 16_666_667)
-    #expect(identity.conditions == ["cold"])
+    expect(identity.refreshInterval, is: 16_666_667)
+    expect(identity.conditions, is: ["cold"])
   }
 
   @Test func `what no backtrace follows is left as it is`() {
-    #expect(Backtrace(standardError: "one\ntwo\n").rest == "one\ntwo\n")
-    #expect(Backtrace(standardError: "").rest == "")
+    expect(Backtrace(standardError: "one\ntwo\n").rest, is: "one\ntwo\n")
+    expect(Backtrace(standardError: "").rest, is: "")
   }
 }

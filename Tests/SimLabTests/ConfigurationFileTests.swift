@@ -1,5 +1,6 @@
 // Profiles and prices in files: what is read, and how what is wrong is told.
 
+import Expectations
 import Foundation
 import SimDevice
 import Testing
@@ -19,20 +20,20 @@ import Testing
 
   @Test func `a profile needs eight figures, and has defaults for the rest`() throws {
     let profile = try ProfileFile.parse(Self.phone)
-    #expect(
-      profile
-        == DeviceProfile(
-          name: "lab", model: "lab", refreshRate: 120, scale: 3, width: 402, height: 874,
-          cpuSpeed: 1.4, gpuSpeed: 1.4, memory: 8_192 << 20, memoryLimit: nil,
-          safeArea: .init(top: 0, bottom: 0)))
+    expect(
+      profile,
+      is: DeviceProfile(
+        name: "lab", model: "lab", refreshRate: 120, scale: 3, width: 402, height: 874,
+        cpuSpeed: 1.4, gpuSpeed: 1.4, memory: 8_192 << 20, memoryLimit: nil,
+        safeArea: .init(top: 0, bottom: 0)))
   }
 
   @Test func `a panel of variable rate names its rates, and that of the app's animations`() throws {
     let profile = try ProfileFile.parse(
       Self.phone + "\nslower-refresh-rates: [80, 60, 10]\nanimation-refresh-rate: 80")
-    #expect(profile.refreshRates == [120, 80, 60, 10])
-    #expect(profile.animationRefreshRate == 80)
-    #expect(try ProfileFile.parse(Self.phone).animationRefreshRate == 120)
+    expect(profile.refreshRates, is: [120, 80, 60, 10])
+    expect(profile.animationRefreshRate, is: 80)
+    try expect(ProfileFile.parse(Self.phone).animationRefreshRate, is: 120)
   }
 
   @Test func `a profile in JSON is read as well`() throws {
@@ -42,10 +43,10 @@ import Testing
        "height": 667, "processor-speed": 0.5, "graphics-speed": 0.4, "memory-mb": 2048,
        "memory-limit-mb": 1400, "safe-area-top": 20, "safe-area-bottom": 0}
       """)
-    #expect(profile.model == "On my desk")
-    #expect(profile.gpuSpeed == 0.4)
-    #expect(profile.memoryLimit == 1_400 << 20)
-    #expect(profile.safeArea.top == 20)
+    expect(profile.model, is: "On my desk")
+    expect(profile.gpuSpeed, is: 0.4)
+    expect(profile.memoryLimit, is: 1_400 << 20)
+    expect(profile.safeArea.top, is: 20)
   }
 
   @Test(arguments: [
@@ -137,16 +138,15 @@ import Testing
   }
 
   @Test func `the allocator of a phone is one of those that are known`() throws {
-    #expect(try ProfileFile.parse(Self.phone).allocator == .libmallocIOS)
-    #expect(
-      try ProfileFile.parse(Self.phone + "\nallocator: libmalloc-macos").allocator
-        == .libmallocMacOS)
+    try expect(ProfileFile.parse(Self.phone).allocator, is: .libmallocIOS)
+    try expect(
+      ProfileFile.parse(Self.phone + "\nallocator: libmalloc-macos").allocator, is: .libmallocMacOS)
     let error = #expect(throws: ConfigurationError.self) {
       try ProfileFile.parse(Self.phone + "\nallocator: xzone")
     }
-    #expect(
-      error?.description.hasPrefix("line 8, column 12: unknown allocator 'xzone'; known are ")
-        == true)
+    expect(
+      error?.description.hasPrefix("line 8, column 12: unknown allocator 'xzone'; known are "),
+      is: true)
   }
 
   /// The lines of the page about phones and prices between two marks.
@@ -163,7 +163,7 @@ import Testing
     let keys = try Self.lines(of: "keys").dropFirst(2).compactMap {
       $0.split(separator: "`").dropFirst().first.map(String.init)
     }
-    #expect(keys == ProfileFile.keys)
+    expect(keys, is: ProfileFile.keys)
   }
 
   @Test func `the page of prices has every row of the table`() throws {
@@ -178,23 +178,25 @@ import Testing
       return "| `\(operation)` | \(nanoseconds(price.base)) | \(nanoseconds(price.perUnit)) | "
         + "\(unit) | \(price.uncertainty) |"
     }
-    #expect(
-      try Self.lines(of: "prices") == [
+    try expect(
+      Self.lines(of: "prices"),
+      is: [
         "| row | base, ns | per unit, ns | unit | band ×/÷ |", "|---|---|---|---|---|",
       ] + rows)
   }
 
   @Test func `prices are in nanoseconds, and what is left out stays`() throws {
     let prices = try PricesFile.parse("leafBody: {base: 6000}\ndrawText:\n  per-unit: 2.5\n")
-    #expect(
-      prices == [
+    expect(
+      prices,
+      is: [
         RequestedPrice(row: "leafBody", base: 6_000_000),
         RequestedPrice(row: "drawText", perUnit: 2_500),
       ])
     let pricing = try Pricing(device: "iphone-13", RequestedPricing(prices: prices))
-    #expect(pricing.table[.leafBody].base == 6_000_000)
-    #expect(pricing.table[.drawText].base == PriceTable.standard[.drawText].base)
-    #expect(pricing.table.changed == [.leafBody, .drawText])
+    expect(pricing.table[.leafBody].base, is: 6_000_000)
+    expect(pricing.table[.drawText].base, is: PriceTable.standard[.drawText].base)
+    expect(pricing.table.changed, is: [.leafBody, .drawText])
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 // The runner with workers written in the shell: they end in every way in which a child can end.
 // The worker's own side is tested with a real one, in simuiTests.
 
+import Expectations
 import Foundation
 import Glibc
 import SimMetrics
@@ -52,16 +53,16 @@ import Testing
     runner.finished = { told.append($0.standardOutput) }
     runner.progress = { counts.append("\($0)/\($1)") }
     let results = try runner.run(plan([1, 2, 3]))
-    #expect(results.map(\.record.fingerprint) == ["1", "2", "3"])
-    #expect(told == ["run 1\n", "run 2\n", "run 3\n"])
-    #expect(counts == ["1/3", "2/3", "3/3"])
+    expect(results.map(\.record.fingerprint), is: ["1", "2", "3"])
+    expect(told, is: ["run 1\n", "run 2\n", "run 3\n"])
+    expect(counts, is: ["1/3", "2/3", "3/3"])
   }
 
   @Test func `what is printed is kept in the record and handed on`() throws {
     let results = try shell("echo hello; echo careful >&2; answer").run(plan([1]))
-    #expect(results.map(\.record.console) == [["hello"]])
-    #expect(results.map(\.standardError) == ["careful\n"])
-    #expect(results.map(\.record.outcome) == [.completed])
+    expect(results.map(\.record.console), is: [["hello"]])
+    expect(results.map(\.standardError), is: ["careful\n"])
+    expect(results.map(\.record.outcome), is: [.completed])
   }
 
   @Test(arguments: [
@@ -80,9 +81,9 @@ import Testing
   ) throws {
     let runner = try shell("if [ $seed = 2 ]; then \(script); else answer; fi", jobs: 2)
     let results = try runner.run(plan([1, 2, 3]))
-    #expect(results.map(\.record.outcome) == [.completed, .failed(message), .completed])
-    #expect(results[1].record.identity.seed == 2)
-    #expect(results[1].record.identity.strategy == "a")
+    expect(results.map(\.record.outcome), is: [.completed, .failed(message), .completed])
+    expect(results[1].record.identity.seed, is: 2)
+    expect(results[1].record.identity.strategy, is: "a")
   }
 
   @Test func `a child that never ends is ended when its time is over, and the others go on`() throws
@@ -95,12 +96,12 @@ import Testing
       return seconds
     }
     let results = try runner.run(plan([1, 2, 3]))
-    #expect(results.map(\.record.fingerprint) == ["1", "", "3"])
-    #expect(
-      results[1].record.outcome
-        == .failed(
-          "The run was ended after 300 s of real time (--time-limit): no function of the app's "
-            + "could be seen to run."))
+    expect(results.map(\.record.fingerprint), is: ["1", "", "3"])
+    expect(
+      results[1].record.outcome,
+      is: .failed(
+        "The run was ended after 300 s of real time (--time-limit): no function of the app's "
+          + "could be seen to run."))
   }
 
   @Test
@@ -123,8 +124,9 @@ import Testing
       return seconds
     }
     let results = try runner.run(plan([1, 2]))
-    #expect(
-      results.map(\.record.outcome) == [
+    expect(
+      results.map(\.record.outcome),
+      is: [
         .completed,
         .failed(
           "A.swift:1: Fatal error: no model\nThe process trapped; 300 s of real time (--time-limit) were "
@@ -134,8 +136,8 @@ import Testing
 
   @Test func `much output does not block the child`() throws {
     let results = try shell("head -c 1000000 /dev/zero | tr '\\\\0' x; echo; answer").run(plan([1]))
-    #expect(results.map(\.standardOutput.utf8.count) == [1_000_001])
-    #expect(results.map(\.record.outcome) == [.completed])
+    expect(results.map(\.standardOutput.utf8.count), is: [1_000_001])
+    expect(results.map(\.record.outcome), is: [.completed])
   }
 
   @Test func `an executable that is not there is an error, not a result`() {
@@ -155,6 +157,6 @@ import Testing
     #expect(throws: ProcessRunnerError.interrupted(signal: SIGINT)) { try runner.run(plan([1])) }
     let text = try String(contentsOfFile: mark, encoding: .utf8)
     let child = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect(kill(child, 0) == -1)
+    expect(kill(child, 0), is: -1)
   }
 }

@@ -1,5 +1,6 @@
 // Rows whose ids are their places, and rows whose type is erased; each beside rows that look alike and are neither.
 
+import Expectations
 import Foundation
 import SimDevice
 import SimLab
@@ -79,8 +80,9 @@ extension WatchdogTests {
       // Of a stack the last rows are looked at.
       seen("stack", [.front]),
     ]
-    #expect(
-      seen == [
+    expect(
+      seen,
+      is: [
         ["Shelves, 28, 14"], ["Shelves, 14, 14"], ["Shelves, 28, 14"], ["Shelves, 14, 14"],
         ["Shelves, 14, 14"], ["Shelves, 11, 11"],
       ])
@@ -91,10 +93,10 @@ extension WatchdogTests {
     throws
   {
     let quiet = try seen(form, [.end, .swap, .retitle])
-    #expect(quiet == [])
+    expect(quiet, is: [])
     guard form == "own" else { return }
     let moved = try seen(form, [.front, .rotate])
-    #expect(moved == [])
+    expect(moved, is: [])
   }
 
   private struct Post: View {
@@ -144,9 +146,9 @@ extension WatchdogTests {
         device.settle()
       }
     }
-    #expect(
+    expect(
       all.filter { $0.watchdog != .evaluatedOffScreen }.map {
         "\($0.watchdog.rawValue): \($0.view), \($0.count), \($0.worst)"
-      } == expected)
+      }, is: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SimLab
@@ -7,8 +8,9 @@ import Testing
     let plan = RunPlan(
       scenario: "list", strategies: ["b", "a"], workloads: ["launch", "scroll"], items: [10],
       devices: ["iPhone13"], systems: ["iOS17"], seeds: [2, 1])
-    #expect(
-      plan.runs.map { "\($0.strategy) \($0.workload) \($0.seed)" } == [
+    expect(
+      plan.runs.map { "\($0.strategy) \($0.workload) \($0.seed)" },
+      is: [
         "b launch 2", "b launch 1", "b scroll 2", "b scroll 1",
         "a launch 2", "a launch 1", "a scroll 2", "a scroll 1",
       ])
@@ -18,6 +20,6 @@ import Testing
     let plan = RunPlan(
       scenario: "list", strategies: ["a", "b", "a"], workloads: ["launch"], items: [10],
       devices: ["iPhone13"], systems: ["iOS17"], seeds: [1])
-    #expect(plan.runs.map(\.strategy) == ["a", "b"])
+    expect(plan.runs.map(\.strategy), is: ["a", "b"])
   }
 }

@@ -1,5 +1,6 @@
 // Scripts in files: what is read, that it is written as it was read, and how what is wrong is told.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -32,7 +33,7 @@ import Testing
     let text = file.text
     let read = try ScriptFile.parse(text)
     #expect(read == file, "\(text)")
-    #expect(read.text == text)
+    expect(read.text, is: text)
   }
 
   @Test func `every action is written as it is read, whatever follows it`() throws {
@@ -57,7 +58,7 @@ import Testing
     for word in ScriptWord.all {
       #expect(text.contains("- \(word.name)"), "no action is written as '\(word.name)'")
       let script = try ScriptFile.parse("steps:\n- \(word.example)").script
-      #expect(script.steps.count == 1)
+      expect(script.steps.count, is: 1)
       try expectRoundTrip(ScriptFile(script: script))
     }
   }
@@ -81,23 +82,23 @@ import Testing
       {"name": "visit", "limit": "2min", "steps": [{"tap": "Item 3"}, "back",
        {"fling": "3000 pt/s", "then": "0.6 s", "times": 2}, {"refresh": null, "at": "10000 ms"}]}
       """)
-    #expect(yaml == json)
-    #expect(
-      yaml.script
-        == Script(
-          steps: [
-            .init(.tap("Item 3")), .init(.back),
-            .init(.fling(velocity: 3_000), then: .advance(.milliseconds(600)), times: 2),
-            .init(.refresh, start: .seconds(10)),
-          ], limit: .seconds(120)))
+    expect(yaml, is: json)
+    expect(
+      yaml.script,
+      is: Script(
+        steps: [
+          .init(.tap("Item 3")), .init(.back),
+          .init(.fling(velocity: 3_000), then: .advance(.milliseconds(600)), times: 2),
+          .init(.refresh, start: .seconds(10)),
+        ], limit: .seconds(120)))
   }
 
   @Test func `a gesture lets the device settle unless the next step has its own time`() throws {
     let script = try ScriptFile.parse("steps: [back, {back: , at: 1 s}, {back: , at: 2 s}, back]")
       .script
-    #expect(script.steps.map(\.then) == [.nothing, .nothing, .settle, .settle])
+    expect(script.steps.map(\.then), is: [.nothing, .nothing, .settle, .settle])
     let waits = try ScriptFile.parse("steps: [settle, {wait: 1 s}, {update: 3}, {note: x}]").script
-    #expect(waits.steps.map(\.then) == [.nothing, .nothing, .nothing, .nothing])
+    expect(waits.steps.map(\.then), is: [.nothing, .nothing, .nothing, .nothing])
   }
 
   @Test(arguments: [
@@ -106,7 +107,7 @@ import Testing
   ])
   func `times carry one of six units`(text: String, nanoseconds: Int64) throws {
     let script = try ScriptFile.parse("steps: [{wait: \(text)}]").script
-    #expect(script.steps.map(\.action) == [.wait(.nanoseconds(nanoseconds))])
+    expect(script.steps.map(\.action), is: [.wait(.nanoseconds(nanoseconds))])
   }
 
   @Test(arguments: [
@@ -176,7 +177,7 @@ import Testing
       text.firstMatch(of: /<!-- words -->(.*)<!-- end of words -->/.dotMatchesNewlines())
     ).output.1
     let rows = table.matches(of: /\n\| `([^`]*)` \| ([^\n]*) \|/)
-    #expect(rows.map { String($0.output.1) } == ScriptWord.all.map(\.example))
+    expect(rows.map { String($0.output.1) }, is: ScriptWord.all.map(\.example))
     for (row, word) in zip(rows, ScriptWord.all) {
       for key in word.keys {
         #expect("\(row.output.1) \(row.output.2)".contains(key), "\(word.name) has '\(key)'")
@@ -184,12 +185,12 @@ import Testing
     }
     for key in ScriptFile.keys + ScriptWord.stepKeys { #expect(text.contains("\n| `\(key)` | ")) }
     let scripts = text.matches(of: /```yaml\n(.*?)```/.dotMatchesNewlines())
-    #expect(scripts.count == 2)
+    expect(scripts.count, is: 2)
     for script in scripts { _ = try ScriptFile.parse(String(script.output.1)) }
   }
 
   @Test func `the place of each step is known`() throws {
     let places = try ScriptFile.read("steps:\n  - back\n\n  - {times: 2, tap: a}\n").places
-    #expect(places == [.init(line: 2, column: 5), .init(line: 4, column: 16)])
+    expect(places, is: [.init(line: 2, column: 5), .init(line: 4, column: 16)])
   }
 }

@@ -1,5 +1,6 @@
 // What user code computes beside what is priced, by clocks that the tests move.
 
+import Expectations
 import Glibc
 @testable import SimDevice
 import SimLab
@@ -86,11 +87,11 @@ import Testing
     _ = try run(isMeasured: false)
     let measured = try run()
     let work = try #require(measured.userWork)
-    #expect(work.total == 440_000_000)
+    expect(work.total, is: 440_000_000)
     let lines = work.rows.map { row in
       "\(row.view) \(row.isBody ? "body" : "closures") \(row.time / 1_000_000) ms"
     }
-    #expect(lines == [" closures 240 ms", "Shelf body 200 ms"])
+    expect(lines, is: [" closures 240 ms", "Shelf body 200 ms"])
     let unmeasured = try run(isMeasured: false)
     #expect(unmeasured.userWork == nil)
     let isSame = unmeasured.record == measured.record
@@ -101,30 +102,31 @@ import Testing
     let work = try #require(try run().userWork)
     let body = try #require(work.rows.last)
     let warnings = work.warnings(on: ("iphone-8", 2))
-    #expect(warnings.count == 2)
-    #expect(
+    expect(warnings.count, is: 2)
+    expect(
       warnings.first?.hasPrefix(
-        "55 % of the real time was in actions and inits, which cost nothing") == true)
-    #expect(
-      warnings.last
-        == "45 % of the real time was in `Shelf.body`, priced at \(ValueFormatter.duration(body.priced)): declare it "
+        "55 % of the real time was in actions and inits, which cost nothing"), is: true)
+    expect(
+      warnings.last,
+      is:
+        "45 % of the real time was in `Shelf.body`, priced at \(ValueFormatter.duration(body.priced)): declare it "
         + "with `simulatedWork(.microseconds(25600))` each time, about 51.20 ms on iphone-8 (estimated from this "
         + "machine)")
     // What is declared is priced, and what is little is not told.
     let declared = try #require(try run(declares: true).userWork)
-    #expect(declared.warnings(on: ("iphone-13", 1)).filter { $0.contains("`Shelf.body`") } == [])
+    expect(declared.warnings(on: ("iphone-13", 1)).filter { $0.contains("`Shelf.body`") }, is: [])
     var little = work
     little.total = 2_000_000_000
-    #expect(little.warnings(on: ("iphone-13", 1)) == [])
+    expect(little.warnings(on: ("iphone-13", 1)), is: [])
     little = UserWork(rows: [body], total: work.total)
     little.rows[0].time = 90_000_000
-    #expect(little.warnings(on: ("iphone-13", 1)) == [])
+    expect(little.warnings(on: ("iphone-13", 1)), is: [])
   }
 
   @Test func `times are cut to what the thread computed of the time that passed`() throws {
     let work = try #require(try run(computing: 2).userWork)
-    #expect(work.total == 220_000_000)
-    #expect(work.rows.map { $0.time / 1_000_000 } == [120, 100])
+    expect(work.total, is: 220_000_000)
+    expect(work.rows.map { $0.time / 1_000_000 }, is: [120, 100])
   }
 
   @Test func `counted instructions are priced beyond what a body's row and declared work pay`()
@@ -137,21 +139,21 @@ import Testing
     // Five bodies of 5,040,000 less the 40,000 of their row, four actions of 3,000,000, at 100 ps each.
     let added = mainThread(priced) - mainThread(plain)
     #expect(abs(added - (5 * 5_000_000 + 4 * 3_000_000) / 10) < 1_000)
-    #expect(priced.record.counts.bodies == plain.record.counts.bodies)
-    #expect(priced.record.counts.updates == plain.record.counts.updates)
-    #expect(priced.record.views == plain.record.views)
+    expect(priced.record.counts.bodies, is: plain.record.counts.bodies)
+    expect(priced.record.counts.updates, is: plain.record.counts.updates)
+    expect(priced.record.views, is: plain.record.views)
     let slow = DeviceProfile.iPhoneSE2
     let more =
       mainThread(try run(counter: Self.counting, device: slow)) - mainThread(try run(device: slow))
     #expect(abs(Double(more) / 3_700_000 - CostModel.cpuFactor(slow)) < 0.01)
     // 26 ms are declared, which is more than the instructions of a body say; the actions declare nothing.
     let declared = try run(declares: true, counter: Self.counting)
-    #expect(mainThread(declared) - mainThread(try run(declares: true)) == 4 * 3_000_000 / 10)
+    expect(mainThread(declared) - mainThread(try run(declares: true)), is: 4 * 3_000_000 / 10)
   }
 
   @Test func `a run that is priced by instructions says so, and is priced again as one`() throws {
     let run = try run(counter: Self.counting)
-    #expect(run.record.identity.conditions == ["user work priced"])
+    expect(run.record.identity.conditions, is: ["user work priced"])
     #expect(
       RunIdentity.setting(of: [run.record.identity]).contains(
         "user work priced by its instructions"))
@@ -159,30 +161,31 @@ import Testing
       run.record.identity.columns.contains {
         $0 == ("user_work", "user work priced by its instructions")
       })
-    #expect(run.userWork?.warnings(on: ("iphone-13", 1)) == [])
+    expect(run.userWork?.warnings(on: ("iphone-13", 1)), is: [])
     let again = try run.record.priced(by: Pricing(profile: .iPhone13))
-    #expect(again.identity == run.record.identity)
-    #expect(again.spans == run.record.spans)
+    expect(again.identity, is: run.record.identity)
+    expect(again.spans, is: run.record.spans)
     let repeated = try RunRequest(repeating: run.record.identity)
-    #expect(repeated.pricesUserWork == true)
+    expect(repeated.pricesUserWork, is: true)
     #expect(repeated.pricing == nil)
   }
 
   @Test func `where no instructions are counted the run is as without, and says why`() throws {
     let plain = try run()
     let run = try run(counter: .missing("this kernel cannot count instructions"))
-    #expect(run.userWork?.refusal == "this kernel cannot count instructions")
-    #expect(run.record.identity == plain.record.identity)
-    #expect(run.record.spans == plain.record.spans)
-    #expect(
-      run.record.notes == [
+    expect(run.userWork?.refusal, is: "this kernel cannot count instructions")
+    expect(run.record.identity, is: plain.record.identity)
+    expect(run.record.spans, is: plain.record.spans)
+    expect(
+      run.record.notes,
+      is: [
         "The app's own computing was to be priced and is not: this kernel cannot count instructions."
       ])
     // Nobody handed in a clock, as in a test of the user's own.
     var experiment = RunRequest(
       scenario: "", strategy: "", workload: "", items: 1, device: "", system: "", seed: 1)
     experiment.pricesUserWork = true
-    #expect(try WorkerCoding.decodeRequest(WorkerCoding.encode(experiment)) == experiment)
+    try expect(WorkerCoding.decodeRequest(WorkerCoding.encode(experiment)), is: experiment)
   }
 
   @Test func `a counter that is taken away in between fails the run`() {
@@ -220,7 +223,7 @@ import Testing
       Issue.record("A counter that counts was not taken.")
       return
     }
-    #expect([read(), read(), read()] == [1_010, 1_020, nil])
+    expect([read(), read(), read()], is: [1_010, 1_020, nil])
     close(ends[0])
     var isClosed = false
     guard case .missing = InstructionCounter.checked({ 7 }, otherwise: { isClosed = true }) else {

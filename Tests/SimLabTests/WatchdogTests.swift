@@ -1,5 +1,6 @@
 // Each watchdog has an app that trips it, and one alike that does not.
 
+import Expectations
 import Foundation
 import SimDevice
 import SimLab
@@ -48,12 +49,12 @@ import Testing
 
   @Test func `a row that is no view or one is told, filtered data are not`() throws {
     let seen = try watchdogs { Kennel(isFilteredInRows: true) }
-    #expect(seen.map(\.watchdog) == [.rowCountVaries])
-    #expect(
-      seen.first?.line
-        == "Kennel: its rows resolve to a varying number of views, so the contents of all elements "
+    expect(seen.map(\.watchdog), is: [.rowCountVaries])
+    expect(
+      seen.first?.line,
+      is: "Kennel: its rows resolve to a varying number of views, so the contents of all elements "
         + "are made, 1 time, 500 elements at worst (launch → new → Kennel)")
-    #expect(try watchdogs { Kennel(isFilteredInRows: false) } == [])
+    try expect(watchdogs { Kennel(isFilteredInRows: false) }, is: [])
   }
 
   private struct Cell: View {
@@ -66,11 +67,11 @@ import Testing
       List(0..<300, id: \.self) { Cell(number: $0).id($0) }
     }
     let seen = try watchdogs(on: .iOS15) { list() }
-    #expect(seen.map(\.watchdog) == [.explicitIDs])
-    #expect(seen.map(\.view) == ["Cell"])
-    #expect(seen.map(\.worst) == [300])
-    #expect(try watchdogs(on: .iOS17) { list() } == [])
-    #expect(try watchdogs(on: .iOS15) { List(0..<300, id: \.self) { Cell(number: $0) } } == [])
+    expect(seen.map(\.watchdog), is: [.explicitIDs])
+    expect(seen.map(\.view), is: ["Cell"])
+    expect(seen.map(\.worst), is: [300])
+    try expect(watchdogs(on: .iOS17) { list() }, is: [])
+    try expect(watchdogs(on: .iOS15) { List(0..<300, id: \.self) { Cell(number: $0) } }, is: [])
   }
 
   // MARK: Ids
@@ -115,8 +116,9 @@ import Testing
     } play: {
       try tapTwice($0)
     }
-    #expect(
-      seen.map(\.line) == [
+    expect(
+      seen.map(\.line),
+      is: [
         "Names: the ids of all elements changed between updates, 2 times, 10 elements at worst "
           + "(tap \"tap\" → Names._taps (action of Button \"tap\") → _taps → Names)"
       ])
@@ -126,7 +128,7 @@ import Testing
     } play: {
       try tapTwice($0)
     }
-    #expect(stable == [])
+    expect(stable, is: [])
   }
 
   private struct Pages: View {
@@ -145,7 +147,7 @@ import Testing
     } play: {
       try $0.tap("next")
     }
-    #expect(seen == [])
+    expect(seen, is: [])
   }
 
   // MARK: State
@@ -168,16 +170,16 @@ import Testing
       // The first row begins 35 points below the safe area, which begins 47 below the screen's edge; ten of 44 go.
       $0.scroll(by: 522)
     }
-    #expect(seen.map(\.watchdog) == [.stateLost])
-    #expect(seen.map(\.view) == ["Counter"])
-    #expect(seen.map(\.count) == [10])
-    #expect(seen.first?.cause.hasPrefix("scroll") == true)
+    expect(seen.map(\.watchdog), is: [.stateLost])
+    expect(seen.map(\.view), is: ["Counter"])
+    expect(seen.map(\.count), is: [10])
+    expect(seen.first?.cause.hasPrefix("scroll"), is: true)
     let kept = try watchdogs {
       List(0..<100) { _ in Counter() }
     } play: {
       $0.scroll(by: 440)
     }
-    #expect(kept == [])
+    expect(kept, is: [])
   }
 
   @Test
@@ -196,9 +198,9 @@ import Testing
       }
     }
     let seen = try lost(on: .iOS27)
-    #expect(seen.map(\.watchdog) == [.stateLost])
-    #expect(seen.map(\.view) == ["Counter"])
-    #expect(try lost(on: .iOS17) == [])
+    expect(seen.map(\.watchdog), is: [.stateLost])
+    expect(seen.map(\.view), is: ["Counter"])
+    try expect(lost(on: .iOS17), is: [])
   }
 
   // MARK: Off screen
@@ -252,11 +254,11 @@ import Testing
       }
     }
     let seen = try tapping("shared")
-    #expect(seen.map(\.watchdog) == [.evaluatedOffScreen])
-    #expect(seen.map(\.view) == ["Summary"])
-    #expect(seen.map(\.count) == [3])
-    #expect(seen.first?.cause.contains("Store.count") == true)
-    #expect(try tapping("own") == [])
+    expect(seen.map(\.watchdog), is: [.evaluatedOffScreen])
+    expect(seen.map(\.view), is: ["Summary"])
+    expect(seen.map(\.count), is: [3])
+    expect(seen.first?.cause.contains("Store.count"), is: true)
+    try expect(tapping("own"), is: [])
   }
 
   private struct OddRows: View {
@@ -279,9 +281,9 @@ import Testing
     } play: {
       try $0.tap("tap")
     }
-    #expect(seen.map(\.watchdog) == [.rowCountVaries, .evaluatedOffScreen])
+    expect(seen.map(\.watchdog), is: [.rowCountVaries, .evaluatedOffScreen])
     #expect((50..<100).contains(seen.last?.count ?? 0))
-    #expect(seen.last?.cause.contains("OddRows._taps") == true)
+    expect(seen.last?.cause.contains("OddRows._taps"), is: true)
   }
 
   // MARK: Batch updates
@@ -321,11 +323,11 @@ import Testing
 
   @Test func `a row that adds rows in its body is told, one that does in onAppear is not`() throws {
     let seen = try watchdogs { PagerList(loadsInBody: true) }
-    #expect(seen.map(\.watchdog) == [.countChangedInUpdate])
-    #expect(seen.map(\.view) == ["PagerList"])
-    #expect(seen.map(\.worst) == [1])
-    #expect(seen.first?.cause.contains("Pager.numbers") == true)
-    #expect(try watchdogs { PagerList(loadsInBody: false) } == [])
+    expect(seen.map(\.watchdog), is: [.countChangedInUpdate])
+    expect(seen.map(\.view), is: ["PagerList"])
+    expect(seen.map(\.worst), is: [1])
+    expect(seen.first?.cause.contains("Pager.numbers"), is: true)
+    try expect(watchdogs { PagerList(loadsInBody: false) }, is: [])
   }
 
   // MARK: Time
@@ -348,17 +350,17 @@ import Testing
 
   @Test func `a body over 500 µs is told, a shorter one is not`() throws {
     let seen = try watchdogs { Worker(work: .microseconds(700)) }
-    #expect(seen.map(\.watchdog) == [.slowBody])
-    #expect(seen.map(\.view) == ["Worker"])
+    expect(seen.map(\.watchdog), is: [.slowBody])
+    expect(seen.map(\.view), is: ["Worker"])
     #expect((700_000..<720_000).contains(seen.first?.worst ?? 0))
-    #expect(seen.first?.cause == "launch → new → Worker")
-    #expect(try watchdogs { Worker(work: .microseconds(450)) } == [])
+    expect(seen.first?.cause, is: "launch → new → Worker")
+    try expect(watchdogs { Worker(work: .microseconds(450)) }, is: [])
   }
 
   @Test(.enabled(if: AllocationRecorder.isAvailable))
   func `what a body allocates is part of its time`() throws {
-    #expect(try watchdogs { Allocator(objects: 20_000) }.map(\.watchdog) == [.slowBody])
-    #expect(try watchdogs { Allocator(objects: 500) } == [])
+    try expect(watchdogs { Allocator(objects: 20_000) }.map(\.watchdog), is: [.slowBody])
+    try expect(watchdogs { Allocator(objects: 500) }, is: [])
   }
 
   private struct BusyRow: View {
@@ -380,9 +382,9 @@ import Testing
       }.filter { $0.watchdog == .slowScrollFrame }
     }
     let seen = try scrolling(over: .milliseconds(6))
-    #expect(seen.map(\.view) == ["BusyRow"])
-    #expect(seen.map { $0.worst > 6_000_000 } == [true])
-    #expect(seen.first?.cause.hasPrefix("scroll") == true)
-    #expect(try scrolling(over: .microseconds(100)) == [])
+    expect(seen.map(\.view), is: ["BusyRow"])
+    expect(seen.map { $0.worst > 6_000_000 }, is: [true])
+    expect(seen.first?.cause.hasPrefix("scroll"), is: true)
+    try expect(scrolling(over: .microseconds(100)), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SimMetrics
 import Testing
 
@@ -32,8 +33,8 @@ import Testing
       #expect(finding.cure.hasPrefix("`Zeile` declares `store`, and nothing that it showed here"))
     }
     // Most bodies had news.
-    #expect(kinds(made(99)) == [])
-    #expect(kinds(made(0)) == [])
+    expect(kinds(made(99)), is: [])
+    expect(kinds(made(0)), is: [])
   }
 
   @Test func `what bodies gave is known for each reason, and so is what they took`() throws {
@@ -53,9 +54,9 @@ import Testing
     let finding = try #require(Advice(dear).findings.first)
     #expect(finding.kind == .fanOut && finding.saving == 1_900_000)
     let work = try #require(NecessaryWork(dear))
-    #expect(work.time - work.least == 1_900_000)
+    expect(work.time - work.least, is: 1_900_000)
     // It was for the other reason that the bodies gave nothing new.
-    #expect(kinds(made(needless: 0, time: 2_000_000)) == [])
+    expect(kinds(made(needless: 0, time: 2_000_000)), is: [])
   }
 
   @Test func `an object that announces what is no change is told as the one to be mended`() throws {
@@ -63,7 +64,7 @@ import Testing
       [madeView("Zeile", bodies: 200, withoutNews: 200)],
       [madeCount("Zeile", "_laden", state: "Laden.objectWillChange", bodies: 200)])
     let finding = try #require(Advice(silent).findings.first)
-    #expect(finding.kind == .unreadDependency)
+    expect(finding.kind, is: .unreadDependency)
     #expect(finding.cure.hasPrefix("`Laden` announced changes at which none of its published"))
   }
 
@@ -71,7 +72,7 @@ import Testing
     let few = madeRun(
       [madeView("A", bodies: 19, withoutNews: 19)],
       [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 19)])
-    #expect(kinds(few) == [])
+    expect(kinds(few), is: [])
   }
 
   @Test
@@ -86,22 +87,23 @@ import Testing
         ])
     }
     let clock = made(CauseOutcome(drawn: 80, lists: 80, rows: 900, time: 3_950_000))
-    #expect(kinds(clock) == [.readAboveList])
-    #expect(
-      Advice(clock).findings[0].lines[1...].map { String($0) } == [
+    expect(kinds(clock), is: [.readAboveList])
+    expect(
+      Advice(clock).findings[0].lines[1...].map { String($0) },
+      is: [
         "  80 bodies for timer → Oben._uhr → _uhr → Oben, which made 900 rows again with nothing new in any",
         "  `Oben` reads `uhr` for something that it shows itself: give that a view of its own. "
           + "Saves about 3.95 ms (estimated). (seed 004, event sources)",
       ])
     // One row took something new; the view shows nothing of it itself; nobody counted.
-    #expect(kinds(made(CauseOutcome(drawn: 80, lists: 80, rows: 900, newRows: 1))) == [])
-    #expect(kinds(made(CauseOutcome(drawn: 0, lists: 80, rows: 900))) == [])
-    #expect(kinds(made(CauseOutcome(drawn: 19, lists: 19, rows: 19))) == [])
-    #expect(kinds(made(nil)) == [])
+    expect(kinds(made(CauseOutcome(drawn: 80, lists: 80, rows: 900, newRows: 1))), is: [])
+    expect(kinds(made(CauseOutcome(drawn: 0, lists: 80, rows: 900))), is: [])
+    expect(kinds(made(CauseOutcome(drawn: 19, lists: 19, rows: 19))), is: [])
+    expect(kinds(made(nil)), is: [])
     // A plain stack is no list to the runtime, but a row is a row; three views that a ForEach makes are not many.
-    #expect(kinds(made(CauseOutcome(drawn: 80, lists: 0, rows: 80 * 40))) == [.readAboveList])
-    #expect(kinds(made(CauseOutcome(drawn: 80, lists: 0, rows: 80 * 3))) == [])
-    #expect(kinds(made(CauseOutcome(drawn: 80, lists: 80, rows: 0))) == [.readAboveList])
+    expect(kinds(made(CauseOutcome(drawn: 80, lists: 0, rows: 80 * 40))), is: [.readAboveList])
+    expect(kinds(made(CauseOutcome(drawn: 80, lists: 0, rows: 80 * 3))), is: [])
+    expect(kinds(made(CauseOutcome(drawn: 80, lists: 80, rows: 0))), is: [.readAboveList])
   }
 
   @Test
@@ -128,16 +130,18 @@ import Testing
       #expect(finding.kind == .readAboveList && finding.view == "Oben")
       return finding.cure
     }
-    #expect(
-      try cure(made())
-        == "`Oben` reads `uhr` only to hand it to `Neben`: let `Neben` read it itself, or hold it there."
+    try expect(
+      cure(made()),
+      is:
+        "`Oben` reads `uhr` only to hand it to `Neben`: let `Neben` read it itself, or hold it there."
     )
     #expect(
       try cure(made(edge: "property zeit", state: "Modell.zeit")).hasPrefix("`Oben` reads `zeit`"))
     // Whoever declares an object runs for all of its properties.
-    #expect(
-      try cure(made(edge: "_modell", state: "Modell.zeit"))
-        == "`Oben` observes all of `modell`, of which only `Neben` shows `zeit`: give `zeit` an object that "
+    try expect(
+      cure(made(edge: "_modell", state: "Modell.zeit")),
+      is:
+        "`Oben` observes all of `modell`, of which only `Neben` shows `zeit`: give `zeit` an object that "
         + "`Neben` observes, or hold `modell` in `Oben` without observing it and let `Neben` observe it."
     )
     // Rows follow; or the view beside the list shows nothing of it.
@@ -159,11 +163,11 @@ import Testing
     }
     let finding = try #require(Advice(made(80)).findings.first)
     #expect(finding.kind == .eventSource && finding.cure.hasPrefix("`Oben` is evaluated at each"))
-    #expect(kinds(made(19)) == [])
+    expect(kinds(made(19)), is: [])
     let small = madeView("Empfang", bodies: 80, withoutNews: 80)
     let alone = CauseCount(
       view: "Empfang", edge: "", state: "an event", event: "outside", bodies: 80)
-    #expect(kinds(madeRun([small], [alone])) == [])
+    expect(kinds(madeRun([small], [alone])), is: [])
   }
 
   @Test func `a binding is there to be written through`() {
@@ -173,8 +177,8 @@ import Testing
         [receiver],
         [CauseCount(view: "Empfang", edge: edge, state: "Oben._liste", event: "tap", bodies: 80)])
     }
-    #expect(kinds(handed("field _liste")) == [])
-    #expect(kinds(handed("field liste")) == [.wholeValue])
+    expect(kinds(handed("field _liste")), is: [])
+    expect(kinds(handed("field liste")), is: [.wholeValue])
   }
 
   @Test
@@ -190,12 +194,12 @@ import Testing
           ObjectMemory(type: "App.Modell", view: "Liste", category: "models", made: objects)
         ])
     }
-    #expect(kinds(made(3, 300)) == [.eagerDestination])
+    expect(kinds(made(3, 300)), is: [.eagerDestination])
     #expect(Advice(made(3, 300)).findings[0].cure.contains("`Schirm` makes a `Modell`"))
-    #expect(kinds(made(200, 300)) == [])
-    #expect(kinds(made(3, 10)) == [])
+    expect(kinds(made(200, 300)), is: [])
+    expect(kinds(made(3, 10)), is: [])
     // Objects that have come to be for another reason, such as changes of models that exist.
-    #expect(kinds(made(3, 1_500)) == [])
+    expect(kinds(made(3, 1_500)), is: [])
   }
 
   @Test func `work in an init is told by an object that is let go with each value made in vain`() {
@@ -211,14 +215,14 @@ import Testing
             type: "App.Schreiber", view: "Liste", category: "models", peak: most, made: objects)
         ])
     }
-    #expect(kinds(made(equal: 280, most: 1)) == [.heavyInit])
+    expect(kinds(made(equal: 280, most: 1)), is: [.heavyInit])
     #expect(
       Advice(made(equal: 280, most: 1)).findings[0].cure.hasPrefix(
         "`Zeile` makes a `Schreiber` in its init"))
     // Values that keep their object, values that show something new, objects of another number.
-    #expect(kinds(made(equal: 280, most: 14)) == [.eagerDestination])
-    #expect(kinds(made(equal: 20, most: 1)) == [])
-    #expect(kinds(made(equal: 280, most: 1, objects: 30)) == [])
+    expect(kinds(made(equal: 280, most: 14)), is: [.eagerDestination])
+    expect(kinds(made(equal: 20, most: 1)), is: [])
+    expect(kinds(made(equal: 280, most: 1, objects: 30)), is: [])
   }
 
   @Test func `a saving is measured where another run of the tape shows none of the kind`() throws {
@@ -238,13 +242,13 @@ import Testing
     let alike = made("ebenso", needless: 150, bodies: 150, time: 8_000_000)
     let well = made("gesund", needless: 0, bodies: 40, time: 2_000_000)
     let finding = try #require(Advice(ill, against: [alike, well]).findings.first)
-    #expect(finding.measured == MeasuredSaving(strategy: "gesund", time: 7_000_000, bodies: 160))
+    expect(finding.measured, is: MeasuredSaving(strategy: "gesund", time: 7_000_000, bodies: 160))
     #expect(
       finding.lines[2].contains(
         "Saves 7.00 ms and 160 bodies (measured: the same tape under `gesund`)."))
     let lonely = try #require(Advice(ill, against: [alike]).findings.first)
     #expect(lonely.measured == nil && lonely.lines[2].contains("(estimated)"))
-    #expect(Advice(well, against: [ill]).findings == [])
+    expect(Advice(well, against: [ill]).findings, is: [])
   }
 
   @Test func `one run promises its saving once, whatever else it cures`() {
@@ -258,8 +262,8 @@ import Testing
     var well = madeRun([madeView("Zeile", bodies: 40, withoutNews: 0)], [])
     well.identity.strategy = "gesund"
     let found = Advice(ill, against: [well]).findings
-    #expect(found.count == 2)
-    #expect(found.map { $0.measured?.isShared } == [false, true])
+    expect(found.count, is: 2)
+    expect(found.map { $0.measured?.isShared }, is: [false, true])
     #expect(found[0].lines[2].contains("160 bodies (measured: the same tape under `gesund`)."))
     #expect(found[1].lines[2].contains("What `gesund` saves above, it saves with this, too."))
   }
@@ -269,19 +273,19 @@ import Testing
       madeRun(
         [], [], watchdogs: [WatchdogCount(watchdog: watchdog, view: "V", count: count, worst: 1)])
     }
-    #expect(kinds(seen(.idsChanged)) == [.unstableIDs])
-    #expect(kinds(seen(.rowCountVaries)) == [.varyingRows])
-    #expect(kinds(seen(.explicitIDs)) == [.explicitIDs])
-    #expect(kinds(seen(.stateLost)) == [.lostState])
-    #expect(kinds(seen(.contentsShifted)) == [.indexIDs])
-    #expect(kinds(seen(.contentsShifted, 19)) == [])
-    #expect(kinds(seen(.rowsErased, 1)) == [.erasedRows])
-    #expect(kinds(seen(.erasedReplaced)) == [.erasedRows])
-    #expect(kinds(seen(.erasedReplaced, 19)) == [])
-    #expect(kinds(seen(.slowBody)) == [.slowBody])
-    #expect(kinds(seen(.evaluatedOffScreen)) == [.offScreen])
-    #expect(kinds(seen(.evaluatedOffScreen, 5)) == [])
-    #expect(kinds(seen(.slowScrollFrame)) == [])
+    expect(kinds(seen(.idsChanged)), is: [.unstableIDs])
+    expect(kinds(seen(.rowCountVaries)), is: [.varyingRows])
+    expect(kinds(seen(.explicitIDs)), is: [.explicitIDs])
+    expect(kinds(seen(.stateLost)), is: [.lostState])
+    expect(kinds(seen(.contentsShifted)), is: [.indexIDs])
+    expect(kinds(seen(.contentsShifted, 19)), is: [])
+    expect(kinds(seen(.rowsErased, 1)), is: [.erasedRows])
+    expect(kinds(seen(.erasedReplaced)), is: [.erasedRows])
+    expect(kinds(seen(.erasedReplaced, 19)), is: [])
+    expect(kinds(seen(.slowBody)), is: [.slowBody])
+    expect(kinds(seen(.evaluatedOffScreen)), is: [.offScreen])
+    expect(kinds(seen(.evaluatedOffScreen, 5)), is: [])
+    expect(kinds(seen(.slowScrollFrame)), is: [])
   }
 
   @Test
@@ -297,8 +301,9 @@ import Testing
           cause: "tap → Laden.dinge → Wurzel")
       ])
     let finding = try #require(Advice(moved).findings.first)
-    #expect(
-      finding.lines == [
+    expect(
+      finding.lines,
+      is: [
         "index ids: Zeile",
         "  Zeile: a row kept its id and took over what its neighbour had shown, 150 times, 10 rows in one "
           + "update at worst (tap → Laden.dinge → Wurzel)",
@@ -318,8 +323,9 @@ import Testing
         seen(.evaluatedOffScreen, "Wurzel", 400), seen(.evaluatedOffScreen, "Anderes", 400),
       ])
     let findings = Advice(erased).findings
-    #expect(
-      findings.map { "\($0.kind.rawValue): \($0.view)" } == [
+    expect(
+      findings.map { "\($0.kind.rawValue): \($0.view)" },
+      is: [
         "AnyView in rows: Wurzel", "work off screen: Anderes",
       ])
     #expect(findings[0].evidence.hasSuffix("; evaluated off screen, 400 times"))
@@ -330,9 +336,9 @@ import Testing
     var failed = madeRun(
       [madeView("A", bodies: 200, withoutNews: 200)],
       [CauseCount(view: "A", edge: "_b", state: "C.d", event: "tap", bodies: 200)])
-    #expect(kinds(failed) == [.unreadDependency])
+    expect(kinds(failed), is: [.unreadDependency])
     failed.outcome = .failed("trapped")
-    #expect(kinds(failed) == [])
+    expect(kinds(failed), is: [])
     #expect(NecessaryWork(failed) == nil)
   }
 }

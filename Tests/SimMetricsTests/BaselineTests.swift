@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -5,17 +6,18 @@ import Testing
 @Suite struct BaselineTests {
   @Test func `equal counts are equal`() throws {
     let baseline = Baseline(record("a"), reason: "first")
-    #expect(baseline.compare(with: record("a")).description == "equal")
+    expect(baseline.compare(with: record("a")).description, is: "equal")
     #expect(baseline.compare(with: record("a")).isEqual)
-    #expect(try Baseline(decoding: try baseline.encoded()) == baseline)
+    try expect(Baseline(decoding: try baseline.encoded()), is: baseline)
   }
 
   @Test func `every difference is named, better or worse`() {
     let baseline = Baseline(record("a", bodies: 100, allocations: 1_000), reason: "first")
     var run = record("a", bodies: 103, allocations: 900)
     run.views.append(ViewCount(view: "Header", appearances: 1))
-    #expect(
-      baseline.compare(with: run).description == """
+    expect(
+      baseline.compare(with: run).description,
+      is: """
         worse:
           bodies: 100 expected, 103 found (+3)
           allocations: 1,000 expected, 900 found (-100)
@@ -27,7 +29,7 @@ import Testing
   @Test func `what got better differs too, until it is written down`() {
     let baseline = Baseline(record("a"), reason: "first")
     let verdict = baseline.compare(with: record("a", bodies: 99))
-    #expect(verdict.word == "better, and not written down")
+    expect(verdict.word, is: "better, and not written down")
     #expect(!verdict.isEqual && !verdict.isRegression)
   }
 
@@ -35,8 +37,9 @@ import Testing
     var run = record("a")
     let baseline = Baseline(run, reason: "first")
     run.views = []
-    #expect(
-      baseline.compare(with: run).description == """
+    expect(
+      baseline.compare(with: run).description,
+      is: """
         better, and not written down:
           RowView.bodies: 100 expected, 0 found (-100)
         """)
@@ -49,8 +52,9 @@ import Testing
     run.identity.seed = 8
     let verdict = baseline.compare(with: run)
     #expect(!verdict.isCompared && !verdict.isEqual && verdict.differences == [])
-    #expect(
-      verdict.description == """
+    expect(
+      verdict.description,
+      is: """
         not comparable:
           seed: 7 expected, 8 found (+1)
           configuration: “release” expected, “debug” found
@@ -62,8 +66,9 @@ import Testing
     var run = record("a", allocations: 900, peak: 90_000_000)
     run.identity.compiler = "6.4"
     run.spans[0].duration = 1_000_000_000
-    #expect(
-      baseline.compare(with: run).description == """
+    expect(
+      baseline.compare(with: run).description,
+      is: """
         equal in what does not depend on the build:
           not compared beyond counts, compiler: “6.3” expected, “6.4” found
         """)
@@ -77,8 +82,7 @@ import Testing
   @Test func `a run that failed differs`() {
     let baseline = Baseline(record("a"), reason: "first")
     let verdict = baseline.compare(with: record("a", outcome: .failed("why")))
-    #expect(
-      verdict.description == "worse:\n  outcome: “completed” expected, “failed: why” found")
+    expect(verdict.description, is: "worse:\n  outcome: “completed” expected, “failed: why” found")
   }
 
   @Test func `figures may grow by the greater of a share and an amount, and never beyond the most`()
@@ -88,19 +92,20 @@ import Testing
     func verdict(_ peak: Int64) -> [String] {
       baseline.compare(with: record("a", peak: peak)).differences.map(\.description)
     }
-    #expect(verdict(10_500_000) == [])
-    #expect(
-      verdict(10_500_001) == [
+    expect(verdict(10_500_000), is: [])
+    expect(
+      verdict(10_500_001),
+      is: [
         "peak_memory_bytes: 10.0 MB expected, 10.5 MB found, at most 10.5 MB allowed"
       ])
-    #expect(verdict(1) == [])
+    expect(verdict(1), is: [])
     baseline.limits = ["peak_memory_bytes": GateLimit(relative: 0.01, absolute: 300_000)]
     #expect(verdict(10_300_000) == [] && verdict(10_300_001).count == 1)
     baseline.limits = [
       "peak_memory_bytes": GateLimit(relative: 1, absolute: 0, most: 10_000_000)
     ]
     #expect(verdict(10_000_000) == [] && verdict(10_000_001).count == 1)
-    #expect(try Baseline(decoding: try baseline.encoded()) == baseline)
+    try expect(Baseline(decoding: try baseline.encoded()), is: baseline)
   }
 
   @Test func `the cause is what became more, and what is newly amiss`() {
@@ -115,10 +120,11 @@ import Testing
     after.memory.objects = [ObjectMemory(type: "App.Box", view: "Row", made: 40)]
     after.watchdogs = [WatchdogCount(watchdog: .idsChanged, view: "List", count: 3, worst: 30)]
     let causes = Baseline(before, reason: "first").compare(with: after).causes
-    #expect(causes.count == 3)
-    #expect(causes.first?.hasPrefix("unstable ids: List: ") == true)
-    #expect(
-      causes.suffix(2) == [
+    expect(causes.count, is: 3)
+    expect(causes.first?.hasPrefix("unstable ids: List: "), is: true)
+    expect(
+      causes.suffix(2),
+      is: [
         "20 bodies, none before: tap → Theme.dark (toggle) → _theme → Row",
         "40 objects, none before: App.Box in Row",
       ])
@@ -204,11 +210,11 @@ import Testing
   @Test func `JUnit XML is well formed, whatever names and messages hold`() throws {
     let parser = XMLCounter()
     #expect(parser.read(report.junit))
-    #expect(
-      parser.counts == ["testsuites": 1, "testsuite": 1, "testcase": 4, "failure": 2, "error": 1])
-    #expect(parser.attributes["testsuite"]?["failures"] == "2")
-    #expect(parser.attributes["testsuite"]?["errors"] == "1")
-    #expect(parser.attributes["testcase"]?["name"] == "c × scroll")
+    expect(
+      parser.counts, is: ["testsuites": 1, "testsuite": 1, "testcase": 4, "failure": 2, "error": 1])
+    expect(parser.attributes["testsuite"]?["failures"], is: "2")
+    expect(parser.attributes["testsuite"]?["errors"], is: "1")
+    expect(parser.attributes["testcase"]?["name"], is: "c × scroll")
     var allowed = report
     allowed.allowsIncomparable = true
     #expect(allowed.junit.contains("skipped=\"1\"") && allowed.junit.contains("<skipped "))
@@ -216,7 +222,7 @@ import Testing
 
   @Test func `annotations of GitHub are one line each, with marks escaped`() {
     let lines = report.annotations.split(separator: "\n")
-    #expect(lines.count == 3)
+    expect(lines.count, is: 3)
     #expect(
       lines[0].hasPrefix("::error file=B%2C C/a%3Ab.json,title=b × scroll::worse:%0A  bodies: 100"))
     #expect(lines[1].contains("title=odd <&\"> %2C %3A %25"))

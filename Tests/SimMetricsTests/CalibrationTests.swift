@@ -1,5 +1,6 @@
 // Files of measurements, the fit, and what a calibration writes.
 
+import Expectations
 import SimMetrics
 import Testing
 
@@ -34,20 +35,20 @@ import Testing
 
   @Test func `a factor stays within its bounds, and the others make up for it`() {
     let factors = RobustFit.factors(for: planted([1.7, 0.4]), within: [0.5...1.2, 0.1...10])
-    #expect(factors[0] == 1.2)
+    expect(factors[0], is: 1.2)
     #expect(factors[1] > 0.4)
   }
 
   @Test func `a factor that nothing depends on stays 1`() {
     let equations = [FitEquation(terms: [2, 0], measured: 6)]
-    #expect(RobustFit.factors(for: equations, within: [0.1...10, 0.5...2]) == [3, 1])
+    expect(RobustFit.factors(for: equations, within: [0.1...10, 0.5...2]), is: [3, 1])
   }
 
   @Test func `the line through points is that of least squares, and two points make none`() throws {
-    #expect(LeastSquares.slope([(0, 1), (1, 3), (2, 5), (3, 7)]) == 2)
-    #expect(LeastSquares.slope([(0, 0), (1, 0), (2, 3)]) == 1.5)
+    expect(LeastSquares.slope([(0, 1), (1, 3), (2, 5), (3, 7)]), is: 2)
+    expect(LeastSquares.slope([(0, 0), (1, 0), (2, 3)]), is: 1.5)
     #expect(LeastSquares.slope([(0, 1), (1, 3)]) == nil)
-    #expect(LeastSquares.uncertainty([(0, 1), (1, 3), (2, 5), (3, 7)]) == 0)
+    expect(LeastSquares.uncertainty([(0, 1), (1, 3), (2, 5), (3, 7)]), is: 0)
     // Residuals of 0.5, -1 and 0.5 leave 1.5 to one degree of freedom, over a spread of 2.
     let open = try #require(LeastSquares.uncertainty([(0, 0), (1, 0), (2, 3)]))
     #expect(abs(open - 6.314 * 0.75.squareRoot()) < 1e-9)
@@ -59,8 +60,9 @@ import Testing
 
   @Test func `a file is read row by row, and zero or nothing means not measured`() throws {
     let text = "\(Self.header)\n\niphone-11,16.0,text,4,0.2,0.3,,0\n"
-    #expect(
-      try MeasurementFile.parse(text) == [
+    try expect(
+      MeasurementFile.parse(text),
+      is: [
         PhoneMeasurement(
           device: "iphone-11", system: "16.0", view: "text", count: 4, uikitTime: 0.2,
           swiftuiTime: 0.3)
@@ -115,8 +117,9 @@ import Testing
   }
 
   @Test func `a calibration in csv is one row a figure`() {
-    #expect(
-      CalibrationCSV.text(rows) == """
+    expect(
+      CalibrationCSV.text(rows),
+      is: """
         device,os,view,count,uikit_cpu_s,swiftui_cpu_s,uikit_memory_kb,swiftui_memory_kb,predicted,error
         iphone-11,16.0,text,4,0.200,0.250,,,0.300000,0.200000
         iphone-11,16.0,text,4,,,15000,20000,19000.0,-0.050000

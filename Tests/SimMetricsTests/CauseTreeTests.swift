@@ -1,3 +1,4 @@
+import Expectations
 import SimMetrics
 import Testing
 
@@ -28,8 +29,9 @@ import Testing
 
   @Test func `chains that begin alike share their beginning, and every line counts what it led to`()
   {
-    #expect(
-      CauseTree([fanOut]).lines == [
+    expect(
+      CauseTree([fanOut]).lines,
+      is: [
         "22  tap",
         "22  └─ Model.items (Model.load)",
         "22     └─ _model → List  (2 here)",
@@ -40,14 +42,15 @@ import Testing
   }
 
   @Test func `a view keeps what led to it and over it`() {
-    #expect(CauseTree([slices], view: "Clock").lines.count == 3)
-    #expect(CauseTree([fanOut], view: "List").lines == Array(CauseTree([fanOut]).lines.prefix(4)))
-    #expect(CauseTree([fanOut], view: "Nobody").lines == [])
+    expect(CauseTree([slices], view: "Clock").lines.count, is: 3)
+    expect(CauseTree([fanOut], view: "List").lines, is: Array(CauseTree([fanOut]).lines.prefix(4)))
+    expect(CauseTree([fanOut], view: "Nobody").lines, is: [])
   }
 
   @Test func `of two runs what one of them lacks is marked`() {
-    #expect(
-      CauseTree([fanOut, slices]).lines == [
+    expect(
+      CauseTree([fanOut, slices]).lines,
+      is: [
         "  22 2  tap",
         "  22 2  └─ Model.items (Model.load)",
         "  22 2     └─ _model → List  (2, 2 here)",
@@ -62,16 +65,18 @@ import Testing
 
   @Test func `the graph has each view once, with what ran and what was checked`() {
     let graph = CauseGraph([fanOut])
-    #expect(
-      graph.nodes.map { "\($0.kind) \($0.name) \($0.bodies) \($0.checked) \($0.depth)" } == [
+    expect(
+      graph.nodes.map { "\($0.kind) \($0.name) \($0.bodies) \($0.checked) \($0.depth)" },
+      is: [
         "event tap [0] [0] 0", "state Model.items [0] [0] 1", "view List [2] [0] 2",
         "view Row [25] [18] 3", "event scroll [0] [0] 0",
       ])
     let edges = graph.edges.map { edge in
       "\(graph.nodes[edge.from].name) \(edge.label) \(graph.nodes[edge.to].name) \(edge.bodies)"
     }
-    #expect(
-      edges == [
+    expect(
+      edges,
+      is: [
         "tap Model.load Model.items [22]", "Model.items _model List [22]",
         "List field title Row [20]",
         "scroll new Row [5]",
@@ -106,7 +111,7 @@ import Testing
     other[2] = step(9, [])
     let parting = try #require(TraceStep.parting(one, other))
     #expect(parting.number == 2 && parting.event == "key" && parting.time == 9)
-    #expect(parting.bodies == [one[2].bodies, []])
-    #expect(TraceStep.parting(one, Array(one.prefix(2)))?.number == 2)
+    expect(parting.bodies, is: [one[2].bodies, []])
+    expect(TraceStep.parting(one, Array(one.prefix(2)))?.number, is: 2)
   }
 }

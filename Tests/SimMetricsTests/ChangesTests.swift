@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -20,9 +21,9 @@ import Testing
   }
 
   @Test func `a count is exact in both directions, and a neutral one is neither good nor bad`() {
-    #expect(kinds(change { $0.counts.bodies = 101 }) == ["bodies worse"])
-    #expect(kinds(change { $0.counts.bodies = 99 }) == ["bodies better"])
-    #expect(kinds(change { $0.counts.cellsReused = 5 }) == ["cells_reused changed"])
+    expect(kinds(change { $0.counts.bodies = 101 }), is: ["bodies worse"])
+    expect(kinds(change { $0.counts.bodies = 99 }), is: ["bodies better"])
+    expect(kinds(change { $0.counts.cellsReused = 5 }), is: ["cells_reused changed"])
     #expect(change { $0.counts.bodies = 101 }.isRegression)
     #expect(change { $0.counts.bodies = 99 }.isImprovement)
     #expect(!change { $0.counts.cellsReused = 5 }.isRegression)
@@ -30,9 +31,9 @@ import Testing
 
   @Test func `memory is called from 5 percent on, other modelled figures are shown and not called`()
   {
-    #expect(kinds(change { $0.memory.peak = 10_500_000 }) == ["peak_memory changed"])
-    #expect(kinds(change { $0.memory.peak = 10_600_000 }) == ["peak_memory worse"])
-    #expect(kinds(change { $0.memory.peak = 9_400_000 }) == ["peak_memory better"])
+    expect(kinds(change { $0.memory.peak = 10_500_000 }), is: ["peak_memory changed"])
+    expect(kinds(change { $0.memory.peak = 10_600_000 }), is: ["peak_memory worse"])
+    expect(kinds(change { $0.memory.peak = 9_400_000 }), is: ["peak_memory better"])
     #expect(!change { $0.frames[3].committed += 9_000_000 }.isRegression)
   }
 
@@ -48,8 +49,8 @@ import Testing
     after.draws = draws { $0 < more ? 1_001 : 999 }
     after.spans[0].duration += 1
     let change = RunChange(before: before, after: after)
-    #expect(kinds(change) == ["main_thread_time \(kind)"])
-    #expect(change.metrics.first { $0.kind != .same }?.share == Double(more) / 100)
+    expect(kinds(change), is: ["main_thread_time \(kind)"])
+    expect(change.metrics.first { $0.kind != .same }?.share, is: Double(more) / 100)
   }
 
   @Test func `a view that both runs have is compared, one of another name is not a loss`() {
@@ -58,7 +59,8 @@ import Testing
     let shifted = RunChange(
       before: with(views: [("Row", 10), ("Head", 2)]),
       after: with(views: [("Row", 2), ("Head", 10)]))
-    #expect(shifted.views.map { "\($0.view) \($0.kind.rawValue)" } == ["Head worse", "Row better"])
+    expect(
+      shifted.views.map { "\($0.view) \($0.kind.rawValue)" }, is: ["Head worse", "Row better"])
     #expect(shifted.isRegression)
   }
 
@@ -107,7 +109,7 @@ import Testing
         (2_500_000, [("tap → B", "tap", 1), ("tap → Store.all → C", "tap", 9)]),
       ])
     let divergence = try #require(Divergence(one, other))
-    #expect(divergence.place == "event 2, tap, at 2.50 ms")
+    expect(divergence.place, is: "event 2, tap, at 2.50 ms")
     #expect(divergence.before == [] && divergence.after == ["9 bodies: tap → Store.all → C"])
   }
 
@@ -125,9 +127,9 @@ import Testing
     #expect(Divergence(one, other) == nil)
     let (_, more) = runs(early, late + [(3, [("scroll → R", "scroll", 7)])])
     let divergence = try #require(Divergence(one, more))
-    #expect(divergence.place == "step 1 of the user, fling “List”, at 0.00 ms")
-    #expect(divergence.before == ["7 bodies: scroll → R"])
-    #expect(divergence.after == ["14 bodies: scroll → R"])
+    expect(divergence.place, is: "step 1 of the user, fling “List”, at 0.00 ms")
+    expect(divergence.before, is: ["7 bodies: scroll → R"])
+    expect(divergence.after, is: ["14 bodies: scroll → R"])
   }
 
   @Test func `where all bodies agree, allocations part`() throws {
@@ -136,10 +138,10 @@ import Testing
     other.counts.allocations += 5
     other.frames[4].allocations += 5
     let divergence = try #require(Divergence(one, other))
-    #expect(divergence.before == ["360 objects allocated for its frames"])
-    #expect(divergence.after == ["365 objects allocated for its frames"])
+    expect(divergence.before, is: ["360 objects allocated for its frames"])
+    expect(divergence.after, is: ["365 objects allocated for its frames"])
     one.inputs[0].label = "Table"
-    #expect(Divergence(one, other)?.place == "what the user does, step 1")
+    expect(Divergence(one, other)?.place, is: "what the user does, step 1")
   }
 
   // MARK: Sets
@@ -149,23 +151,22 @@ import Testing
     other.identity.items = 50
     let changes = RecordChanges(
       before: [record("a"), record("b"), record("c")], after: [other, record("a"), record("d")])
-    #expect(changes.runs.map(\.identity.strategy) == ["a"])
-    #expect(changes.incomparable.map { $0.reasons.map(\.name) } == [["items"]])
-    #expect(changes.onlyBefore.map(\.strategy) == ["c"])
-    #expect(changes.onlyAfter.map(\.strategy) == ["d"])
+    expect(changes.runs.map(\.identity.strategy), is: ["a"])
+    expect(changes.incomparable.map { $0.reasons.map(\.name) }, is: [["items"]])
+    expect(changes.onlyBefore.map(\.strategy), is: ["c"])
+    expect(changes.onlyAfter.map(\.strategy), is: ["d"])
     #expect(changes.hasIncomparable && !changes.hasRegression)
-    #expect(
-      changes.sentence == "The run is the same, number for number; 1 could not be compared.")
+    expect(changes.sentence, is: "The run is the same, number for number; 1 could not be compared.")
   }
 
   @Test func `a version that is not known does not stand in the way`() {
     var newer = record("a")
     newer.identity.version = "0.2.0"
-    #expect(RecordChanges(before: [record("a")], after: [newer]).runs.count == 1)
+    expect(RecordChanges(before: [record("a")], after: [newer]).runs.count, is: 1)
     var older = record("a")
     older.identity.version = "0.1.0"
     let changes = RecordChanges(before: [older], after: [newer])
-    #expect(changes.incomparable.map { $0.reasons.map(\.name) } == [["version"]])
+    expect(changes.incomparable.map { $0.reasons.map(\.name) }, is: [["version"]])
   }
 
   @Test func `reasons name what became more, the most first`() {
@@ -175,8 +176,9 @@ import Testing
       ]
       run.memory.objects = [ObjectMemory(type: "App.Box", view: "Row", made: 40)]
     }
-    #expect(
-      change.reasons() == [
+    expect(
+      change.reasons(),
+      is: [
         "9 bodies, none before: tap → Store.all → _store → Row",
         "40 objects, none before: App.Box in Row",
       ])
@@ -193,9 +195,9 @@ import Testing
   ]
 
   @Test func `every part of an identity keeps runs apart, and is named as the reason`() throws {
-    #expect(
-      Set(Self.otherwise.keys)
-        == Set(IdentityField.all.map(\.name)).subtracting(["strategy", "workload"]))
+    expect(
+      Set(Self.otherwise.keys),
+      is: Set(IdentityField.all.map(\.name)).subtracting(["strategy", "workload"]))
     var one = record("a")
     one.identity.version = "0.1.0"
     for field in IdentityField.all {
@@ -204,27 +206,25 @@ import Testing
       change(&other.identity)
       let changes = RecordChanges(before: [one], after: [other])
       #expect(changes.runs.isEmpty && changes.hasIncomparable && !changes.hasRegression)
-      #expect(changes.incomparable.map { $0.reasons.map(\.name) } == [[field.name]])
-      #expect(
-        changes.sentence == "Nothing could be compared: the runs were not made alike.")
+      expect(changes.incomparable.map { $0.reasons.map(\.name) }, is: [[field.name]])
+      expect(changes.sentence, is: "Nothing could be compared: the runs were not made alike.")
     }
     // Who is another strategy or workload is another run, and not the same one made otherwise.
     for other in [record("b"), record("a", "launch")] {
       let changes = RecordChanges(before: [one], after: [other])
       #expect(changes.incomparable.isEmpty && changes.onlyBefore.count == 1)
-      #expect(
-        changes.sentence == "The two have no run in common, so nothing was compared.")
+      expect(changes.sentence, is: "The two have no run in common, so nothing was compared.")
     }
     // A version that one side does not know is no reason.
     var unknown = one
     unknown.identity.version = ""
-    #expect(RecordChanges(before: [unknown], after: [one]).runs.count == 1)
+    expect(RecordChanges(before: [unknown], after: [one]).runs.count, is: 1)
   }
 
   @Test func `identities stand in the order of their fields, numbers by their size`() {
     let identities = [100, 9, 1_000].map { identity("a", items: $0) } + [identity("A", items: 5)]
     let sorted = identities.sorted { $0.order.lexicographicallyPrecedes($1.order) }
-    #expect(sorted.map(\.items) == [5, 9, 100, 1_000])
-    #expect(RunIdentity.columnNames.count == Set(RunIdentity.columnNames).count)
+    expect(sorted.map(\.items), is: [5, 9, 100, 1_000])
+    expect(RunIdentity.columnNames.count, is: Set(RunIdentity.columnNames).count)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -11,8 +12,9 @@ import Testing
 
   @Test func `the plain table lines up below the sentence`() {
     let text = TextTableExporter().text(records)
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         In scroll, row-values is smoothest with 0.0 ms/s of hitches against 200.0 ms/s for observed-object, for 120 bodies against 6,100; observed-object uses most memory with 41.2 MB at the peak against 10.0 MB for row-values (4.1×); broken in scroll failed (no object, “here”).
 
         1,000 items · iPhone13 · iOS17 · seed 7 · full power · warm · no noise
@@ -70,8 +72,9 @@ import Testing
       averylongwordthatdoesnotfitanywhere and more
         12 bodies for data from outside of it
       """
-    #expect(
-      FoldedText.folded(text, to: 32) == """
+    expect(
+      FoldedText.folded(text, to: 32),
+      is: """
         a short line
            12  └─ items → Row of the
                     list that is shown
@@ -83,7 +86,7 @@ import Testing
           12 bodies for data from
             outside of it
         """)
-    #expect(FoldedText.folded(text, to: 60) == text)
+    expect(FoldedText.folded(text, to: 60), is: text)
   }
 
   @Test
@@ -92,8 +95,9 @@ import Testing
       header: ["view", "bytes", "cells", "layers"],
       rows: [["Row", "1.6 MB", "3 KB", "–"], ["List", "2.0 MB", "4 KB", "5 KB"]],
       numbers: [1, 2, 3])
-    #expect(
-      table.text(width: 20) == """
+    expect(
+      table.text(width: 20),
+      is: """
         view   bytes  cells
         Row   1.6 MB   3 KB
         List  2.0 MB   4 KB
@@ -105,8 +109,9 @@ import Testing
         """)
     let long = Table(
       header: ["class", "bytes"], rows: [["Swift.__StringStorage<Row>", "768 B"]], numbers: [1])
-    #expect(
-      long.text(width: 24) == """
+    expect(
+      long.text(width: 24),
+      is: """
         class         bytes
         Swift.__Str…  768 B
 
@@ -118,17 +123,18 @@ import Testing
     var table = Table(
       header: ["view", "", "bytes"], rows: [["Row<T>", "a|b", "1"], ["L", "", "200"]],
       numbers: [2])
-    #expect(
-      table.markdown { row, column in row == 1 && column == 2 } == [
+    expect(
+      table.markdown { row, column in row == 1 && column == 2 },
+      is: [
         "| view | | bytes |", "| :-- | :-- | --: |", "| Row\\<T\\> | a\\|b | 1 |",
         "| L |  | **200** |",
       ])
     table.separator = " "
     table.isRuled = true
     table.least = [1: 4]
-    #expect(table.head == ["view        bytes", "────── ──── ─────"])
-    #expect(table.body == ["Row<T> a|b      1", "L             200"])
-    #expect(table.lines == table.head + table.body)
+    expect(table.head, is: ["view        bytes", "────── ──── ─────"])
+    expect(table.body, is: ["Row<T> a|b      1", "L             200"])
+    expect(table.lines, is: table.head + table.body)
     let bare = Table(columns: 2, rows: [["a", "b "], ["ccc", ""]])
     #expect(bare.lines == ["a    b", "ccc"] && bare.head.isEmpty && bare.body == bare.lines)
     #expect(Table(columns: 1, rows: []).lines.isEmpty)
@@ -138,8 +144,9 @@ import Testing
     let text = String(decoding: MarkdownExporter().export(records), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("In scroll, row-values is smoothest"))
-    #expect(
-      lines[2...6] == [
+    expect(
+      lines[2...6],
+      is: [
         "1,000 items · iPhone13 · iOS17 · seed 7 · full power · warm · no noise · standard prices · release build "
           + "· x86\\_64 · Swift 6.3", "",
         "| Workload | Strategy | Hitches | Hitch ms/s | Bodies | Peak memory | Remark |",
@@ -154,34 +161,37 @@ import Testing
     slow.identity.conditions = ["low-power", "noise 4", "layoutNode 0+150000000 ps"]
     slow.identity.chosen = ["system"]
     slow.identity.configuration = "debug"
-    #expect(
-      RunIdentity.setting(of: [slow.identity]) == [
+    expect(
+      RunIdentity.setting(of: [slow.identity]),
+      is: [
         "1,000 items", "iOS17", "low-power mode", "noise 4", "layoutNode 0+150000000 ps",
         "debug build", "iPhone13", "seed 7", "warm", "x86_64", "Swift 6.3",
       ])
-    #expect(
-      RunIdentity.setting(of: [slow.identity, record("a").identity]) == [
+    expect(
+      RunIdentity.setting(of: [slow.identity, record("a").identity]),
+      is: [
         "1,000 items", "iPhone13", "seed 7", "warm", "x86_64", "Swift 6.3",
       ])
-    #expect(RunIdentity.setting(of: []) == [])
+    expect(RunIdentity.setting(of: []), is: [])
     // The shared conditions of one run are all of them.
     let names = Comparison([slow, record("a")]).rankings.map(
       Comparison([slow, record("a")]).name(of:))
-    #expect(
-      names == [
+    expect(
+      names,
+      is: [
         "scroll, debug, low-power, noise 4, layoutNode 0+150000000 ps",
         "scroll, release, usual conditions",
       ])
   }
 
   @Test func `Markdown shows text as it is`() {
-    #expect(MarkdownExporter.escape("a|b_c\nd<e>") == #"a\|b\_c d\<e\>"#)
+    expect(MarkdownExporter.escape("a|b_c\nd<e>"), is: #"a\|b\_c d\<e\>"#)
   }
 
   @Test func `CSV has one row a run, and quotes what needs it`() {
     let text = String(decoding: CSVExporter().export(records), as: UTF8.self)
     let lines = text.split(separator: "\n")
-    #expect(lines.count == 4)
+    expect(lines.count, is: 4)
     #expect(lines[0].hasPrefix("scenario,strategy,workload,items,"))
     #expect(lines[0].contains(",hitch_time_ns,hitch_ratio_ms_per_s,"))
     #expect(
@@ -191,7 +201,7 @@ import Testing
       ))
     #expect(lines[3].contains(",failed,\"no object, “here”\",00000000deadbeef,,,"))
     let columns = lines[0].split(separator: ",", omittingEmptySubsequences: false).count
-    #expect(lines[2].split(separator: ",", omittingEmptySubsequences: false).count == columns)
+    expect(lines[2].split(separator: ",", omittingEmptySubsequences: false).count, is: columns)
   }
 
   @Test func `CSV of several seeds has a row for each, and not their median`() {
@@ -206,11 +216,12 @@ import Testing
     let rows = lines.dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }
-    #expect(
-      rows.map { "\($0[1]) \($0[6])" } == [
+    expect(
+      rows.map { "\($0[1]) \($0[6])" },
+      is: [
         "fast 3", "fast 1", "fast 2", "slow 3", "slow 1", "slow 2",
       ])
-    #expect(lines[0].split(separator: ",")[6] == "seed")
+    expect(lines[0].split(separator: ",")[6], is: "seed")
   }
 
   @Test func `CSV of frames has a row for each, with the run that it belongs to`() {
@@ -219,8 +230,9 @@ import Testing
     let text = String(
       decoding: FrameCSVExporter().export(
         [cold, record("b", frames: 1), record("c", outcome: .failed("why"))]), as: UTF8.self)
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         scenario,strategy,workload,items,device,system,seed,conditions,frame,begin_ns,deadline_ns,\
         committed_ns,rendered_ns,presented_ns,interval_ns,hitch_ns,cause,tracked,bodies,allocations,frees
         master-detail,a,scroll,1000,iPhone13,iOS17,7,"cold, noise 4",1,0,16666667,20666667,36333334,\
@@ -248,19 +260,20 @@ import Testing
       rows.flatMap { row in
         (row.split(separator: "|").first ?? "").matches(of: /`([a-z0-9_]+)`/).map { String($0.1) }
       })
-    #expect(CSVExporter.columns.filter { !told.contains($0) } == [])
-    #expect(FrameCSVExporter.columns.filter { !told.contains($0) } == [])
+    expect(CSVExporter.columns.filter { !told.contains($0) }, is: [])
+    expect(FrameCSVExporter.columns.filter { !told.contains($0) }, is: [])
     let lines = Metric.all.map { "| `\($0.column)` | \($0.definition) |" }
-    #expect(lines.filter { !rows.contains(Substring($0)) } == [])
+    expect(lines.filter { !rows.contains(Substring($0)) }, is: [])
   }
 
   @Test func `parts of file names are safe, bounded and never empty`() {
     let names = ["row-values", "a/b\\c d", "..", "-x", "ü", "", "Ä b_c.d", "a\u{0}b"]
-    #expect(
-      names.map { SafeFileName.part($0) } == [
+    expect(
+      names.map { SafeFileName.part($0) },
+      is: [
         "row-values", "a-b-c-d", "unnamed", "x", "unnamed", "unnamed", "b_c.d", "a-b",
       ])
-    #expect(SafeFileName.part(String(repeating: "a", count: 200)).count == 80)
-    #expect(SafeFileName.part(String(repeating: "a", count: 200), longest: 40).count == 40)
+    expect(SafeFileName.part(String(repeating: "a", count: 200)).count, is: 80)
+    expect(SafeFileName.part(String(repeating: "a", count: 200), longest: 40).count, is: 40)
   }
 }

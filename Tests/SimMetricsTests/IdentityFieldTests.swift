@@ -1,5 +1,6 @@
 // A part of an identity is one entry of a list: whoever writes, reads, compares or names runs goes through it.
 
+import Expectations
 import Foundation
 import SimCore
 import Testing
@@ -34,16 +35,16 @@ import Testing
   @Test func `every part of an identity is in the list, by the name that it has in the type`() {
     let stored = Mirror(reflecting: Self.one).children.compactMap(\.label)
     // What a reader is told first is no part of what was run.
-    #expect(Set(stored) == Set(IdentityField.all.map(\.name) + ["chosen"]))
-    #expect(Set(IdentityField.all.map(\.name)).count == IdentityField.all.count)
+    expect(Set(stored), is: Set(IdentityField.all.map(\.name) + ["chosen"]))
+    expect(Set(IdentityField.all.map(\.name)).count, is: IdentityField.all.count)
   }
 
   @Test func `every part is written to a record and read from it`() throws {
-    #expect(Set(try Self.parts(Self.one).keys) == Set(IdentityField.all.map(\.name)))
+    expect(Set(try Self.parts(Self.one).keys), is: Set(IdentityField.all.map(\.name)))
     var both = Self.one
     both.chosen = ["seed"]
     let read = try JSONDecoder().decode(RunIdentity.self, from: JSONEncoder().encode(both))
-    #expect(read == both)
+    expect(read, is: both)
     for field in IdentityField.all {
       let changed = try Self.changed(field)
       #expect(field.text(changed) == field.text(Self.two), "\(field.name)")
@@ -56,7 +57,7 @@ import Testing
   {
     for field in IdentityField.all {
       let changed = try Self.changed(field)
-      #expect(Self.one.differences(from: changed).map(\.name) == [field.name])
+      expect(Self.one.differences(from: changed).map(\.name), is: [field.name])
       #expect(Self.one.order.lexicographicallyPrecedes(changed.order), "\(field.name)")
     }
   }
@@ -76,9 +77,9 @@ import Testing
       #expect(field.kind == .subject ? field.filePart != .none : true)
     }
     // Folders of sweeps that were begun before go on.
-    #expect(
-      SweepFiles.file(for: Self.two)
-        == "two-strategy_two-workload_2_two-device_two-system_2_\(Self.hash).json")
+    expect(
+      SweepFiles.file(for: Self.two),
+      is: "two-strategy_two-workload_2_two-device_two-system_2_\(Self.hash).json")
   }
 
   /// Of the names in full and of each condition, as it always was.

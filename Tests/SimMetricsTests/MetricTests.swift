@@ -1,39 +1,40 @@
+import Expectations
 import SimMetrics
 import Testing
 
 @Suite struct MetricTests {
   @Test func `six frames late by one interval in half a second are 200 ms per second`() {
     let ratio = record("a", late: 6).hitchRatio
-    #expect(ratio.map { ValueFormatter.decimal($0, digits: 2) } == "200.00")
+    expect(ratio.map { ValueFormatter.decimal($0, digits: 2) }, is: "200.00")
   }
 
   @Test func `untracked lateness counts as a hitch but not in the ratio`() {
     var run = record("a")
     run.frames = [frame(0, lateBy: 2, tracked: false), frame(1, lateBy: 1)]
-    #expect(Metric.hitches.value(of: run) == 2)
-    #expect(Metric.hitchTime.value(of: run) == 50_000_001)
-    #expect(Metric.worstHitch.value(of: run) == 33_333_334)
-    #expect(Metric.hitchRatio.text(of: run) == "33.3 ms/s")
+    expect(Metric.hitches.value(of: run), is: 2)
+    expect(Metric.hitchTime.value(of: run), is: 50_000_001)
+    expect(Metric.worstHitch.value(of: run), is: 33_333_334)
+    expect(Metric.hitchRatio.text(of: run), is: "33.3 ms/s")
   }
 
   @Test func `a ratio over no time does not exist`() {
     var run = record("a")
     run.trackedTime = 0
-    #expect(Metric.hitchRatio.text(of: run) == "–")
+    expect(Metric.hitchRatio.text(of: run), is: "–")
   }
 
   @Test func `a failed run has no values`() {
     let run = record("a", outcome: .failed("index out of range"))
     #expect(Metric.all.allSatisfy { $0.value(of: run) == nil })
-    #expect(run.finding == "failed: index out of range")
+    expect(run.finding, is: "failed: index out of range")
   }
 
   @Test func `the main thread's time leaves the render server out`() {
-    #expect(Metric.mainThreadTime.value(of: record("a", frames: 3)) == 12_000_000)
+    expect(Metric.mainThreadTime.value(of: record("a", frames: 3)), is: 12_000_000)
   }
 
   @Test func `names are unique and every metric has a definition`() {
-    #expect(Set(Metric.all.map(\.id)).count == Metric.all.count)
+    expect(Set(Metric.all.map(\.id)).count, is: Metric.all.count)
     #expect(Metric.all.allSatisfy { $0.definition.hasSuffix(".") && !$0.title.isEmpty })
   }
 
@@ -45,15 +46,16 @@ import Testing
 
   @Test func `the finding says what happened`() {
     var run = record("a", frames: 341, late: 12)
-    #expect(
-      run.finding
-        == "12 of 341 frames late, 400.0 ms/s: critical for scrolling, immediate attention for animations"
+    expect(
+      run.finding,
+      is:
+        "12 of 341 frames late, 400.0 ms/s: critical for scrolling, immediate attention for animations"
     )
     run.trackedTime = 0
-    #expect(run.finding == "12 of 341 frames late, the worst by 16.67 ms")
-    #expect(record("a", frames: 0).finding == "no frame was committed")
-    #expect(record("a", frames: 1).finding == "the only frame was on time")
-    #expect(record("a", frames: 2).finding == "all 2 frames on time")
-    #expect(record("a", frames: 1, late: 1).finding == "1 of 1 frame late, 33.3 ms/s: critical")
+    expect(run.finding, is: "12 of 341 frames late, the worst by 16.67 ms")
+    expect(record("a", frames: 0).finding, is: "no frame was committed")
+    expect(record("a", frames: 1).finding, is: "the only frame was on time")
+    expect(record("a", frames: 2).finding, is: "all 2 frames on time")
+    expect(record("a", frames: 1, late: 1).finding, is: "1 of 1 frame late, 33.3 ms/s: critical")
   }
 }

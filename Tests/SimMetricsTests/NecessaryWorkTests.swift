@@ -1,3 +1,4 @@
+import Expectations
 import SimMetrics
 import Testing
 
@@ -12,12 +13,12 @@ import Testing
       ],
       [])
     let work = try #require(NecessaryWork(half))
-    #expect(
-      work.views.map { [$0.bodies, $0.needed, $0.handedOn, $0.avoidable] }
-        == [[60, 10, 20, 30], [40, 40, 0, 0]])
+    expect(
+      work.views.map { [$0.bodies, $0.needed, $0.handedOn, $0.avoidable] },
+      is: [[60, 10, 20, 30], [40, 40, 0, 0]])
     #expect(work.time == 8_000_000 && work.least == 6_000_000)
-    #expect(work.efficiency == 0.75)
-    #expect(work.lines[0] == "bodies  needed  handed on  avoidable  view")
+    expect(work.efficiency, is: 0.75)
+    expect(work.lines[0], is: "bodies  needed  handed on  avoidable  view")
     var old = half
     old.views[0].withoutNews = nil
     #expect(NecessaryWork(old) == nil)
@@ -67,8 +68,9 @@ import Testing
     #expect(try saved(made(rows: 0, moved: 60)) == (2_800_000, 2_800_000))
     #expect(try saved(made(rows: 1, moved: 0)) == (0, 0))
     let work = try #require(NecessaryWork(made(rows: 0, moved: 60)))
-    #expect(
-      work.lines.prefix(4) == [
+    expect(
+      work.lines.prefix(4),
+      is: [
         "bodies  needed  handed on  above rows  avoidable  view",
         "   120     120          0           0          0  Zeile",
         "    80       0          0          80          0  Oben",

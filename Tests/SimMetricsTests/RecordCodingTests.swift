@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -10,8 +11,8 @@ import Testing
       RunRecord(identity: identity()),
     ]
     let data = try JSONExporter().export(records)
-    #expect(try JSONExporter().decode(data) == records)
-    #expect(try JSONExporter().export(records) == data)
+    try expect(JSONExporter().decode(data), is: records)
+    try expect(JSONExporter().export(records), is: data)
   }
 
   @Test func `columns that are put in by hand are the bytes that the encoder would write`() throws {
@@ -19,7 +20,7 @@ import Testing
     run.frames[3].hitch = -17
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    #expect(try JSONExporter.encoded(run) == encoder.encode(run))
+    try expect(JSONExporter.encoded(run), is: encoder.encode(run))
   }
 
   @Test func `numbers pass between processes as bytes, and a part of them is nothing`() throws {
@@ -34,7 +35,7 @@ import Testing
       decoder.userInfo[ColumnStore.key] = columns
       return try? decoder.decode(RunRecord.self, from: json)
     }
-    #expect(try read(bytes) == run)
+    try expect(read(bytes), is: run)
     for part in stride(from: 0, to: bytes.count, by: 97) {
       #expect(try read(bytes.prefix(part)) == nil)
     }
@@ -131,26 +132,26 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "layout-3.json")
     let run = try #require(try JSONExporter().decode(Data(contentsOf: file)).first)
-    #expect(run.frames.count == 1)
+    expect(run.frames.count, is: 1)
     #expect(run.frames.allSatisfy { $0.begin < $0.deadline && $0.begin <= $0.committed })
-    #expect(run.frames.map(\.begin) == run.frames.map(\.begin).sorted())
-    #expect(run.frames.last?.presented == 33_333_333)
-    #expect(run.spans.last?.frame == 0)
-    #expect(run.memory.samples.last?.live.reduce(0, +) == run.memory.final)
-    #expect(run.work.stretches.last?.notBefore == 0)
+    expect(run.frames.map(\.begin), is: run.frames.map(\.begin).sorted())
+    expect(run.frames.last?.presented, is: 33_333_333)
+    expect(run.spans.last?.frame, is: 0)
+    expect(run.memory.samples.last?.live.reduce(0, +), is: run.memory.final)
+    expect(run.work.stretches.last?.notBefore, is: 0)
     #expect(run.draws.mainThread.count == 1_000 && run.events == EventLog())
     // What was read is written in the present layout, and says the same.
-    #expect(try JSONExporter().decode(JSONExporter().export([run])) == [run])
+    try expect(JSONExporter().decode(JSONExporter().export([run])), is: [run])
   }
 
   @Test func `layout 4, without the lives of rows, is read as what it was`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "layout-4.json")
     let run = try #require(try JSONExporter().decode(Data(contentsOf: file)).first)
-    #expect(run.rows == RowLog())
+    expect(run.rows, is: RowLog())
     #expect(
       run.events.times.count > 0 && run.counts.bodies == run.views.reduce(0) { $0 + $1.bodies })
-    #expect(try JSONExporter().decode(JSONExporter().export([run])) == [run])
+    try expect(JSONExporter().decode(JSONExporter().export([run])), is: [run])
   }
 
   @Test func `another layout is refused in one sentence`() throws {
@@ -159,8 +160,8 @@ import Testing
     let refusal = #expect(throws: RecordFileError.self) {
       try JSONExporter().decode(Data(newer.utf8))
     }
-    #expect(
-      refusal?.description == "this record has layout 6, and this program reads layout 3 to 5")
+    expect(
+      refusal?.description, is: "this record has layout 6, and this program reads layout 3 to 5")
     let later = #"{"records":[],"schema":9}"#
     #expect(
       throws: RecordFileError.otherSchema(
@@ -203,7 +204,7 @@ import Testing
       ],
       otherThreads: [WorkAmount(row: 1, operations: 5, units: 0)])
     let data = try JSONExporter().export([run])
-    #expect(try JSONExporter().decode(data) == [run])
+    try expect(JSONExporter().decode(data), is: [run])
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains(#""amounts":[2,1,0]"#))
     for damage in [#""amounts":[2,2,0]"#, #""amounts":[2,0,0]"#, #""amounts":[3,-1,1]"#] {
@@ -238,6 +239,6 @@ import Testing
     let error = #expect(throws: RecordFileError.self) {
       try JSONExporter().decode(Data(text.utf8))
     }
-    #expect(error == .unreadable(kind: "file of records", detail: words))
+    expect(error, is: .unreadable(kind: "file of records", detail: words))
   }
 }

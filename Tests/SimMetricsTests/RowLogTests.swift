@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -20,8 +21,9 @@ import Testing
       "\(stretch.position) \(stretch.step) \(stretch.time.lowerBound)…\(stretch.time.upperBound)"
         + (stretch.endsInEviction ? " given up" : "")
     }
-    #expect(
-      text == [
+    expect(
+      text,
+      is: [
         "0 shown 0…10", "2 ahead 12…20", "0 asleep 10…25", "3 ahead 22…30 given up", "1 made 10…31",
         "2 shown 20…40", "0 reused 25…40",
       ])
@@ -29,7 +31,7 @@ import Testing
 
   @Test func `a log survives the way through JSON, and a damaged one is refused`() throws {
     let data = try JSONEncoder().encode(log)
-    #expect(try JSONDecoder().decode(RowLog.self, from: data) == log)
+    try expect(JSONDecoder().decode(RowLog.self, from: data), is: log)
     let text = String(decoding: data, as: UTF8.self)
     for (old, new) in [
       (#""lists":["Feed"]"#, #""lists":[]"#), (#""ahead""#, #""behind""#),

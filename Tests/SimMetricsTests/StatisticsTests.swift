@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimCore
 import SimMetrics
@@ -7,9 +8,9 @@ import Testing
   @Test func `a percentile is a value that occurred, by nearest rank`() {
     let percentiles = Percentiles([50, 15, 40, 20, 35])
     let values = [0, 5, 30, 40, 50, 100].map { percentiles.value(at: $0) }
-    #expect(values == [15, 15, 20, 20, 35, 50])
-    #expect(percentiles.median == 35)
-    #expect(Percentiles((1...100).map { Int64($0) }).value(at: 99) == 99)
+    expect(values, is: [15, 15, 20, 20, 35, 50])
+    expect(percentiles.median, is: 35)
+    expect(Percentiles((1...100).map { Int64($0) }).value(at: 99), is: 99)
   }
 
   @Test func `percentiles agree with the definition for every size up to twelve`() {
@@ -17,7 +18,7 @@ import Testing
       let values = (1...count).map { Int64($0) }
       for percent in 1...100 {
         let least = values.first { rank in Int(rank) * 100 >= percent * count }
-        #expect(Percentiles(values.reversed()).value(at: percent) == least)
+        expect(Percentiles(values.reversed()).value(at: percent), is: least)
       }
     }
   }
@@ -47,7 +48,7 @@ import Testing
         let naive = sample.filter { value in
           sample.count { $0 <= value } * 100 >= percent * sample.count
         }.min()
-        #expect(percentiles.value(at: percent) == naive)
+        expect(percentiles.value(at: percent), is: naive)
       }
     }
   }
@@ -62,10 +63,10 @@ import Testing
       #expect(all.count == Self.percents.count && all == all.sorted())
       #expect(all.first == sample.min() && all.last == sample.max())
       #expect(all.allSatisfy(sample.contains))
-      #expect(values(sample.map { $0 * 7 }) == all.map { $0 * 7 })
-      #expect(values(sample.map { $0 + 31 }) == all.map { $0 + 31 })
-      #expect(values(sample.reversed()) == all)
-      #expect(values(sample + sample + sample) == all)
+      expect(values(sample.map { $0 * 7 }), is: all.map { $0 * 7 })
+      expect(values(sample.map { $0 + 31 }), is: all.map { $0 + 31 })
+      expect(values(sample.reversed()), is: all)
+      expect(values(sample + sample + sample), is: all)
       if sample.count == 1 { #expect(Set(all) == Set(sample)) }
     }
   }
@@ -104,10 +105,10 @@ import Testing
       #expect(abs(ratio - late / Double(run.trackedTime) * 1_000) <= ratio * 1e-12)
       let once = run
       run.frames.reverse()
-      #expect(run.hitchRatio == once.hitchRatio)
+      expect(run.hitchRatio, is: once.hitchRatio)
       run.frames += once.frames
       run.trackedTime *= 2
-      #expect(run.hitchRatio == once.hitchRatio)
+      expect(run.hitchRatio, is: once.hitchRatio)
       // Both scales know every ratio, and call none better than a smaller one.
       for (scale, words) in [
         (HitchScale.scrolling, ["good", "warning", "critical"]),
@@ -145,7 +146,7 @@ import Testing
           }
         }
         let scored = try #require(WeightedFactors(runs, weights: weights))
-        #expect(scored.scores.map(\.mean) == scored.scores.map(\.mean).sorted())
+        expect(scored.scores.map(\.mean), is: scored.scores.map(\.mean).sorted())
         return Dictionary(scored.scores.map { ($0.strategy, $0) }) { first, _ in first }
       }
       let all = try scores(times: times)

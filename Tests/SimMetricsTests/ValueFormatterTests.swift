@@ -1,3 +1,4 @@
+import Expectations
 import SimMetrics
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
       (59_995_000_000, "1 min 0.0 s"), (123_400_000_000, "2 min 3.4 s"), (-4_100_000, "-4.10 ms"),
     ] as [(Int64, String)])
   func `a duration takes the unit that suits it`(nanoseconds: Int64, text: String) {
-    #expect(ValueFormatter.duration(nanoseconds) == text)
+    expect(ValueFormatter.duration(nanoseconds), is: text)
   }
 
   @Test(
@@ -19,24 +20,24 @@ import Testing
       (999_949_999, "999.9 MB"), (1_364_000_000, "1.36 GB"), (-512, "-512 B"),
     ] as [(Int64, String)])
   func `an amount of memory is decimal`(bytes: Int64, text: String) {
-    #expect(ValueFormatter.bytes(bytes) == text)
+    expect(ValueFormatter.bytes(bytes), is: text)
   }
 
   @Test func `counts have commas and nouns have plurals`() {
-    #expect(ValueFormatter.count(7_203) == "7,203")
-    #expect(ValueFormatter.count(1_000_000) == "1,000,000")
-    #expect(ValueFormatter.count(-999) == "-999")
-    #expect(ValueFormatter.count(1, "frame") == "1 frame")
-    #expect(ValueFormatter.count(0, "frame") == "0 frames")
+    expect(ValueFormatter.count(7_203), is: "7,203")
+    expect(ValueFormatter.count(1_000_000), is: "1,000,000")
+    expect(ValueFormatter.count(-999), is: "-999")
+    expect(ValueFormatter.count(1, "frame"), is: "1 frame")
+    expect(ValueFormatter.count(0, "frame"), is: "0 frames")
   }
 
   @Test func `ratios, factors and shares round half away from zero`() {
-    #expect(ValueFormatter.hitchRatio(4.05) == "4.1 ms/s")
-    #expect(ValueFormatter.factor(3.24) == "3.2×")
-    #expect(ValueFormatter.factor(51.4) == "51×")
-    #expect(ValueFormatter.percent(0.125) == "12.5 %")
-    #expect(ValueFormatter.decimal(-0.04, digits: 1) == "0.0")
-    #expect(ValueFormatter.decimal(.infinity, digits: 1) == "–")
-    #expect(ValueFormatter.milliseconds(250_000) == "0.25 ms")
+    expect(ValueFormatter.hitchRatio(4.05), is: "4.1 ms/s")
+    expect(ValueFormatter.factor(3.24), is: "3.2×")
+    expect(ValueFormatter.factor(51.4), is: "51×")
+    expect(ValueFormatter.percent(0.125), is: "12.5 %")
+    expect(ValueFormatter.decimal(-0.04, digits: 1), is: "0.0")
+    expect(ValueFormatter.decimal(.infinity, digits: 1), is: "–")
+    expect(ValueFormatter.milliseconds(250_000), is: "0.25 ms")
   }
 }

@@ -1,5 +1,6 @@
 // Ranges: what draws of the prices and several seeds say about who is faster.
 
+import Expectations
 import SimMetrics
 import Testing
 
@@ -22,31 +23,32 @@ import Testing
     let comparison = Comparison([
       run("slow", [300, 400, 600, 800]), run("fast", [200, 200, 200, 250]),
     ])
-    #expect(
-      comparison.sentence
-        == "In scroll, fast is fastest with 200.0 ms of main thread work against 400.0 ms for slow, "
+    expect(
+      comparison.sentence,
+      is: "In scroll, fast is fastest with 200.0 ms of main thread work against 400.0 ms for slow, "
         + "2.0× (1.5–3.2×) in 100 % of 4 price draws.")
-    #expect(comparison.shortFinding == "fast is fastest in scroll, 2.0× (1.5–3.2×)")
+    expect(comparison.shortFinding, is: "fast is fastest in scroll, 2.0× (1.5–3.2×)")
   }
 
   @Test func `a factor that no draw has is not told, only where draws have it`() throws {
     let fast = RunSummary(run("fast", [100, 110, 100, 100]))
     let slow = RunSummary(run("slow", [300, 320, 310, 330]))
     let verdict = try #require(Verdict(of: .mainThreadTime, fast: fast, slow: slow))
-    #expect(verdict.text(3) == "3.0× (2.9–3.3×)")
-    #expect(verdict.text(163) == "2.9–3.3×")
-    #expect(verdict.text(1.2) == "2.9–3.3×")
+    expect(verdict.text(3), is: "3.0× (2.9–3.3×)")
+    expect(verdict.text(163), is: "2.9–3.3×")
+    expect(verdict.text(1.2), is: "2.9–3.3×")
   }
 
   @Test func `an order that draws do not agree on is too close to call`() {
     let comparison = Comparison([
       run("slow", [300, 150, 260, 100]), run("fast", [200, 170, 180, 140]),
     ])
-    #expect(
-      comparison.sentence
-        == "In scroll, it is too close to call: slow has 150.0 ms of main thread work against 170.0 ms "
+    expect(
+      comparison.sentence,
+      is:
+        "In scroll, it is too close to call: slow has 150.0 ms of main thread work against 170.0 ms "
         + "for fast, 1.1× (0.7–1.4×) in 50 % of 4 price draws.")
-    #expect(comparison.shortFinding == "too close to call in scroll, 1.1×")
+    expect(comparison.shortFinding, is: "too close to call in scroll, 1.1×")
     let text = TextTableExporter().text([
       run("slow", [300, 150, 260, 100]), run("fast", [200, 170, 180, 140]),
     ])
@@ -59,8 +61,8 @@ import Testing
     func title(late: Int) -> String {
       Comparison(["a", "b", "c"].map { record($0, late: late) }).shortFinding
     }
-    #expect(title(late: 0) == "no difference in time")
-    #expect(title(late: 33) == "90 frames late, whatever the strategy")
+    expect(title(late: 0), is: "no difference in time")
+    expect(title(late: 33), is: "90 frames late, whatever the strategy")
   }
 
   /// A run whose tracked frames are late so often, and by so many milliseconds, in each draw.
@@ -88,8 +90,8 @@ import Testing
     func value(_ column: String) -> Substring? {
       lines[0].firstIndex(of: Substring(column)).map { lines[1][$0] }
     }
-    #expect(value("hitches") == "239")
-    #expect(value("hitches_median") == "116")
+    expect(value("hitches"), is: "239")
+    expect(value("hitches_median"), is: "116")
   }
 
   @Test func `where draws leave open who hitches less, none is marked and the main thread decides`()
@@ -100,7 +102,7 @@ import Testing
     let comparison = Comparison([one, other])
     #expect(comparison.sentence.hasPrefix("In scroll, one is fastest with "))
     let table = SummaryTable(comparison, metrics: [.hitches, .hitchRatio, .mainThreadTime])
-    #expect(table.rows[0].cells.map(\.isBest) == [false, false, true, false])
+    expect(table.rows[0].cells.map(\.isBest), is: [false, false, true, false])
     // Where nothing else differs either, that is what is said.
     one.spans = other.spans
     one.draws.mainThread = other.draws.mainThread
@@ -116,7 +118,7 @@ import Testing
         "In scroll, a and b are smoothest with 33.3 ms/s of hitches (0.0–233.3) against 3,866.7 "
           + "ms/s (1,966.7–5,166.7) for rough, in 100 % of 4 price draws"))
     let table = SummaryTable(comparison, metrics: [.hitches])
-    #expect(table.rows.map { $0.cells[0].isBest } == [true, true, false])
+    expect(table.rows.map { $0.cells[0].isBest }, is: [true, true, false])
   }
 
   @Test func `a name longer than a column stands above its row`() {
@@ -138,8 +140,9 @@ import Testing
 
   @Test func `a run that failed does not hide that the others tie`() {
     let failed = record("c", outcome: .failed("why"))
-    #expect(Comparison([record("a"), record("b"), failed]).shortFinding == "no difference in time")
-    #expect(Comparison([record("a"), failed]).shortFinding == "nothing to compare")
+    expect(
+      Comparison([record("a"), record("b"), failed]).shortFinding, is: "no difference in time")
+    expect(Comparison([record("a"), failed]).shortFinding, is: "nothing to compare")
   }
 
   @Test func `a ratio that some runs have not is only the same in all where it is zero`() {
@@ -157,7 +160,7 @@ import Testing
     let fast = RunSummary(run("fast", Array(repeating: 200, count: 1_000)))
     let slow = RunSummary(run("slow", [100] + Array(repeating: 300, count: 999)))
     let verdict = try #require(Verdict(of: .mainThreadTime, fast: fast, slow: slow))
-    #expect(verdict.shareText == "in over 99 % of 1,000 price draws")
+    expect(verdict.shareText, is: "in over 99 % of 1,000 price draws")
     #expect(Verdict(of: .peakMemory, fast: fast, slow: slow) == nil)
     #expect(Verdict(of: .mainThreadTime, fast: fast, slow: RunSummary(record("a"))) == nil)
   }
@@ -170,13 +173,13 @@ import Testing
       records.append(one)
     }
     let comparison = Comparison(records)
-    #expect(comparison.rows.map { $0.text(.bodies) } == ["120 (100–140)"])
-    #expect(comparison.rows.map { $0.text(.mainThreadTime) } == ["120.0 ms"])
-    #expect(comparison.seeds == [1, 2, 3])
+    expect(comparison.rows.map { $0.text(.bodies) }, is: ["120 (100–140)"])
+    expect(comparison.rows.map { $0.text(.mainThreadTime) }, is: ["120.0 ms"])
+    expect(comparison.seeds, is: [1, 2, 3])
     #expect(comparison.setting.contains("3 seeds, 1 to 3: median and range"))
     // Two runs of one seed stay two.
-    #expect(Comparison([records[0], records[0]]).rows.count == 2)
+    expect(Comparison([records[0], records[0]]).rows.count, is: 2)
     records[1].outcome = .failed("why")
-    #expect(Comparison(records).rows.map(\.outcome) == [.failed("why")])
+    expect(Comparison(records).rows.map(\.outcome), is: [.failed("why")])
   }
 }

@@ -1,5 +1,6 @@
 // Hangs, the way from a touch to the screen, and what a hitch ratio is called.
 
+import Expectations
 import SimMetrics
 import Testing
 
@@ -15,16 +16,16 @@ import Testing
   }
 
   @Test func `work without a rest is one hang, and only above 250 ms`() {
-    #expect(busy([(0, 250)]).hangs == [])
+    expect(busy([(0, 250)]).hangs, is: [])
     let run = busy([(0, 100), (100, 151), (300, 200), (600, 300), (900, 301)])
-    #expect(run.hangs.map(\.start) == [0, 600_000_000])
-    #expect(run.hangs.map(\.duration) == [251_000_000, 601_000_000])
-    #expect(Metric.hangs.text(of: run) == "2")
-    #expect(Metric.hangTime.text(of: run) == "852.0 ms")
+    expect(run.hangs.map(\.start), is: [0, 600_000_000])
+    expect(run.hangs.map(\.duration), is: [251_000_000, 601_000_000])
+    expect(Metric.hangs.text(of: run), is: "2")
+    expect(Metric.hangTime.text(of: run), is: "852.0 ms")
   }
 
   @Test func `the render server's work is no hang of the main thread`() {
-    #expect(busy([(0, 400)], kind: .render).hangs == [])
+    expect(busy([(0, 400)], kind: .render).hangs, is: [])
   }
 
   @Test func `a touch is shown by the first frame that is committed after it`() {
@@ -37,7 +38,7 @@ import Testing
     ]
     // Frame 3 begins at 50.000001 ms, is committed 4 ms later and shown two intervals after its begin.
     let presented: Int64 = 5 * 16_666_667
-    #expect(run.touchLatencies == [presented - 50_000_000])
+    expect(run.touchLatencies, is: [presented - 50_000_000])
     #expect(Metric.touchLatency.value(of: record("a")) == nil)
   }
 
@@ -48,6 +49,6 @@ import Testing
     (50, "critical"), (50.01, "critical for scrolling, immediate attention for animations"),
   ])
   func `a ratio has a word on each published scale`(ratio: Double, words: String) {
-    #expect(HitchScale.words(for: ratio) == words)
+    expect(HitchScale.words(for: ratio), is: words)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -40,7 +41,7 @@ import Testing
 
   @Test func `a record keeps them, and one without them has no such key`() throws {
     let data = try JSONEncoder().encode(watched)
-    #expect(try JSONDecoder().decode(RunRecord.self, from: data) == watched)
+    try expect(JSONDecoder().decode(RunRecord.self, from: data), is: watched)
     let plain = try JSONEncoder().encode(record("row-values"))
     #expect(!String(decoding: plain, as: UTF8.self).contains("watchdogs"))
   }
@@ -49,7 +50,7 @@ import Testing
     let lines = WatchdogCount.Watchdog.allCases.map {
       WatchdogCount(watchdog: $0, view: "Row", count: 1, worst: 1).line
     }
-    #expect(Set(lines).count == WatchdogCount.Watchdog.allCases.count)
+    expect(Set(lines).count, is: WatchdogCount.Watchdog.allCases.count)
     #expect(lines.allSatisfy { $0.hasPrefix("Row: ") && $0.contains(", 1 time") })
     #expect(lines.allSatisfy { !$0.contains("1 times") && !$0.contains("1 elements") })
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -26,13 +27,14 @@ import Testing
       run("b", "clear", ms: 2), run("b", "scroll", ms: 999),
     ]
     let scored = try #require(WeightedFactors(runs, weights: weights))
-    #expect(scored.scores.map(\.strategy) == ["b", "a"])
-    #expect(scored.scores.map(\.factors) == [[2, 1], [1, 16]])
+    expect(scored.scores.map(\.strategy), is: ["b", "a"])
+    expect(scored.scores.map(\.factors), is: [[2, 1], [1, 16]])
     // 2^(3/4) and 16^(1/4).
     #expect(abs(scored.scores[0].mean - pow(2, 0.75)) < 1e-12)
     #expect(abs(scored.scores[1].mean - 2) < 1e-12)
-    #expect(
-      scored.lines == [
+    expect(
+      scored.lines,
+      is: [
         "Score mean create clear", "  b   1.68   2.00  1.00", "  a   2.00   1.00 16.00",
       ])
   }
@@ -43,8 +45,8 @@ import Testing
       run("b", "clear", ms: 20), run("c", "create", ms: 5),
     ]
     let scored = try #require(WeightedFactors(runs, weights: weights))
-    #expect(scored.scores.map(\.strategy) == ["a", "b"])
-    #expect(scored.scores.map(\.factors) == [[2, 1], [4, 2]])
+    expect(scored.scores.map(\.strategy), is: ["a", "b"])
+    expect(scored.scores.map(\.factors), is: [[2, 1], [4, 2]])
   }
 
   @Test func `nothing is scored where there is nothing to compare`() {
@@ -77,6 +79,6 @@ import Testing
       }
     }
     let scored = try #require(WeightedFactors(runs, weights: weights))
-    #expect(scored.scores.map(\.mean) == [1, 2])
+    expect(scored.scores.map(\.mean), is: [1, 2])
   }
 }

@@ -1,5 +1,6 @@
 // The graph of causes as a picture: whatever the graph, what must hold of its lines and boxes.
 
+import Expectations
 import SimCharts
 import SimMetrics
 import Testing
@@ -81,8 +82,8 @@ import Testing
     }
     let one = CauseRecord(all: [count("tap", 5), count("scroll", 7)], stops: [])
     let other = CauseRecord(all: [count("tap", 1)], stops: [])
-    #expect(CauseGraph([one]).mainEvent.map { "\($0.name) \($0.text)" } == "scroll 7")
-    #expect(CauseGraph([one, other]).mainEvent.map { "\($0.name) \($0.text)" } == "scroll 7 | 0")
+    expect(CauseGraph([one]).mainEvent.map { "\($0.name) \($0.text)" }, is: "scroll 7")
+    expect(CauseGraph([one, other]).mainEvent.map { "\($0.name) \($0.text)" }, is: "scroll 7 | 0")
     #expect(CauseGraph([]).mainEvent == nil)
   }
 }

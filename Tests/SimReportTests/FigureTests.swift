@@ -1,5 +1,6 @@
 // What pictures and documents say, from records of every shape.
 
+import Expectations
 import Foundation
 import SimCharts
 import SimMetrics
@@ -18,15 +19,15 @@ import Testing
   }
 
   @Test func `categories beyond the seventh are added up, a single one keeps its name`() {
-    #expect(names(["a", "b", "c"]) == ["a", "b", "c"])
-    #expect(names(["a", "b", "c", "d", "e", "f", "g"]) == ["a", "b", "c", "d", "e", "f", "g"])
-    #expect(
-      names(["a", "b", "c", "d", "e", "f", "g", "h"]) == ["a", "b", "c", "d", "e", "f", "other"])
-    #expect(names(["a", "b", "other"]) == ["a", "b", "other"])
+    expect(names(["a", "b", "c"]), is: ["a", "b", "c"])
+    expect(names(["a", "b", "c", "d", "e", "f", "g"]), is: ["a", "b", "c", "d", "e", "f", "g"])
+    expect(
+      names(["a", "b", "c", "d", "e", "f", "g", "h"]), is: ["a", "b", "c", "d", "e", "f", "other"])
+    expect(names(["a", "b", "other"]), is: ["a", "b", "other"])
     // So does one that is added up with nothing.
     let nine = ["a", "b", "c", "d", "e", "f", "g", "h", "other"]
-    #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 0]).last == "h")
-    #expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 1]).last == "other")
+    expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 0]).last, is: "h")
+    expect(names(nine, [1, 1, 1, 1, 1, 1, 0, 5, 1]).last, is: "other")
   }
 
   @Test func `gestures are counted where they are seen`() {
@@ -39,8 +40,8 @@ import Testing
         .draw(inputs, in: &figure)
       return figure.texts.map(\.text).first { $0.contains("×") }
     }
-    #expect(finding(0...100_000_000) == "6 × fling")
-    #expect(finding(39_000_000...55_000_000) == "2 × fling")
+    expect(finding(0...100_000_000), is: "6 × fling")
+    expect(finding(39_000_000...55_000_000), is: "2 × fling")
   }
 
   @Test func `a report says of a fingerprint what it covers`() throws {
@@ -63,13 +64,13 @@ import Testing
       return MemoryByView(memory, stack, colours: stack.names.map { _ in Palette.blue })
     }
     #expect(panel(0).rows.isEmpty && panel(0).height == 0)
-    #expect(panel(7).rows.map(\.name) == (0..<7).reversed().map { "View\($0)" })
+    expect(panel(7).rows.map(\.name), is: (0..<7).reversed().map { "View\($0)" })
     let rows = panel(9).rows
-    #expect(rows.map(\.name).suffix(2) == ["View3", "3 more types"])
-    #expect(rows.last?.parts == [3, 6])
+    expect(rows.map(\.name).suffix(2), is: ["View3", "3 more types"])
+    expect(rows.last?.parts, is: [3, 6])
     let all = rows.map(\.bytes).reduce(0, +)
-    #expect(all == 54)
-    #expect(rows[0] == MemoryByView.Row(name: "View8", parts: [8, 2]))
+    expect(all, is: 54)
+    expect(rows[0], is: MemoryByView.Row(name: "View8", parts: [8, 2]))
   }
 
   @Test
@@ -90,9 +91,9 @@ import Testing
     let worst = columns(frames([4, 9, 4, 4, 4, 4, 1, 4]))
     let scale = TimeWindow(0...800).scale
     // Two parts of four frames each: 9 against 4 in the one; a shorter one does not shorten the longest of the other.
-    #expect(FrameDifference(worst, best, name: "", of: scale).parts == [5, 0])
-    #expect(FrameDifference(best, worst, name: "", of: scale).parts == [-5, 0])
-    #expect(FrameDifference(best, best, name: "", of: scale).parts == [0, 0])
+    expect(FrameDifference(worst, best, name: "", of: scale).parts, is: [5, 0])
+    expect(FrameDifference(best, worst, name: "", of: scale).parts, is: [-5, 0])
+    expect(FrameDifference(best, best, name: "", of: scale).parts, is: [0, 0])
   }
 
   /// Records of some strategies, every workload with the same.
@@ -109,10 +110,10 @@ import Testing
 
   @Test func `of many runs the best and the worst have pictures, of few all`() {
     let few = ReportDocument(records(3, failing: 1))
-    #expect(few.sections.filter(\.isDrawn).count == 2)
+    expect(few.sections.filter(\.isDrawn).count, is: 2)
     #expect(few.pictures.isEmpty)
     let many = ReportDocument(records(20))
-    #expect(many.sections.filter(\.isDrawn).count == 2)
+    expect(many.sections.filter(\.isDrawn).count, is: 2)
     #expect(many.pictures.hasPrefix("Pictures are of the best and the worst run"))
   }
 
@@ -122,8 +123,9 @@ import Testing
       document: document, figures: ReportFigures(document, films: [])
     ).text
     let section = text.components(separatedBy: "### ").last ?? ""
-    #expect(
-      section == """
+    expect(
+      section,
+      is: """
         s1 · scroll
 
         Failed: Fatal error: why.
@@ -163,9 +165,9 @@ import Testing
       among: [times.enumerated().map { ("View \($0.offset)", "tap", $0.element, false) }],
       lateness: late)
     func hitch(_ view: String) -> Int64 { books.sorted.first { $0.view == view }?.hitch ?? 0 }
-    #expect(times.indices.map { hitch("View \($0)") } == charges)
-    #expect(hitch("") == system)
-    #expect(books.sorted.reduce(0) { $0 + $1.hitch } == late([0, 0]))
+    expect(times.indices.map { hitch("View \($0)") }, is: charges)
+    expect(hitch(""), is: system)
+    expect(books.sorted.reduce(0) { $0 + $1.hitch }, is: late([0, 0]))
   }
 
   @Test func `of very many causes the small ones share what they make late together`() {
@@ -177,12 +179,12 @@ import Testing
     }
     books.divide(among: [shares], lateness: late)
     let parts = books.sorted
-    #expect(parts.reduce(0) { $0 + $1.hitch } == 50_000)
+    expect(parts.reduce(0) { $0 + $1.hitch }, is: 50_000)
     #expect(parts[0].view == "View 30" && (20_000...30_000).contains(parts[0].hitch))
     // Those that are taken as one have equal parts.
-    #expect(
-      Set(parts.filter { $0.view.hasPrefix("View 2") && $0.view.count == 7 }.map(\.hitch)).count
-        == 1)
+    expect(
+      Set(parts.filter { $0.view.hasPrefix("View 2") && $0.view.count == 7 }.map(\.hitch)).count,
+      is: 1)
   }
 
   @Test func `whose the hitches are is a sentence, and one cause adds up over frames`() {
@@ -200,10 +202,11 @@ import Testing
     }
     var record = SyntheticRun("a", "scroll").record
     record.blame = books.sorted
-    #expect(record.blame.map(\.frames) == [2, 1])
-    #expect(
-      record.blameSentence
-        == "Of 60.00 ms of hitches: 40.00 ms Row ← Store.items ← tap; 20.00 ms the system: commit, drawing "
+    expect(record.blame.map(\.frames), is: [2, 1])
+    expect(
+      record.blameSentence,
+      is:
+        "Of 60.00 ms of hitches: 40.00 ms Row ← Store.items ← tap; 20.00 ms the system: commit, drawing "
         + "and waiting.")
   }
 
@@ -212,23 +215,25 @@ import Testing
     #expect(record.headroomSentence == nil)
     let limits = "`simui limits --strategy a --workload scroll`"
     record.headroom = RunHeadroom(slowerPhone: 2.41, heavierRows: 32, mostly: .cells)
-    #expect(
-      record.headroomSentence
-        == "At the prices of the table it is smooth up to a phone 2.4× slower or rows more than 32× heavier, and "
+    expect(
+      record.headroomSentence,
+      is:
+        "At the prices of the table it is smooth up to a phone 2.4× slower or rows more than 32× heavier, and "
         + "most of its longest frame is cells and their rows; \(limits) has the ranges, and how many more items "
         + "and updates.")
     record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
-    #expect(
-      record.headroomSentence
-        == "It is smooth with nothing to spare: with costs that vary from frame to frame, most runs would hitch; "
+    expect(
+      record.headroomSentence,
+      is:
+        "It is smooth with nothing to spare: with costs that vary from frame to frame, most runs would hitch; "
         + "\(limits) says how much less would not.")
     var late = SyntheticRun("a", "scroll")
     for _ in 0..<3 { late.frame([(.update, 60_000_000)]) }
     record = late.finish()
     record.headroom = RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update)
-    #expect(
-      record.headroomSentence
-        == "It hitches on this phone as it is; \(limits) says how much less would not.")
+    expect(
+      record.headroomSentence,
+      is: "It hitches on this phone as it is; \(limits) says how much less would not.")
     let document = ReportDocument([record])
     let text = MarkdownReport(
       document: document, figures: ReportFigures(document, films: [])

@@ -1,5 +1,6 @@
 // Films: what was shown comes back, and what moves together is told in one step.
 
+import Expectations
 import Foundation
 import SimCharts
 import SimMetrics
@@ -66,9 +67,9 @@ import Testing
     let screens = [screen(0, rows: 0...3), screen(11, rows: 0...4), screen(50.5, rows: 1...5)]
     var film = ScreenFilm(width: 100, height: 200)
     for (index, screen) in screens.enumerated() { film.add(screen, at: Int64(index)) }
-    #expect(try film.lists(at: [0, 1, 2]) == screens)
-    #expect(try film.lists(at: [1, 1]) == [screens[1], screens[1]])
-    #expect(try film.lists(at: []) == [])
+    try expect(film.lists(at: [0, 1, 2]), is: screens)
+    try expect(film.lists(at: [1, 1]), is: [screens[1], screens[1]])
+    try expect(film.lists(at: []), is: [])
   }
 
   /// A run whose third frame is late, with a film of it.
@@ -92,9 +93,9 @@ import Testing
       filmed("observable", late: false), filmed("مراقَب <b>", late: true),
     ]).figure()
     let screens = figure.commands.filter { if case .screen = $0 { true } else { false } }
-    #expect(screens.count == 16)
+    expect(screens.count, is: 16)
     let texts = figure.texts.map(\.text)
-    #expect(texts.first == "مراقَب <b> shows a frame 33.33 ms late")
+    expect(texts.first, is: "مراقَب <b> shows a frame 33.33 ms late")
     #expect(
       texts.dropFirst().filter { $0.hasSuffix(" late") } == ["66.67 ms late", "83.33 ms late"],
       "\(texts)")
@@ -103,8 +104,8 @@ import Testing
       #expect(!figure.texts[..<index].contains { $0.bounds.intersects(text.bounds) })
     }
     let file = try SVGDrawing(figure).file()
-    #expect(file == (try SVGDrawing(figure).file()))
-    #expect(file.components(separatedBy: "<image").count == 17)
+    expect(file, is: (try SVGDrawing(figure).file()))
+    expect(file.components(separatedBy: "<image").count, is: 17)
     #expect(file.utf8.count < 150_000)
   }
 
@@ -114,12 +115,12 @@ import Testing
     let screens = figure.commands.compactMap { command -> (DisplayList, Rect)? in
       if case .screen(let list, let place) = command { (list, place) } else { nil }
     }
-    #expect(screens.count == 14)
+    expect(screens.count, is: 14)
     #expect(screens.first?.0.texts != screens.last?.0.texts)
     #expect(zip(screens, screens.dropFirst()).allSatisfy { $0.1.maxX < $1.1.x })
     let plain = TimelineFigure(run.record).figure
-    #expect(figure.height == plain.height + 108 + 22)
-    #expect(figure.texts.map(\.text) == plain.texts.map(\.text))
+    expect(figure.height, is: plain.height + 108 + 22)
+    expect(figure.texts.map(\.text), is: plain.texts.map(\.text))
   }
 
   @Test func `strip and timeline of filmed runs have the committed steps`() throws {
@@ -129,9 +130,9 @@ import Testing
   }
 
   @Test func `a strip of no runs, and of runs in time, is drawn as well`() throws {
-    #expect(try FilmStripFigure([]).figure().texts.first?.text == "No run was filmed")
+    try expect(FilmStripFigure([]).figure().texts.first?.text, is: "No run was filmed")
     let calm = try FilmStripFigure([filmed("a", late: false), filmed("b", late: false)]).figure()
-    #expect(calm.texts.first?.text == "What the display showed; nothing came late in b")
+    expect(calm.texts.first?.text, is: "What the display showed; nothing came late in b")
   }
 
   @Test func `a scroll is few steps, though its places are rounded`() {
@@ -151,7 +152,7 @@ import Testing
     film.add(screen(0, rows: 0...3), at: 0)
     let texts = film.texts.count
     film.add(screen(0, rows: 0...3), at: 1)
-    #expect(film.frames[1].steps == [film.frames[0].steps.count / 3, 0, 0])
-    #expect(film.texts.count == texts)
+    expect(film.frames[1].steps, is: [film.frames[0].steps.count / 3, 0, 0])
+    expect(film.texts.count, is: texts)
   }
 }

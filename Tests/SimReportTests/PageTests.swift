@@ -1,5 +1,6 @@
 // The page of a report: what stands where, for readers with and without scripts, a pointer or light paper.
 
+import Expectations
 import Foundation
 import SimMetrics
 import SimScreen
@@ -41,7 +42,7 @@ import Testing
       "<table class=\"map\"", "<section class=\"play\"", "<div class=\"phones\">",
       "<div class=\"lanes\">", "<h2>How to read this</h2>",
     ].map { try place($0, in: page) }
-    #expect(places == places.sorted())
+    expect(places, is: places.sorted())
     #expect(!page.contains("b <b>") && page.contains("b &lt;b&gt;"))
   }
 
@@ -72,8 +73,8 @@ import Testing
 
   @Test func `two phones are seen before a script runs, and what they show is said`() throws {
     let page = try page()
-    #expect(page.components(separatedBy: "<div class=\"phone\">").count == 3)
-    #expect(page.components(separatedBy: "<div class=\"phone further\">").count == 2)
+    expect(page.components(separatedBy: "<div class=\"phone\">").count, is: 3)
+    expect(page.components(separatedBy: "<div class=\"phone further\">").count, is: 2)
     #expect(page.contains(".top:not(.all) .further { display: none; }"))
     #expect(page.contains("The best and the worst of 3 runs, each as it ends"))
   }

@@ -1,5 +1,6 @@
 // Traces for other tools, read back by the rules of their formats: queries over them give the record's numbers.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -80,26 +81,26 @@ import Testing
   ])
   func `queries over the trace give the record's numbers`(record: RunRecord) throws {
     let trace = try read(record)
-    #expect(trace.threads.values.sorted() == ["hitches", "input", "main thread", "render server"])
+    expect(trace.threads.values.sorted(), is: ["hitches", "input", "main thread", "render server"])
     for kind in WorkKind.allCases {
       let spans = record.spans.filter { $0.kind == kind }
       let events = trace.events.filter { $0.category == "work" && $0.name == kind.rawValue }
-      #expect(events.count == spans.count)
-      #expect(events.reduce(0) { $0 + $1.length } == spans.reduce(0) { $0 + $1.duration })
+      expect(events.count, is: spans.count)
+      expect(events.reduce(0) { $0 + $1.length }, is: spans.reduce(0) { $0 + $1.duration })
     }
     let late = record.frames.filter { $0.hitch > 0 }
     let hitches = trace.events.filter { $0.category == "hitch" }
-    #expect(hitches.map(\.length) == late.map(\.hitch))
-    #expect(hitches.map { $0.start + $0.length } == late.map(\.presented))
-    #expect(trace.pairs == record.frames.count)
-    #expect(trace.events.filter { $0.category == "input" }.count == record.inputs.count)
+    expect(hitches.map(\.length), is: late.map(\.hitch))
+    expect(hitches.map { $0.start + $0.length }, is: late.map(\.presented))
+    expect(trace.pairs, is: record.frames.count)
+    expect(trace.events.filter { $0.category == "input" }.count, is: record.inputs.count)
   }
 
   @Test func `names of any kind are read back as they were`() throws {
     var record = SyntheticRun.launch()
     let label = "a \"quoted\" \\ <b> مرحبا\u{7}"
     record.inputs = [InputMark(kind: "tap", label: label, start: 1, duration: 2)]
-    #expect(try read(record).events.first?.name == "tap \(label)")
+    try expect(read(record).events.first?.name, is: "tap \(label)")
   }
 
   @Test func `stacks are the chains of the causes, each with its bodies`() throws {
@@ -112,8 +113,9 @@ import Testing
         CauseCount(view: "List", edge: "new", bodies: 2),
       ], others: 3)
     let text = String(decoding: try CollapsedStacksExporter().export([record]), as: UTF8.self)
-    #expect(
-      text == """
+    expect(
+      text,
+      is: """
         tap;Store.items (action of Button "a,b");_items → List;field item;Row 40
         new;List 2
         other reasons 3

@@ -1,5 +1,6 @@
 // Titles of navigation bars: which are large, what takes them along, and that a scroll lays out nothing for them.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 import SimScreen
@@ -42,18 +43,18 @@ import Testing
 
   @Test func `a title is large on the root of a stack unless the screen says otherwise`() throws {
     let large = device { NavigationStack { Rows().navigationTitle("Title") } }
-    #expect(try top(of: "row 0", on: large) == 10_783)
-    #expect(drawn("Title", on: large) == ["34 at 47"])
+    try expect(top(of: "row 0", on: large), is: 10_783)
+    expect(drawn("Title", on: large), is: ["34 at 47"])
     let inline = device {
       NavigationStack {
         Rows().navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(try top(of: "row 0", on: inline) == 5_583)
-    #expect(drawn("Title", on: inline).first?.hasPrefix("17 at ") == true)
+    try expect(top(of: "row 0", on: inline), is: 5_583)
+    expect(drawn("Title", on: inline).first?.hasPrefix("17 at "), is: true)
     // Without a title there is no room for a large one.
     let untitled = device { NavigationStack { Rows() } }
-    #expect(try top(of: "row 0", on: untitled) == 5_583)
+    try expect(top(of: "row 0", on: untitled), is: 5_583)
   }
 
   @Test func `a screen that is pushed takes the size over from the one below it`() throws {
@@ -74,10 +75,10 @@ import Testing
       device.settle()
       return try top(of: "row 0", on: device) - 1_183
     }
-    #expect(try pushed(.automatic, .automatic) == 9_600)
-    #expect(try pushed(.inline, .automatic) == 4_400)
-    #expect(try pushed(.automatic, .inline) == 4_400)
-    #expect(try pushed(.inline, .large) == 9_600)
+    try expect(pushed(.automatic, .automatic), is: 9_600)
+    try expect(pushed(.inline, .automatic), is: 4_400)
+    try expect(pushed(.automatic, .inline), is: 4_400)
+    try expect(pushed(.inline, .large), is: 9_600)
   }
 
   @Test(arguments: [true, false])
@@ -98,34 +99,34 @@ import Testing
       }
     }
     let first = try top(of: "row 0", on: device)
-    #expect(device.scrollPosition?.offset == 0)
+    expect(device.scrollPosition?.offset, is: 0)
     // Under the finger half of it is gone; let go there, it goes on as content goes back from beyond an edge.
     device.scroll(by: 60)
     device.advance(by: .milliseconds(100))
     let moved = try #require(device.scrollPosition?.offset)
     #expect(moved > 20 && moved < 40)
-    #expect(try top(of: "row 0", on: device) == first - Int((moved * 100).rounded()))
-    #expect(drawn("Title", on: device) == ["34 at \(Int(47 - moved))"])
+    try expect(top(of: "row 0", on: device), is: first - Int((moved * 100).rounded()))
+    expect(drawn("Title", on: device), is: ["34 at \(Int(47 - moved))"])
     device.settle()
-    #expect(device.scrollPosition?.offset == 60)
+    expect(device.scrollPosition?.offset, is: 60)
     device.scroll(by: -30)
     device.settle()
-    #expect(device.scrollPosition?.offset == 52)
+    expect(device.scrollPosition?.offset, is: 52)
     device.scroll(by: -30)
     device.settle()
-    #expect(device.scrollPosition?.offset == 0)
+    expect(device.scrollPosition?.offset, is: 0)
     device.scroll(by: 30)
     device.settle()
     // The first row lies right below a bar of 44 points, with the small title.
-    #expect(try top(of: "row 0", on: device) == first - 5_200)
-    #expect(drawn("Title", on: device) == ["17 at 11"])
+    try expect(top(of: "row 0", on: device), is: first - 5_200)
+    expect(drawn("Title", on: device), is: ["17 at 11"])
     device.scroll(by: -52)
     device.settle()
-    #expect(try top(of: "row 0", on: device) == first)
-    #expect(drawn("Title", on: device) == ["34 at 47"])
+    try expect(top(of: "row 0", on: device), is: first)
+    expect(drawn("Title", on: device), is: ["34 at 47"])
     // The end of the content is as far as the room is high.
     let limit = try #require(device.scrollPosition?.limit)
-    #expect(limit == 40 * 44 + 52 - (device.engine.safeArea.height - 44))
+    expect(limit, is: 40 * 44 + 52 - (device.engine.safeArea.height - 44))
   }
 
   @Test func `where nothing scrolls below the bar the title stays`() throws {
@@ -134,7 +135,7 @@ import Testing
         Color.clear.overlay(alignment: .top) { Text("text") }.navigationTitle("Title")
       }
     }
-    #expect(try top(of: "text", on: still) == 9_600)
+    try expect(top(of: "text", on: still), is: 9_600)
     let below = device {
       NavigationStack {
         VStack(spacing: 0) {
@@ -143,11 +144,11 @@ import Testing
         }.navigationTitle("Title")
       }
     }
-    #expect(try top(of: "row 0", on: below) == 14_783)
+    try expect(top(of: "row 0", on: below), is: 14_783)
     below.scroll(by: 100)
     below.settle()
-    #expect(drawn("Title", on: below) == ["34 at 47"])
-    #expect(try top(of: "text", on: below) == 10_583)
+    expect(drawn("Title", on: below), is: ["34 at 47"])
+    try expect(top(of: "text", on: below), is: 10_583)
   }
 
   private struct Switched: View {
@@ -172,18 +173,18 @@ import Testing
     let first = try top(of: "row 0", on: device)
     try device.tap("toggle")
     device.settle()
-    #expect(try top(of: "row 0", on: device) == first - 5_200)
-    #expect(device.scrollPosition?.offset == 0)
+    try expect(top(of: "row 0", on: device), is: first - 5_200)
+    expect(device.scrollPosition?.offset, is: 0)
     try device.tap("toggle")
     device.settle()
-    #expect(try top(of: "row 0", on: device) == first)
+    try expect(top(of: "row 0", on: device), is: first)
     device.scroll(by: 60)
     device.settle()
     let scrolled = try top(of: "row 2", on: device)
     try device.tap("toggle")
     device.settle()
-    #expect(try top(of: "row 2", on: device) == scrolled)
-    #expect(device.scrollPosition?.offset == 8)
+    try expect(top(of: "row 2", on: device), is: scrolled)
+    expect(device.scrollPosition?.offset, is: 8)
   }
 
   private struct Told: View {
@@ -227,6 +228,6 @@ import Testing
       #expect(change.frames > 0)
       return ["\(change.frames)", "\(change.mainThreadTime)"]
     }
-    #expect(work(.large) == work(.inline))
+    expect(work(.large), is: work(.inline))
   }
 }

@@ -1,5 +1,6 @@
 // Pictures of screens: their display lists as text against the committed ones, and what must hold of every one.
 
+import Expectations
 import Foundation
 import SimCharts
 @_spi(Runtime) import SimComponents
@@ -89,11 +90,11 @@ extension PictureTests {
     func colours(_ shot: DisplayList, _ text: String) -> [DisplayColour] {
       shot.texts.filter { $0.string == text }.map(\.colour)
     }
-    #expect(colours(light, "Row 1") == [DisplayColour(0x000000)])
-    #expect(colours(dark, "Row 1") == [DisplayColour(0xffffff)])
+    expect(colours(light, "Row 1"), is: [DisplayColour(0x000000)])
+    expect(colours(dark, "Row 1"), is: [DisplayColour(0xffffff)])
     try device.tap("Theme")
     device.settle()
-    #expect(device.screenshot() == light)
+    expect(device.screenshot(), is: light)
   }
 
   @Test func `light stays light inside of what is dark, and the other way round`() throws {
@@ -110,7 +111,7 @@ extension PictureTests {
     device.settle()
     let colours = device.screenshot().texts.map { ($0.string, $0.colour) }
     for (text, colour) in [("outside", 0x000000), ("dark", 0xffffff), ("light", 0x000000)] {
-      #expect(colours.first { $0.0 == text }?.1 == DisplayColour(UInt32(colour)))
+      expect(colours.first { $0.0 == text }?.1, is: DisplayColour(UInt32(colour)))
     }
   }
 
@@ -134,7 +135,7 @@ extension PictureTests {
   @Test func `a picture has the size of the screen, and equal bytes each time`() throws {
     let shot = try device("settings").screenshot()
     let png = try shot.png(scale: 2)
-    #expect(png == (try device("settings").screenshot().png(scale: 2)))
+    expect(png, is: (try device("settings").screenshot().png(scale: 2)))
     func number(_ start: Int) -> Int { png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     #expect(number(16) == 780 && number(20) == 1_688)
   }
@@ -142,7 +143,7 @@ extension PictureTests {
   @Test func `taking a picture changes nothing`() throws {
     let device = try device("tabs")
     let before = (device.now, device.screenDescription, device.count(.bodyEvaluations))
-    #expect(device.screenshot() == device.screenshot())
+    expect(device.screenshot(), is: device.screenshot())
     let after = (device.now, device.screenDescription, device.count(.bodyEvaluations))
     #expect(before == after)
   }
@@ -165,7 +166,7 @@ extension PictureTests {
     for (shot, frame) in zip(shots, film.placed) {
       var alone = ScreenFilm(width: shot.width, height: shot.height)
       alone.add(shot, at: 0)
-      #expect(alone.placed[0] == frame)
+      expect(alone.placed[0], is: frame)
     }
     let first = film.frames[0].steps.count
     let others = film.frames.dropFirst().map(\.steps.count).max() ?? 0

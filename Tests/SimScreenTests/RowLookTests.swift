@@ -1,5 +1,6 @@
 // What the system adds to rows and controls: capitals, badges, grounds, boxes.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 import SimScreen
@@ -78,7 +79,7 @@ import Testing
       #expect(texts(list).contains(isNew ? "Head" : "HEAD"), "\(system.name)")
       #expect(texts(list).contains("Foot") && texts(list).contains("row"))
       // Who reads the screen reads what the app wrote.
-      #expect(list.screenText == ["Head", "row", "Foot"])
+      expect(list.screenText, is: ["Head", "row", "Foot"])
     }
   }
 
@@ -86,9 +87,9 @@ import Testing
     func header<V: View>(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> V) -> String? {
       texts(device(view)).first { $0.lowercased() == "head" }
     }
-    #expect(header { List { Section("Head") { Text("row") }.textCase(nil) } } == "Head")
-    #expect(header { List { Section("Head") { Text("row") } }.textCase(.lowercase) } == "head")
-    #expect(
+    expect(header { List { Section("Head") { Text("row") }.textCase(nil) } }, is: "Head")
+    expect(header { List { Section("Head") { Text("row") } }.textCase(.lowercase) }, is: "head")
+    expect(
       header {
         List {
           Section {
@@ -97,9 +98,9 @@ import Testing
             Text("Head").textCase(nil)
           }
         }
-      } == "Head")
-    #expect(header { List { Section("Head") { Text("row") } }.listStyle(.plain) } == "Head")
-    #expect(header { Form { Section("Head") { Text("row") } } } == "HEAD")
+      }, is: "Head")
+    expect(header { List { Section("Head") { Text("row") } }.listStyle(.plain) }, is: "Head")
+    expect(header { Form { Section("Head") { Text("row") } } }, is: "HEAD")
   }
 
   @Test func `capitals are as wide in layout as they are drawn`() throws {
@@ -109,8 +110,8 @@ import Testing
         Text("WIDE LETTERS")
       }
     }
-    #expect(
-      try frame(of: "wide letters", on: list).width == frame(of: "WIDE LETTERS", on: list).width)
+    try expect(
+      frame(of: "wide letters", on: list).width, is: frame(of: "WIDE LETTERS", on: list).width)
   }
 
   // MARK: Badges and grounds
@@ -163,12 +164,12 @@ import Testing
       boxes(device { List { row() } }).map { "\($0.colour)" }
     }
     let usual = grounds { Text("row") }
-    #expect(usual.count == 1)
+    expect(usual.count, is: 1)
     #expect(grounds { Text("row").listRowBackground(Color.clear) }.isEmpty)
     #expect(grounds { Text("row").listRowBackground(EmptyView()) }.isEmpty)
     #expect(grounds { Text("row").listRowBackground(Color.red) } != usual)
-    #expect(grounds { Text("row").listRowBackground(Color?.none) } == usual)
-    #expect(grounds { Text("row").listRowBackground(Text("not drawn")) } == usual)
+    expect(grounds { Text("row").listRowBackground(Color?.none) }, is: usual)
+    expect(grounds { Text("row").listRowBackground(Text("not drawn")) }, is: usual)
   }
 
   // MARK: Values and boxes
@@ -199,7 +200,7 @@ import Testing
 
   @Test func `a value moves when the type size becomes one of accessibility`() throws {
     let device = device { Sized() }
-    #expect(try frame(of: "value", on: device).minY == frame(of: "label", on: device).minY)
+    try expect(frame(of: "value", on: device).minY, is: frame(of: "label", on: device).minY)
     try device.tap("grow")
     device.settle()
     #expect(try frame(of: "value", on: device).minY > frame(of: "label", on: device).maxY)
@@ -217,9 +218,9 @@ import Testing
       }
     }
     let lines = boxes.screenshot().texts
-    #expect(try #require(lines.first { $0.string == "title" }).font.weight == 600)
-    #expect(try #require(lines.first { $0.string == "small" }).font.size == 13)
-    #expect(try #require(lines.first { $0.string == "content" }).font.weight == 400)
+    try expect(#require(lines.first { $0.string == "title" }).font.weight, is: 600)
+    try expect(#require(lines.first { $0.string == "small" }).font.size, is: 13)
+    try expect(#require(lines.first { $0.string == "content" }).font.weight, is: 400)
   }
 
   @Test func `a date and its time stand in boxes of their own`() throws {
@@ -232,9 +233,9 @@ import Testing
       ).count
     }
     #expect(count([.date]) == 1 && count([.hourAndMinute]) == 1)
-    #expect(count([.date, .hourAndMinute]) == 2)
+    expect(count([.date, .hourAndMinute]), is: 2)
     let both = device { DatePicker("date", selection: .constant(date)) }
-    #expect(both.screenText.count == 3)
+    expect(both.screenText.count, is: 3)
     let (day, time) = try (
       frame(of: both.screenText[1], on: both), frame(of: both.screenText[2], on: both)
     )
@@ -265,6 +266,6 @@ import Testing
       guard case .fill(.rect(let rect), .colour) = command else { return nil }
       return (20..<40).contains(rect.height) ? rect : nil
     }
-    #expect(grounds.map(\.y) == [Double(list.engine.safeArea.minY)])
+    expect(grounds.map(\.y), is: [Double(list.engine.safeArea.minY)])
   }
 }

@@ -1,5 +1,6 @@
 // What a user would copy, passing and failing; and the proof that gates bite.
 
+import Expectations
 import Foundation
 import SimDevice
 import SimLab
@@ -59,7 +60,7 @@ private let setting = TestSetting(items: 40)
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines[0] == "rows × use, 40 items on iphone-13, iOS27: 2 budgets exceeded" && lines[1] == "")
-    #expect(lines[2].split(separator: " ") == ["what", "found", "allowed"])
+    expect(lines[2].split(separator: " "), is: ["what", "found", "allowed"])
     #expect(lines[3].hasPrefix("ProductRow bodies") && lines[3].hasSuffix("≤ 60"))
     #expect(lines[4].hasPrefix("Peak memory") && lines[4].hasSuffix("≤ 500.0 KB"))
     #expect(lines.contains { $0.hasPrefix("ProductRow bodies: ") && $0.contains("Shop.visits") })
@@ -76,7 +77,7 @@ private let setting = TestSetting(items: 40)
       try await checkPerformance(
         of: shop, strategy: "columns", workload: "use", budgets: [.bodies(atMost: 1)])
     }
-    #expect(error?.description == "There is no strategy named 'columns'.")
+    expect(error?.description, is: "There is no strategy named 'columns'.")
   }
 
   @Test
@@ -91,12 +92,13 @@ private let setting = TestSetting(items: 40)
       try await check([.bodies(of: Elsewhere.self, atMost: 9), .bodies(atMost: 80)])
     }
     let lines = try #require(error).description.split(separator: "\n")
-    #expect(
-      lines[0] == "rows × use, 40 items on iphone-13, iOS27: 1 budget of views that were not there")
-    #expect(
-      lines[1]
-        == "Elsewhere bodies: no view of this type was on the device, so the budget says nothing")
-    #expect(lines.last == "on the device: ProductRow, ShopScreen")
+    expect(
+      lines[0],
+      is: "rows × use, 40 items on iphone-13, iOS27: 1 budget of views that were not there")
+    expect(
+      lines[1],
+      is: "Elsewhere bodies: no view of this type was on the device, so the budget says nothing")
+    expect(lines.last, is: "on the device: ProductRow, ShopScreen")
     try await checkPerformance(
       of: ShopScreen(shop: Shop(count: 30)), named: "nothing at all",
       budgets: [.bodies(of: ProductRow.self, atMost: 0)]
@@ -110,7 +112,7 @@ private let setting = TestSetting(items: 40)
     let device = SimulatedDevice()
     device.launch { Text("here") }
     device.settle()
-    #expect(device.count(.bodyEvaluations, of: Elsewhere.self) == 0)
+    expect(device.count(.bodyEvaluations, of: Elsewhere.self), is: 0)
     #expect(
       device.diagnostics.contains("No view named 'Elsewhere' has been on this device so far."))
   }
@@ -132,13 +134,13 @@ private let setting = TestSetting(items: 40)
       let missing = await #expect(throws: PerformanceRegression.self) {
         try await check([], .folder(folder))
       }
-      #expect(missing?.description.contains("rows-use.json', so nothing was compared") == true)
+      expect(missing?.description.contains("rows-use.json', so nothing was compared"), is: true)
       try await check([], BaselineStore(folder: folder, reason: "first"))
       try await check([], .folder(folder))
       let other = await #expect(throws: PerformanceRegression.self) {
         try await check([], .folder(folder), setting: TestSetting(items: 41))
       }
-      #expect(other?.description.contains("items: 40 expected, 41 found (+1)") == true)
+      expect(other?.description.contains("items: 40 expected, 41 found (+1)"), is: true)
       planted = .extraDependency
       defer { planted = nil }
       let worse = await #expect(throws: PerformanceRegression.self) {
@@ -157,7 +159,7 @@ private let setting = TestSetting(items: 40)
 
   @Test func `the same screen is met, run after run`() throws {
     let baseline = Baseline(try record(with: nil), reason: "first")
-    #expect(baseline.compare(with: try record(with: nil)).description == "equal")
+    expect(baseline.compare(with: try record(with: nil)).description, is: "equal")
   }
 
   @Test(arguments: [
@@ -244,7 +246,7 @@ private let setting = TestSetting(items: 40)
     }
     let (plain, measured) = (try run(measured: false), try run(measured: true))
     #expect(plain.frames == measured.frames && plain.counts == measured.counts)
-    #expect(plain.memory.peak == measured.memory.peak)
+    expect(plain.memory.peak, is: measured.memory.peak)
   }
 
   // MARK: Fingerprints
@@ -278,6 +280,6 @@ private let setting = TestSetting(items: 40)
       try fingerprint(Circle().fill(Color.red)),
     ]
     #expect(Set(all).count == all.count, "\(all)")
-    #expect(try fingerprint(Text("a")) == all[0])
+    try expect(fingerprint(Text("a")), is: all[0])
   }
 }

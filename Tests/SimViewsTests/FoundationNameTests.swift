@@ -1,5 +1,6 @@
 // Names that view code takes from Foundation and that Linux does not have: undo, and predicates written as a format.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -70,7 +71,7 @@ private struct Sketch: View {
       drawing.add("dot")
       manager.setActionName("Shapes")
     }
-    #expect(manager.undoMenuItemTitle == "Undo Shapes")
+    expect(manager.undoMenuItemTitle, is: "Undo Shapes")
     manager.undo()
     #expect(drawing.strokes == ["line"] && manager.canRedo)
     #expect(manager.redoMenuItemTitle == "Redo Shapes" && manager.undoMenuItemTitle == "Undo")
@@ -92,7 +93,7 @@ private struct Sketch: View {
     manager.beginUndoGrouping()
     drawing.add("b")
     manager.endUndoGrouping()
-    #expect(manager.groupingLevel == 1)
+    expect(manager.groupingLevel, is: 1)
     manager.endUndoGrouping()
     manager.disableUndoRegistration()
     drawing.add("c")
@@ -114,7 +115,7 @@ private struct Sketch: View {
       manager.endUndoGrouping()
     }
     for _ in 0..<3 { manager.undo() }
-    #expect(drawing.strokes == ["a"])
+    expect(drawing.strokes, is: ["a"])
     var short: Drawing? = Drawing(manager)
     manager.beginUndoGrouping()
     short?.add("x")

@@ -1,5 +1,6 @@
 // Properties with wrappers that an initialiser of the view assigns by their names, as people write them.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -62,11 +63,11 @@ private struct Screen: View {
     let device = SimulatedDevice()
     device.launch { Screen() }
     device.settle()
-    #expect(device.screenText.first == "6 of 3, draft 3, 1, shared")
+    expect(device.screenText.first, is: "6 of 3, draft 3, 1, shared")
     try device.tap("more")
     device.settle()
     try device.tap("restart")
     device.settle()
-    #expect(device.screenText == ["7 of 9, draft 3!, 1, shared", "no note", "more", "restart"])
+    expect(device.screenText, is: ["7 of 9, draft 3!, 1, shared", "no note", "more", "restart"])
   }
 }

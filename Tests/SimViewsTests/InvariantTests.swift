@@ -1,3 +1,5 @@
+import Expectations
+
 // Debug builds look at the invariants of the tree at every update, whoever runs it.
 
 @_spi(Runtime) import SimComponents
@@ -57,12 +59,12 @@
     @Test func `a tree in order is left alone, also while a view is on its way out`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      #expect(device.engine.runtime.motion.departures.count == 1)
+      expect(device.engine.runtime.motion.departures.count, is: 1)
       try add(device, then: .milliseconds(300))
-      #expect(device.engine.runtime.motion.departures.count == 1)
+      expect(device.engine.runtime.motion.departures.count, is: 1)
       device.settle()
       #expect(device.engine.runtime.motion.departures.isEmpty)
-      #expect(findings.sentences == [])
+      expect(findings.sentences, is: [])
     }
 
     @Test func `a node that is flagged where no update reaches it is told at the next update`()
@@ -72,7 +74,7 @@
       let leaf = try #require(nodes(of: device).last)
       leaf.flags.insert(.stale)
       try add(device, then: .milliseconds(100))
-      #expect(findings.sentences.first?.contains("is flagged and no update will reach it") == true)
+      expect(findings.sentences.first?.contains("is flagged and no update will reach it"), is: true)
     }
 
     @Test func `a child that stands elsewhere than it thinks is told when its parent is evaluated`()
@@ -90,7 +92,7 @@
       children[2].position = -1
       row.flagStale()
       try add(device, then: .milliseconds(100))
-      #expect(findings.sentences.first?.contains("stands at another place in") == true)
+      expect(findings.sentences.first?.contains("stands at another place in"), is: true)
     }
 
     @Test func `a view on its way out is checked like those that stay`() throws {
@@ -99,7 +101,7 @@
       let leaving = try #require(device.engine.runtime.motion.departures.first?.node)
       leaving.flags.insert(.below)
       try add(device, then: .milliseconds(100))
-      #expect(findings.sentences.first?.contains("is flagged and no update will reach it") == true)
+      expect(findings.sentences.first?.contains("is flagged and no update will reach it"), is: true)
     }
 
     @Test func `an appearance that is missing from its root is told`() throws {
@@ -107,7 +109,7 @@
       let root = try #require(device.engine.runtime.window)
       root.register(AppearanceNode(AppearanceActions()))
       try add(device, then: .milliseconds(100))
-      #expect(findings.sentences.first == "A root knows 2 appearances of 1.")
+      expect(findings.sentences.first, is: "A root knows 2 appearances of 1.")
     }
 
     @Test func `a node that outlives the app is told at its end`() throws {
@@ -115,7 +117,7 @@
       let inputs = try #require(nodes(of: device).first).inputsForChild
       let stray = Text._makeNode(Text("stray"), inputs)
       device.engine.shutDown()
-      #expect(findings.sentences == ["Nodes outlived the app: 1."])
+      expect(findings.sentences, is: ["Nodes outlived the app: 1."])
       withExtendedLifetime(stray) {}
     }
   }

@@ -1,5 +1,6 @@
 // The names of observed properties, from the functions that key paths call.
 
+import Expectations
 import Testing
 
 @testable import SimViews
@@ -16,6 +17,6 @@ import Testing
     ("main", nil),
   ])
   func `a name is read from the functions of its property`(mangled: String, name: String?) {
-    #expect(propertyName(inMangled: mangled) == name)
+    expect(propertyName(inMangled: mangled), is: name)
   }
 }

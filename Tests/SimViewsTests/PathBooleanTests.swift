@@ -1,5 +1,6 @@
 // What two outlines make together, and names around shapes.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -30,23 +31,24 @@ private func corners(_ path: Path) -> [String] {
 @MainActor @Suite struct PathBooleanTests {
   @Test func `two squares that overlap are put together, cut and taken from one another`() {
     let (a, b) = (square(0, 0, 10), square(5, 5, 10))
-    #expect(corners(a.union(b)) == ["0,0 10,0 10,5 15,5 15,15 5,15 5,10 0,10"])
-    #expect(corners(a.intersection(b)) == ["5,5 10,5 10,10 5,10"])
-    #expect(corners(a.subtracting(b)) == ["0,0 10,0 10,5 5,5 5,10 0,10"])
-    #expect(corners(b.subtracting(a)) == ["10,5 15,5 15,15 5,15 5,10 10,10"])
-    #expect(
-      corners(a.symmetricDifference(b)) == [
+    expect(corners(a.union(b)), is: ["0,0 10,0 10,5 15,5 15,15 5,15 5,10 0,10"])
+    expect(corners(a.intersection(b)), is: ["5,5 10,5 10,10 5,10"])
+    expect(corners(a.subtracting(b)), is: ["0,0 10,0 10,5 5,5 5,10 0,10"])
+    expect(corners(b.subtracting(a)), is: ["10,5 15,5 15,15 5,15 5,10 10,10"])
+    expect(
+      corners(a.symmetricDifference(b)),
+      is: [
         "0,0 10,0 10,5 5,5 5,10 0,10", "10,5 15,5 15,15 5,15 5,10 10,10",
       ])
   }
 
   @Test func `squares that share a side become one, and a hole has its own outline`() {
-    #expect(corners(square(0, 0, 10).union(square(10, 0, 10))) == ["0,0 20,0 20,10 0,10"])
+    expect(corners(square(0, 0, 10).union(square(10, 0, 10))), is: ["0,0 20,0 20,10 0,10"])
     let frame = square(0, 0, 10).subtracting(square(2, 2, 3))
-    #expect(corners(frame) == ["0,0 10,0 10,10 0,10", "2,2 2,5 5,5 5,2"])
+    expect(corners(frame), is: ["0,0 10,0 10,10 0,10", "2,2 2,5 5,5 5,2"])
     #expect(!frame.contains(CGPoint(x: 3, y: 3)) && frame.contains(CGPoint(x: 8, y: 8)))
     #expect(square(0, 0, 4).intersection(square(9, 9, 4)).isEmpty)
-    #expect(corners(square(0, 0, 4).union(Path())) == ["0,0 4,0 4,4 0,4"])
+    expect(corners(square(0, 0, 4).union(Path())), is: ["0,0 4,0 4,4 0,4"])
   }
 
   @Test func `an area of circles is what geometry says`() {
@@ -69,15 +71,15 @@ private func corners(_ path: Path) -> [String] {
       $0.move(to: CGPoint(x: -5, y: 5))
       $0.addLine(to: CGPoint(x: 15, y: 5))
     }
-    #expect(corners(line.lineIntersection(square(0, 0, 10))) == ["0,5 10,5"])
-    #expect(corners(line.lineSubtraction(square(0, 0, 10))) == ["-5,5 0,5", "10,5 15,5"])
+    expect(corners(line.lineIntersection(square(0, 0, 10))), is: ["0,5 10,5"])
+    expect(corners(line.lineSubtraction(square(0, 0, 10))), is: ["-5,5 0,5", "10,5 15,5"])
     let bow = Path {
       $0.addLines([
         CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10),
       ])
       $0.closeSubpath()
     }
-    #expect(corners(bow.normalized()) == ["0,0 5,5 0,10", "10,0 10,10 5,5"])
+    expect(corners(bow.normalized()), is: ["0,0 5,5 0,10", "10,0 10,10 5,5"])
   }
 
   @Test func `the outline of a line is as wide as the line, with its caps and joins`() {
@@ -89,9 +91,9 @@ private func corners(_ path: Path) -> [String] {
         corner.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap, lineJoin: join))
           .normalized(eoFill: false))
     }
-    #expect(outline(.butt, .miter) == ["0,-2 22,-2 22,20 18,20 18,2 0,2"])
-    #expect(outline(.butt, .bevel) == ["0,-2 20,-2 22,0 22,20 18,20 18,2 0,2"])
-    #expect(outline(.square, .miter) == ["-2,-2 22,-2 22,22 18,22 18,2 -2,2"])
+    expect(outline(.butt, .miter), is: ["0,-2 22,-2 22,20 18,20 18,2 0,2"])
+    expect(outline(.butt, .bevel), is: ["0,-2 20,-2 22,0 22,20 18,20 18,2 0,2"])
+    expect(outline(.square, .miter), is: ["-2,-2 22,-2 22,22 18,22 18,2 -2,2"])
     let round = corner.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
     #expect(round.contains(CGPoint(x: -1.5, y: 0)) && !round.contains(CGPoint(x: -1.9, y: 1.9)))
     #expect(round.contains(CGPoint(x: 21, y: -1)) && !round.contains(CGPoint(x: 21.8, y: -1.8)))
@@ -100,8 +102,8 @@ private func corners(_ path: Path) -> [String] {
 
   @Test func `a shape of two shapes follows both, and is as large as the first`() {
     let shape = Circle().union(Rectangle())
-    #expect(
-      corners(shape.path(in: CGRect(x: 0, y: 0, width: 8, height: 8))) == ["0,0 8,0 8,8 0,8"])
+    expect(
+      corners(shape.path(in: CGRect(x: 0, y: 0, width: 8, height: 8))), is: ["0,0 8,0 8,8 0,8"])
     let device = SimulatedDevice()
     device.launch {
       RoundedRectangle(cornerRadius: 4).subtracting(Circle()).fill(.red)
@@ -109,13 +111,13 @@ private func corners(_ path: Path) -> [String] {
     }
     device.settle()
     #expect(device.screenDescription.contains("subtracting circle"))
-    #expect(Circle.role == .fill)
+    expect(Circle.role, is: .fill)
   }
 
   @Test func `a spring's motion is that of its parameters`() {
-    #expect(
-      Animation.interpolatingSpring(.init(duration: 0.4, bounce: 0.3))
-        == .interpolatingSpring(duration: 0.4, bounce: 0.3))
+    expect(
+      Animation.interpolatingSpring(.init(duration: 0.4, bounce: 0.3)),
+      is: .interpolatingSpring(duration: 0.4, bounce: 0.3))
   }
 }
 
@@ -180,6 +182,6 @@ private struct Bound: View {
     device.settle()
     try device.tap("count 0")
     device.settle()
-    #expect(device.screenText == ["count 1"])
+    expect(device.screenText, is: ["count 1"])
   }
 }

@@ -1,5 +1,6 @@
 // Shapes with animatable data: another outline at each frame, where the change is animated.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -51,7 +52,7 @@ private struct Ring: View {
 
   @Test func `the outline of a shape goes from the old to the new data`() throws {
     let device = ring()
-    #expect(try shown(device) == [0, 4, 0])
+    try expect(shown(device), is: [0, 4, 0])
     try device.tap("Grow")
     var parts: [Double] = []
     for _ in 0..<12 {
@@ -69,18 +70,18 @@ private struct Ring: View {
     let device = ring()
     try device.tap("Jump")
     device.advance(by: .milliseconds(200))
-    #expect(try shown(device) == [0.5, 6, 10])
+    try expect(shown(device), is: [0.5, 6, 10])
   }
 
   @Test func `a shape around another one moves the data of both`() {
     var shape = Dented(base: Circle().trim(from: 0, to: 0.5), depth: 3)
     shape.animatableData = shape.animatableData.scaled(by: 2)
-    #expect(shape.depth == 6)
-    #expect(shape.base.animatableData.second == AnimatablePair(0, 1))
-    #expect(Circle().animatableData == EmptyAnimatableData())
+    expect(shape.depth, is: 6)
+    expect(shape.base.animatableData.second, is: AnimatablePair(0, 1))
+    expect(Circle().animatableData, is: EmptyAnimatableData())
     var corners = UnevenRoundedRectangle(topLeadingRadius: 1, bottomTrailingRadius: 4)
     corners.animatableData = corners.animatableData.scaled(by: 3)
-    #expect(corners.cornerRadii == RectangleCornerRadii(topLeading: 3, bottomTrailing: 12))
+    expect(corners.cornerRadii, is: RectangleCornerRadii(topLeading: 3, bottomTrailing: 12))
   }
 }
 
@@ -129,14 +130,14 @@ private struct Slide: View {
     let device = SimulatedDevice()
     device.launch { Slide(hearing: hearing) }
     device.settle()
-    #expect(hearing.values == [])
+    expect(hearing.values, is: [])
     for end in [1.0, 2.0] {
       hearing.values = []
       try device.tap("Slide")
       device.settle()
       #expect(hearing.values.count > 4 && hearing.values.last == end)
-      #expect(hearing.values.filter { $0 == end }.count == 1)
-      #expect(hearing.values == hearing.values.sorted())
+      expect(hearing.values.filter { $0 == end }.count, is: 1)
+      expect(hearing.values, is: hearing.values.sorted())
     }
   }
 }

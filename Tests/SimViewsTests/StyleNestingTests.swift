@@ -1,5 +1,6 @@
 // Styles that show the control that they were given, and styles around styles.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -89,8 +90,8 @@ private struct Styled: View {
   }
 
   @Test func `a style shows the control that it was given as the style around it does`() {
-    #expect(texts(Styled()).prefix(5) == ["<a", "<b", "Title", "b>", "a>"])
-    #expect(texts(Styled(isMarkedTwice: false)).first == "Title")
+    expect(texts(Styled()).prefix(5), is: ["<a", "<b", "Title", "b>", "a>"])
+    expect(texts(Styled(isMarkedTwice: false)).first, is: "Title")
   }
 
   @Test func `what a style shows is driven as the control itself`() throws {

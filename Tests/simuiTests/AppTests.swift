@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimDevice
 import Testing
@@ -6,8 +7,9 @@ import Testing
   @Test func `an app runs by its own main, and sleeps for an hour in no time`() throws {
     let result = try withFolder { try Program.app.run([], in: $0) }
     #expect(result.status == 0 && result.error == "")
-    #expect(
-      result.output == """
+    expect(
+      result.output,
+      is: """
         UINavigationController.initWithRootViewController
         text asleep
         appeared
@@ -50,8 +52,9 @@ import Testing
   }
 
   @Test func `without the commands it is said what to link`() {
-    #expect(
-      AppCommandLine.refusal(of: "record", by: "Shop") == """
+    expect(
+      AppCommandLine.refusal(of: "record", by: "Shop"),
+      is: """
         Shop: 'record' needs simui's commands, which this executable does not link: add \
         .product(name: "SimCommands", package: "simui") to the dependencies of its target
         """)

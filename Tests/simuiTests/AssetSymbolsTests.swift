@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
         #"<svg viewBox="0 0 48 24"></svg>"#, to: "A.xcassets/Icons/ic_home.imageset/a.svg",
         in: folder)
       let result = try Program.assets.run(["out.swift", "A.xcassets"], in: folder)
-      #expect(result == ProgramResult(output: "", error: "", status: 0))
+      expect(result, is: ProgramResult(output: "", error: "", status: 0))
       let text = try String(contentsOf: folder.appending(path: "out.swift"), encoding: .utf8)
       try expectGolden(text, "asset-symbols.txt")
     }
@@ -36,7 +37,7 @@ import Testing
     try withFolder { folder in
       try write("no", to: "A.xcassets/Icons/Contents.json", in: folder)
       let result = try Program.assets.run(["out.swift", "A.xcassets"], in: folder)
-      #expect(result.status == 1)
+      expect(result.status, is: 1)
       #expect(result.error.hasSuffix("Icons/Contents.json' is not what Xcode writes there\n"))
     }
   }

@@ -1,5 +1,6 @@
 // What a command line that cannot be followed gets: one sentence, the right code, and no files.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -88,21 +89,21 @@ import Testing
   ) throws {
     try withFolder { folder in
       let result = try Program.fixture.run(["run"] + arguments, in: folder)
-      #expect(result == ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
-      #expect(try visibleFiles(in: folder) == [])
+      expect(result, is: ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
+      try expect(visibleFiles(in: folder), is: [])
     }
   }
 
   @Test func `a word that is no command is told with those that there are`() throws {
     try withFolder { folder in
       let result = try Program.fixture.run(["rum"], in: folder)
-      #expect(
-        result
-          == ProgramResult(
-            output: "",
-            error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
-              + "compare, versus, check, sweep, merge, explain, trace, screen, lessons, calibrate, memory, "
-              + "reprice, limits, list, preview, new, doctor\n", status: 64))
+      expect(
+        result,
+        is: ProgramResult(
+          output: "",
+          error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
+            + "compare, versus, check, sweep, merge, explain, trace, screen, lessons, calibrate, memory, "
+            + "reprice, limits, list, preview, new, doctor\n", status: 64))
     }
   }
 
@@ -118,10 +119,10 @@ import Testing
       try process.run()
       let told = error.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      #expect(
-        String(decoding: told, as: UTF8.self)
-          == "simui: standard output could not be written: No space left on device\n")
-      #expect(process.terminationStatus == 1)
+      expect(
+        String(decoding: told, as: UTF8.self),
+        is: "simui: standard output could not be written: No space left on device\n")
+      expect(process.terminationStatus, is: 1)
     }
   }
 
@@ -130,11 +131,11 @@ import Testing
       let result = try Program.run(
         URL(filePath: "/bin/sh"), ["-c", "'\(Program.fixture.path.path)' list >&-"], in: folder,
         environment: nil)
-      #expect(
-        result
-          == ProgramResult(
-            output: "",
-            error: "simui: standard output could not be written: Bad file descriptor\n", status: 1))
+      expect(
+        result,
+        is: ProgramResult(
+          output: "",
+          error: "simui: standard output could not be written: Bad file descriptor\n", status: 1))
     }
   }
 
@@ -144,13 +145,14 @@ import Testing
       for path in ["taken", "taken/deeper"] {
         let result = try Program.fixture.run(
           ["run", "--strategy", "sleeping", "--output", path], in: folder)
-        #expect(
-          result.error == "simui: results cannot be written to '\(path)': "
+        expect(
+          result.error,
+          is: "simui: results cannot be written to '\(path)': "
             + "'\(folder.path)/taken' is a file, not a folder\n")
-        #expect(result.status == 1)
-        #expect(result.output == "")
+        expect(result.status, is: 1)
+        expect(result.output, is: "")
       }
-      #expect(try visibleFiles(in: folder) == ["taken"])
+      try expect(visibleFiles(in: folder), is: ["taken"])
     }
   }
 
@@ -162,16 +164,15 @@ import Testing
       #expect(
         result.error.hasPrefix(
           "simui: results cannot be written to '/proc/simui': nothing can be made in '/proc' ("))
-      #expect(result.error.filter(\.isNewline).count == 1)
-      #expect(result.status == 1)
+      expect(result.error.filter(\.isNewline).count, is: 1)
+      expect(result.status, is: 1)
     }
   }
 
   @Test func `a worker is not for hands`() throws {
     let result = try withFolder { try Program.fixture.run(["worker"], in: $0) }
-    #expect(result.status == 1)
-    #expect(
-      result.error == "simui: a worker is started by 'run' and cannot be started by hand\n")
+    expect(result.status, is: 1)
+    expect(result.error, is: "simui: a worker is started by 'run' and cannot be started by hand\n")
   }
 
   private func visibleFiles(in folder: URL) throws -> [String] {

@@ -1,5 +1,6 @@
 // `calibrate` and `reprice` as a user starts them.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -21,15 +22,15 @@ import Testing
       let result = try calibrate(
         Self.header + "\niphone-14,17.2,list,4,0.5,1.9,40000,70000\niphone-14,17.2,text,2,,0.2,,\n",
         ["--format", "csv"], in: folder)
-      #expect(result.status == 0)
-      #expect(result.error == "")
+      expect(result.status, is: 0)
+      expect(result.error, is: "")
       let lines = result.output.split(separator: "\n").map {
         $0.split(separator: ",", omittingEmptySubsequences: false)
       }
-      #expect(lines.map(\.count) == [10, 10, 10, 10])
-      #expect(lines[0].suffix(2) == ["predicted", "error"])
-      #expect(lines[1].prefix(8) == ["iphone-14", "17.2", "list", "4", "0.500", "1.900", "", ""])
-      #expect(lines[2].prefix(8) == ["iphone-14", "17.2", "list", "4", "", "", "40000", "70000"])
+      expect(lines.map(\.count), is: [10, 10, 10, 10])
+      expect(lines[0].suffix(2), is: ["predicted", "error"])
+      expect(lines[1].prefix(8), is: ["iphone-14", "17.2", "list", "4", "0.500", "1.900", "", ""])
+      expect(lines[2].prefix(8), is: ["iphone-14", "17.2", "list", "4", "", "", "40000", "70000"])
       for line in lines.dropFirst() {
         let measured = try #require(Double(line[5].isEmpty ? line[7] : line[5]))
         let predicted = try #require(Double(line[8]))
@@ -39,8 +40,9 @@ import Testing
       let files = try FileManager.default.subpathsOfDirectory(
         atPath: folder.appending(path: "out").path
       ).sorted()
-      #expect(
-        files == [
+      expect(
+        files,
+        is: [
           "calibration.csv", "calibration.txt", "figures", "figures/calibration-list.png",
           "figures/calibration-text.png",
         ])
@@ -49,7 +51,7 @@ import Testing
 
   @Test func `what is not met, grown as on phones or published is listed with its reason`() throws {
     let result = try Program.simui.run(["calibrate", "--quiet"])
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     for figure in ["time", "memory"] {
       #expect(lines.contains { $0.hasPrefix("\(figure): median error ") && $0.contains("within") })
@@ -100,8 +102,8 @@ import Testing
   ) throws {
     try withFolder { folder in
       let result = try calibrate(measurements, in: folder)
-      #expect(result.status == 64)
-      #expect(result.output == "")
+      expect(result.status, is: 64)
+      expect(result.output, is: "")
       #expect(result.error.hasPrefix("simui: \(sentence)"), "\(result.error)")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
     }
@@ -114,30 +116,30 @@ import Testing
           "run", "--items", "20", "--strategy", "row-values", "--workload", "launch", "--output",
           "first", "--quiet",
         ], in: folder)
-      #expect(run.status == 0)
+      expect(run.status, is: 0)
       func reprice(_ arguments: [String]) throws -> ProgramResult {
         try Program.simui.run(
           ["reprice", "first/records.json", "--output", "second"] + arguments, in: folder)
       }
       let same = try reprice([])
-      #expect(same == run)
+      expect(same, is: run)
       let (first, second) = ("first/records.json", "second/records.json")
-      #expect(
-        try Data(contentsOf: folder.appending(path: second))
-          == Data(contentsOf: folder.appending(path: first)))
+      try expect(
+        Data(contentsOf: folder.appending(path: second)),
+        is: Data(contentsOf: folder.appending(path: first)))
       try "layoutNode: {per-unit: 90000}".write(
         to: folder.appending(path: "dear.yaml"), atomically: true, encoding: .utf8)
       let dear = try reprice(["--prices", "dear.yaml", "--device", "iphone-12"])
-      #expect(dear.status == 0)
+      expect(dear.status, is: 0)
       let records = try JSONExporter().decode(Data(contentsOf: folder.appending(path: second)))
-      #expect(records[0].identity.device == "iphone-12")
-      #expect(records[0].identity.conditions == ["layoutNode 0+90000000 ps"])
-      #expect(records[0].identity.chosen == ["device"])
+      expect(records[0].identity.device, is: "iphone-12")
+      expect(records[0].identity.conditions, is: ["layoutNode 0+90000000 ps"])
+      expect(records[0].identity.chosen, is: ["device"])
       let never = try reprice(["--device", "iphone-8"])
-      #expect(never.status == 64)
-      #expect(never.error == "simui: iphone-8 never had iOS27: it ran iOS14Beta to iOS16\n")
+      expect(never.status, is: 64)
+      expect(never.error, is: "simui: iphone-8 never had iOS27: it ran iOS14Beta to iOS16\n")
       let unknown = try reprice(["--device", "iphone-3"])
-      #expect(unknown.status == 64)
+      expect(unknown.status, is: 64)
       #expect(unknown.error.hasPrefix("simui: unknown device 'iphone-3': the nearest is "))
     }
   }
@@ -164,17 +166,16 @@ import Testing
         return try #require(try JSONExporter().decode(data).first)
       }
       let usual = try record()
-      #expect(usual.identity.device == "lab")
-      #expect(usual.identity.refreshInterval == 8_333_333)
+      expect(usual.identity.device, is: "lab")
+      expect(usual.identity.refreshInterval, is: 8_333_333)
       let slow = try Program.simui.run(
         arguments + ["--cold", "--low-power", "--noise", "--seed", "5"], in: folder)
       #expect(slow.status == 0, "\(slow.error)")
       let changed = try record()
-      #expect(changed.identity.refreshInterval == 16_666_667)
-      #expect(
-        changed.identity.conditions.suffix(3) == ["cold", "low-power", "noise 5"])
+      expect(changed.identity.refreshInterval, is: 16_666_667)
+      expect(changed.identity.conditions.suffix(3), is: ["cold", "low-power", "noise 5"])
       #expect(changed.frames[0].committed > usual.frames[0].committed)
-      #expect(changed.counts.bodies == usual.counts.bodies)
+      expect(changed.counts.bodies, is: usual.counts.bodies)
     }
   }
 
@@ -184,12 +185,12 @@ import Testing
         to: folder.appending(path: "lab.yaml"), atomically: true, encoding: .utf8)
       let result = try Program.simui.run(
         ["run", "--device", "lab.yaml", "--output", "out"], in: folder)
-      #expect(result.status == 64)
+      expect(result.status, is: 64)
       #expect(
         result.error.hasPrefix("simui: 'lab.yaml', line 2, column 1: unknown key 'colour'"))
       let missing = try Program.simui.run(["run", "--device", "./nothing.yaml"], in: folder)
-      #expect(missing.status == 64)
-      #expect(missing.error == "simui: there is no file './nothing.yaml'\n")
+      expect(missing.status, is: 64)
+      expect(missing.error, is: "simui: there is no file './nothing.yaml'\n")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Bad input to the program that is shipped, with its built-in catalogue: what is wrong is named, what is
 // known is listed, the nearest is offered, and nothing is written.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -40,8 +41,8 @@ import Testing
     let (result, files) = try run([option, name])
     let error =
       "simui: unknown \(kind) '\(name)': the nearest is '\(nearest)'; known are \(known)\n"
-    #expect(result == ProgramResult(output: "", error: error, status: 64))
-    #expect(files == [])
+    expect(result, is: ProgramResult(output: "", error: error, status: 64))
+    expect(files, is: [])
   }
 
   @Test(arguments: [
@@ -54,18 +55,18 @@ import Testing
     option: String, name: String, kind: String, nearest: String
   ) throws {
     let (result, files) = try run([option, name])
-    #expect(result.status == 64)
-    #expect(result.output == "")
+    expect(result.status, is: 64)
+    expect(result.output, is: "")
     #expect(
       result.error.hasPrefix(
         "simui: unknown \(kind) '\(name)': the nearest is '\(nearest)'; known are "))
-    #expect(result.error.filter(\.isNewline).count == 1)
+    expect(result.error.filter(\.isNewline).count, is: 1)
     let known = try #require(result.error.split(separator: "known are ").last)
       .split(separator: ", ").map { $0.trimmingCharacters(in: .newlines) }
     let list = try withFolder { try Program.simui.run(["list"], in: $0) }.output
     #expect(known.count > 1)
     for name in known { #expect(list.contains("\(name) ")) }
-    #expect(files == [])
+    expect(files, is: [])
   }
 
   @Test func `a combination that makes no sense is refused with the reason, or left out of many`()
@@ -75,12 +76,12 @@ import Testing
     let (result, files) = try run(pair)
     let reason = "what a search finds is a copy, and there are no bindings to elements of a copy"
     let error = "simui: 'bindings' is not run with 'typing': \(reason)\n"
-    #expect(result == ProgramResult(output: "", error: error, status: 64))
-    #expect(files == [])
+    expect(result, is: ProgramResult(output: "", error: error, status: 64))
+    expect(files, is: [])
     let many = try run(
       pair + ["--strategy", "row-slices", "--items", "20", "--format", "csv", "--quiet"]
     ).result
-    #expect(many.status == 0)
+    expect(many.status, is: 0)
     let rows = many.output.split(separator: "\n").dropFirst()
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("row-slices,typing,") })
   }
@@ -93,8 +94,8 @@ import Testing
     let error = "simui: 'routed' is not run on iOS15: NavigationStack needs iOS16\n"
     let old = ["--workload", "launch", "--items", "5", "--system", "iOS15"]
     let (result, files) = try run(["--strategy", "row-slices", "--strategy", "routed"] + old)
-    #expect(result == ProgramResult(output: "", error: error, status: 64))
-    #expect(files == [])
+    expect(result, is: ProgramResult(output: "", error: error, status: 64))
+    expect(files, is: [])
     let all = try run(["--all", "--format", "csv"] + old).result
     #expect(all.status == 0 && all.error.contains(error))
     for name in ["observable", "observable-rows"] {
@@ -111,8 +112,8 @@ import Testing
     ] {
       let (result, files) = try run(["--device", device, "--system", system])
       let error = "simui: \(device) never had \(system): it ran \(range)\n"
-      #expect(result == ProgramResult(output: "", error: error, status: 64))
-      #expect(files == [])
+      expect(result, is: ProgramResult(output: "", error: error, status: 64))
+      expect(files, is: [])
     }
   }
 
@@ -125,7 +126,7 @@ import Testing
         ["run", "--device", device, "--workload", "launch", "--items", "3", "--format", "csv"],
         in: $0)
     }
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     let rows = result.output.split(separator: "\n").dropFirst()
     #expect(!rows.isEmpty)
     for row in rows { #expect(row.contains(",3,\(device),\(system),1,")) }
@@ -134,12 +135,12 @@ import Testing
   @Test(arguments: ["abc", "0", "1000001", "-5", "1.5", "", "1e3", "１０", "99999999999999999999"])
   func `a number of items that is none is told`(items: String) throws {
     let (result, files) = try run(["--items", items, "--workload", "launch"])
-    #expect(result.status == 64)
-    #expect(result.output == "")
+    expect(result.status, is: 64)
+    expect(result.output, is: "")
     #expect(result.error.hasPrefix("simui: The value '\(items)' is invalid for '--items <number>'"))
     #expect(result.error.contains("1,000,000"))
-    #expect(result.error.filter(\.isNewline).count == 1)
-    #expect(files == [])
+    expect(result.error.filter(\.isNewline).count, is: 1)
+    expect(files, is: [])
   }
 
   @Test func `an output that is a file, or below one, is told before anything runs`() throws {
@@ -148,13 +149,14 @@ import Testing
         try Data("mine".utf8).write(to: folder.appending(path: "taken"))
         let result = try Program.simui.run(
           ["run", "--workload", "launch", "--output", path], in: folder)
-        #expect(result.status == 1)
-        #expect(result.output == "")
-        #expect(
-          result.error == "simui: results cannot be written to '\(path)': "
+        expect(result.status, is: 1)
+        expect(result.output, is: "")
+        expect(
+          result.error,
+          is: "simui: results cannot be written to '\(path)': "
             + "'\(folder.path)/taken' is a file, not a folder\n")
         let kept = try String(contentsOf: folder.appending(path: "taken"), encoding: .utf8)
-        #expect(kept == "mine")
+        expect(kept, is: "mine")
       }
     }
   }
@@ -162,10 +164,10 @@ import Testing
   @Test func `an output that cannot be written is told before anything runs`() throws {
     // Nobody, not even root, makes files here.
     let (result, files) = try run(["--workload", "launch", "--output", "/proc/simui"])
-    #expect(result.status == 1)
-    #expect(result.output == "")
+    expect(result.status, is: 1)
+    expect(result.output, is: "")
     #expect(result.error.hasPrefix("simui: results cannot be written to '/proc/simui': "))
-    #expect(result.error.filter(\.isNewline).count == 1)
-    #expect(files == [])
+    expect(result.error.filter(\.isNewline).count, is: 1)
+    expect(files, is: [])
   }
 }

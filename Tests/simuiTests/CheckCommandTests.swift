@@ -1,5 +1,6 @@
 // Baselines as a user keeps them: written with a reason, met, broken, and refused where they are damaged.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -32,22 +33,22 @@ import Testing
   {
     try withFolder { folder in
       let first = try write(in: folder)
-      #expect(
-        first
-          == ProgramResult(
-            output: """
-              Lim its/ü/steady-launch.json
-              Lim its/ü/steady-scroll.json
-              2 of 2 baselines written, 0 said the same.
+      expect(
+        first,
+        is: ProgramResult(
+          output: """
+            Lim its/ü/steady-launch.json
+            Lim its/ü/steady-scroll.json
+            2 of 2 baselines written, 0 said the same.
 
-              """, error: "", status: 0))
-      #expect(
-        try check([], in: folder)
-          == ProgramResult(output: "All 2 baselines are met.\n", error: "", status: 0))
+            """, error: "", status: 0))
+      try expect(
+        check([], in: folder),
+        is: ProgramResult(output: "All 2 baselines are met.\n", error: "", status: 0))
       let before = try Data(contentsOf: file("steady-scroll.json", in: folder))
       let again = try check(["--update", "--reason", "second"], in: folder)
-      #expect(again.output == "0 of 2 baselines written, 2 said the same.\n")
-      #expect(try Data(contentsOf: file("steady-scroll.json", in: folder)) == before)
+      expect(again.output, is: "0 of 2 baselines written, 2 said the same.\n")
+      try expect(Data(contentsOf: file("steady-scroll.json", in: folder)), is: before)
       #expect(String(decoding: before, as: UTF8.self).contains("\"reason\" : \"first\""))
     }
   }
@@ -62,13 +63,14 @@ import Testing
         $0.replacing("\"bodies\" : 11", with: "\"bodies\" : 12")
       }
       let result = try check(["--github", "--junit", "out/junit.xml"], in: folder)
-      #expect(result.status == 2)
+      expect(result.status, is: 2)
       try expectGolden(result.output, "check.txt")
       try expectGolden(
         try String(contentsOf: folder.appending(path: "out/junit.xml"), encoding: .utf8),
         "check-junit.xml")
-      #expect(
-        result.error == "simui: where this is meant, write it down: simui check --baseline "
+      expect(
+        result.error,
+        is: "simui: where this is meant, write it down: simui check --baseline "
           + "Lim its/ü --update --reason \"…\"\n")
       let one = try check(["--workload", "scroll"], in: folder)
       #expect(
@@ -81,8 +83,8 @@ import Testing
             "\"limits\": {\"peak_memory_bytes\": {\"relative\": 0.5, \"absolute\": 7}},\n\"outcome\""
         )
       }
-      #expect(try check(["--update", "--reason", "meant"], in: folder).status == 0)
-      #expect(try check([], in: folder).status == 0)
+      try expect(check(["--update", "--reason", "meant"], in: folder).status, is: 0)
+      try expect(check([], in: folder).status, is: 0)
       let text = try String(contentsOf: file("steady-launch.json", in: folder), encoding: .utf8)
       #expect(text.contains("\"relative\" : 0.5") && text.contains("\"reason\" : \"meant\""))
     }
@@ -91,33 +93,34 @@ import Testing
   @Test func `a gate that compared nothing fails unless it is told that this is fine`() throws {
     try withFolder { folder in
       let nothing = try check([], in: folder)
-      #expect(
-        nothing
-          == ProgramResult(
-            output: "There is no baseline in 'Lim its/ü', so nothing was compared.\n", error: "",
-            status: 3))
-      #expect(try check(["--allow-incomparable"], in: folder).status == 0)
+      expect(
+        nothing,
+        is: ProgramResult(
+          output: "There is no baseline in 'Lim its/ü', so nothing was compared.\n", error: "",
+          status: 3))
+      try expect(check(["--allow-incomparable"], in: folder).status, is: 0)
       _ = try write(in: folder)
       try edit("steady-launch.json", in: folder) {
         $0.replacing("\"refreshInterval\" : 16666667", with: "\"refreshInterval\" : 8333333")
       }
       let other = try check([], in: folder)
-      #expect(other.status == 3)
-      #expect(
-        other.output == """
+      expect(other.status, is: 3)
+      expect(
+        other.output,
+        is: """
           steady × launch: not comparable:
             refreshInterval: 8333333 expected, 16666667 found (+8333334)
 
           1 of 2 baselines could not be compared.
 
           """)
-      #expect(try check(["--allow-incomparable"], in: folder).status == 0)
+      try expect(check(["--allow-incomparable"], in: folder).status, is: 0)
       // Another compiler says nothing about objects, and all about bodies.
       try edit("steady-launch.json", in: folder) {
         $0.replacing("\"refreshInterval\" : 8333333", with: "\"refreshInterval\" : 16666667")
           .replacing("\"compiler\" : \"any\"", with: "\"compiler\" : \"7.0\"")
       }
-      #expect(try check([], in: folder).status == 0)
+      try expect(check([], in: folder).status, is: 0)
     }
   }
 
@@ -166,9 +169,9 @@ import Testing
           #expect(
             result.error.hasPrefix("simui: 'Lim its/ü/steady-") && result.error.contains(sentence),
             "\(result.error)")
-          #expect(result.output == "")
+          expect(result.output, is: "")
         }
-        #expect(try Data(contentsOf: file("steady-launch.json", in: folder)) == before)
+        try expect(Data(contentsOf: file("steady-launch.json", in: folder)), is: before)
       }
     }
   }
@@ -192,7 +195,7 @@ import Testing
   {
     try withFolder { folder in
       let result = try check(arguments, in: folder)
-      #expect(result == ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
+      expect(result, is: ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
     }
   }
 
@@ -201,7 +204,7 @@ import Testing
       let result = try check(
         ["--update", "--reason", "x", "--strategy", "trapping", "--workload", "launch", "--quiet"],
         in: folder)
-      #expect(result.status == 1)
+      expect(result.status, is: 1)
       #expect(result.error.contains("the run trapping × launch failed"))
       #expect(
         !FileManager.default.fileExists(atPath: file("trapping-launch.json", in: folder).path))

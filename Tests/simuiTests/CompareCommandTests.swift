@@ -1,5 +1,6 @@
 // Two records in, what became of them out: exit codes, forms, and what cannot be compared.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -10,7 +11,7 @@ import Testing
     let result = try Program.fixture.run(
       ["run", "--strategy", "steady", "--items", "10", "--quiet", "--output", name] + arguments,
       in: folder)
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
   }
 
   private func compare(_ arguments: [String], in folder: URL) throws -> ProgramResult {
@@ -28,8 +29,8 @@ import Testing
       try run("a", in: folder)
       let expected = ProgramResult(
         output: "All 2 runs are the same, number for number.\n", error: "", status: 0)
-      #expect(try compare(["a", "a"], in: folder) == expected)
-      #expect(try compare(["a/records.json", "a/"], in: folder) == expected)
+      try expect(compare(["a", "a"], in: folder), is: expected)
+      try expect(compare(["a/records.json", "a/"], in: folder), is: expected)
     }
   }
 
@@ -44,7 +45,7 @@ import Testing
       try expectGolden(
         try compare(["a", "b", "--format", "markdown"], in: folder).output, "compare.md")
       let better = try compare(["b", "a"], in: folder)
-      #expect(better.status == 0)
+      expect(better.status, is: 0)
       #expect(better.output.hasSuffix("Of 2 runs none is worse and 2 better.\n"))
       let json = try compare(["a", "b", "--format", "json"], in: folder).output
       let document = try #require(
@@ -65,20 +66,20 @@ import Testing
       try run("b", ["--workload", "scroll", "--items", "20"], in: folder)
       try edit("b", in: folder) { $0.replacing(#""compiler":"any""#, with: #""compiler":"6.9""#) }
       let result = try compare(["a", "b"], in: folder)
-      #expect(
-        result
-          == ProgramResult(
-            output: """
-              steady × scroll: not comparable
-                items: 10 before, 20 after
-                compiler: any before, 6.9 after
+      expect(
+        result,
+        is: ProgramResult(
+          output: """
+            steady × scroll: not comparable
+              items: 10 before, 20 after
+              compiler: any before, 6.9 after
 
-              Nothing could be compared: the runs were not made alike.
+            Nothing could be compared: the runs were not made alike.
 
-              """, error: "", status: 3))
+            """, error: "", status: 3))
       try run("c", ["--workload", "launch"], in: folder)
       let none = try compare(["a", "c"], in: folder)
-      #expect(none.status == 3)
+      expect(none.status, is: 3)
       #expect(none.output.hasSuffix("The two have no run in common, so nothing was compared.\n"))
     }
   }
@@ -122,7 +123,7 @@ import Testing
         let result = try compare(["a", name], in: folder)
         #expect(result.status == status, "\(name): \(result.error)")
         #expect(result.error.hasPrefix("simui: \(sentence)"), "\(result.error)")
-        #expect(result.output == "")
+        expect(result.output, is: "")
       }
     }
   }
@@ -136,18 +137,18 @@ import Testing
           "run", "--items", "12", "--strategy", "row-values", "--strategy", "environment-object",
           "--workload", "rapid-updates", "--output", "a", "--quiet",
         ], in: folder)
-      #expect(result.status == 0)
+      expect(result.status, is: 0)
       let before = try JSONExporter().decode(
         Data(contentsOf: folder.appending(path: "a/records.json")))
       var after = before.filter { $0.identity.strategy == "environment-object" }
       after[0].identity.strategy = "row-values"
       try JSONExporter().export(after).write(to: folder.appending(path: "b.json"))
       let compared = try Program.simui.run(["compare", "a", "b.json"], in: folder)
-      #expect(compared.status == 2)
+      expect(compared.status, is: 2)
       let lines = compared.output.split(separator: "\n").map {
         $0.trimmingCharacters(in: .whitespaces)
       }
-      #expect(lines.first == "row-values × rapid-updates: worse")
+      expect(lines.first, is: "row-values × rapid-updates: worse")
       #expect(lines.contains { $0.hasPrefix("Main thread") && $0.hasSuffix("% of draws") })
       #expect(lines.contains { $0.hasPrefix("Bodies") && $0.hasSuffix("worse") })
       #expect(lines.contains("They part at event 1, data from outside, at 550.00 ms:"))
@@ -165,7 +166,7 @@ import Testing
           "--workload", "rapid-updates", "--device", "iphone-13", "--system", "iOS16", "--output",
           "a", "--quiet",
         ], in: folder)
-      #expect(result.status == 0)
+      expect(result.status, is: 0)
       let records = try JSONExporter().decode(
         Data(contentsOf: folder.appending(path: "a/records.json")))
       for (name, strategy) in [("b.json", "row-values"), ("c.json", "environment-object")] {
@@ -202,16 +203,16 @@ import Testing
       // What a record does not hold cannot be priced, and is not compared as if it had been.
       let empty = try Program.fixture.run(
         ["run", "--strategy", "steady", "--items", "10", "--quiet", "--output", "d"], in: folder)
-      #expect(empty.status == 0)
+      expect(empty.status, is: 0)
       let none = try Program.simui.run(
         ["compare", "d", "d", "--device", "iphone-13"], in: folder)
-      #expect(
-        none
-          == ProgramResult(
-            output: "",
-            error:
-              "simui: steady × launch: the record does not hold what was done, so it cannot be "
-              + "priced again\n", status: 64))
+      expect(
+        none,
+        is: ProgramResult(
+          output: "",
+          error:
+            "simui: steady × launch: the record does not hold what was done, so it cannot be "
+            + "priced again\n", status: 64))
     }
   }
 }

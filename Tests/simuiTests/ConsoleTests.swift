@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SimCommands
 import SimMetrics
@@ -13,8 +14,9 @@ import Testing
     let table = Table(
       header: ["strategy", "bodies", "note"],
       rows: [["observable", "12", ""], ["row-values", "1200", "cut"]], numbers: [1])
-    #expect(
-      table.text == """
+    expect(
+      table.text,
+      is: """
         strategy    bodies  note
         observable      12
         row-values    1200  cut
@@ -23,11 +25,11 @@ import Testing
   }
 
   @Test func `lines are as long as the terminal, which the variable COLUMNS may overrule`() {
-    #expect(Console.width(columns: nil) { 120 } == 120)
-    #expect(Console.width(columns: "100") { 120 } == 100)
+    expect(Console.width(columns: nil) { 120 }, is: 120)
+    expect(Console.width(columns: "100") { 120 }, is: 100)
     #expect(Console.width(columns: "many") { nil } == nil)
-    #expect(Console.width(columns: "0") { 90 } == 90)
-    #expect(Console.width(columns: "8") { nil } == 40)
+    expect(Console.width(columns: "0") { 90 }, is: 90)
+    expect(Console.width(columns: "8") { nil }, is: 40)
   }
 
   @Test func `progress is written over itself, on a terminal only`() {
@@ -40,7 +42,7 @@ import Testing
       progress.clear()
       let bar = String(repeating: "█", count: 12) + String(repeating: "░", count: 12)
       let shown = "\r\u{1B}[K\(bar) 1 of 2 runs\r\u{1B}[K"
-      #expect(paper.text == (isTerminal && isWanted ? shown : ""))
+      expect(paper.text, is: (isTerminal && isWanted ? shown : ""))
     }
   }
 }
@@ -50,11 +52,11 @@ import Testing
     try withFolder { folder in
       let result = try Program.fixture.run(
         ["run", "--inline", "kitty", "--output", "out"], in: folder)
-      #expect(result.status == 64)
-      #expect(result.output == "")
-      #expect(
-        result.error
-          == "simui: --inline shows a picture in a terminal, and standard output goes elsewhere\n")
+      expect(result.status, is: 64)
+      expect(result.output, is: "")
+      expect(
+        result.error,
+        is: "simui: --inline shows a picture in a terminal, and standard output goes elsewhere\n")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
     }
   }
@@ -80,6 +82,6 @@ import Testing
         String($0.split(separator: " ")[0])
       } ?? []
     #expect(commands.count > 10)
-    #expect(commands.filter { !script.contains($0) } == [])
+    expect(commands.filter { !script.contains($0) }, is: [])
   }
 }

@@ -1,5 +1,6 @@
 // Strategies that do not show the same are named.
 
+import Expectations
 import SimCommands
 import SimLab
 import SimMetrics
@@ -16,15 +17,15 @@ import Testing
   }
 
   @Test func `strategies that end on the same texts are not spoken of`() {
-    #expect(DifferentScreens.lines([run("a", ["Item 1"]), run("b", ["Item 1"])]) == [])
-    #expect(DifferentScreens.lines([run("a", ["Item 1"])]) == [])
+    expect(DifferentScreens.lines([run("a", ["Item 1"]), run("b", ["Item 1"])]), is: [])
+    expect(DifferentScreens.lines([run("a", ["Item 1"])]), is: [])
   }
 
   @Test func `rows that stand closer show more of the same`() {
     let lines = DifferentScreens.lines([
       run("list", ["Item 1", "Item 2"]), run("stack", ["Item 1", "Item 2", "Item 3"]),
     ])
-    #expect(lines == [])
+    expect(lines, is: [])
   }
 
   @Test func `who differs from most is named with the first text that differs, once`() {
@@ -34,8 +35,9 @@ import Testing
       run("wrong", [], workload: "clear"), run("right", ["Item 1"], workload: "clear"),
       run("good", ["Item 1"], workload: "clear"),
     ])
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         """
         wrong ends on another screen than the others, so times and counts compare different things: \
         typing: “Item 9” where the others show “Item 2”; and in 1 more of the workloads
@@ -48,6 +50,6 @@ import Testing
     failed.record.outcome = .failed("it trapped")
     var large = run("b", ["Item 2"])
     large.record.identity.items = 7
-    #expect(DifferentScreens.lines([run("a", ["Item 1"]), failed, large]) == [])
+    expect(DifferentScreens.lines([run("a", ["Item 1"]), failed, large]), is: [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `what is missing comes first, then what is partial, by line`() {
-    #expect(
+    expect(
       remarks(
         """
         import SwiftUI
@@ -36,17 +37,18 @@ import Testing
               .colorEffect(y)
           }
         }
-        """) == [
-          "A.swift:2: import CloudKit missing: the module is not here",
-          "A.swift:9: colorEffect missing: and declared so",
-          "A.swift:4: AppStorage partly: noted", "A.swift:6: Gauge (2 times) partly: a bar",
-          "A.swift:8: help partly: noted",
-          "2 missing, 3 partial; all other names of SwiftUI are supported.",
-        ])
+        """),
+      is: [
+        "A.swift:2: import CloudKit missing: the module is not here",
+        "A.swift:9: colorEffect missing: and declared so",
+        "A.swift:4: AppStorage partly: noted", "A.swift:6: Gauge (2 times) partly: a bar",
+        "A.swift:8: help partly: noted",
+        "2 missing, 3 partial; all other names of SwiftUI are supported.",
+      ])
   }
 
   @Test func `what needs Objective-C's runtime is told, once a file`() {
-    #expect(
+    expect(
       remarks(
         """
         func hide() { send(#selector(UIResponder.resign)) }
@@ -55,15 +57,16 @@ import Testing
           @objc func held() {}
           let selector = "#selector"
         }
-        """) == [
-          "A.swift:1: #selector missing: Swift has no Objective-C runtime on Linux; a closure does the same",
-          "A.swift:3: @objc (2 times) missing: Swift has no Objective-C runtime on Linux; a closure does the same",
-          "2 missing, 0 partial; all other names of SwiftUI are supported.",
-        ])
+        """),
+      is: [
+        "A.swift:1: #selector missing: Swift has no Objective-C runtime on Linux; a closure does the same",
+        "A.swift:3: @objc (2 times) missing: Swift has no Objective-C runtime on Linux; a closure does the same",
+        "2 missing, 0 partial; all other names of SwiftUI are supported.",
+      ])
   }
 
   @Test func `an object that an initialiser assigns to a state by its name is told`() {
-    #expect(
+    expect(
       remarks(
         """
         final class Player {}
@@ -80,15 +83,16 @@ import Testing
             if self.seat == seat {}
           }
         }
-        """) == [
-          "A.swift:9: self.player = missing: a state that holds an object is set by _player = State(initialValue:)",
-          "1 missing, 0 partial; all other names of SwiftUI are supported.",
-        ])
+        """),
+      is: [
+        "A.swift:9: self.player = missing: a state that holds an object is set by _player = State(initialValue:)",
+        "1 missing, 0 partial; all other names of SwiftUI are supported.",
+      ])
   }
 
   @Test
   func `comments, strings, words that are no members and what the file declares do not count`() {
-    #expect(
+    expect(
       remarks(
         #"""
         // Gauge
@@ -100,7 +104,7 @@ import Testing
         struct DocumentGroup {}
         let group = DocumentGroup()
         func f(colorEffect: Int) { print(colorEffect) }
-        """#) == ["0 missing, 0 partial; all other names of SwiftUI are supported."])
+        """#), is: ["0 missing, 0 partial; all other names of SwiftUI are supported."])
   }
 
   @Test func `a name that neither the toolchain nor simui has is missing if all files are given`() {
@@ -109,7 +113,7 @@ import Testing
       Diagnosis([("A.swift", code)], page: Self.page, known: known).text.split(separator: "\n")
         .map(String.init)
     }
-    #expect(
+    expect(
       text(
         """
         struct Model { var title = 1, others = 2; enum Kind { case one, two } }
@@ -120,13 +124,14 @@ import Testing
               .padding().sparkle(.bright)
           }
         }
-        """) == [
-          "A.swift:5: subtitle missing: no such name is here",
-          "A.swift:5: UIPicker missing: no such name is here",
-          "A.swift:6: sparkle missing: no such name is here",
-          "A.swift:6: bright missing: no such name is here",
-          "4 missing, 0 partial; all other names of SwiftUI are supported.",
-        ])
+        """),
+      is: [
+        "A.swift:5: subtitle missing: no such name is here",
+        "A.swift:5: UIPicker missing: no such name is here",
+        "A.swift:6: sparkle missing: no such name is here",
+        "A.swift:6: bright missing: no such name is here",
+        "4 missing, 0 partial; all other names of SwiftUI are supported.",
+      ])
   }
 
   @Test func `where other files of the app are not given, a name may be theirs and is unknown`() {
@@ -145,8 +150,9 @@ import Testing
         )
       ], page: Self.page, known: known
     ).text
-    #expect(
-      text.split(separator: "\n").map(String.init) == [
+    expect(
+      text.split(separator: "\n").map(String.init),
+      is: [
         "A.swift:4: NSDataThing missing: no such name is here", "A.swift:2: Model unknown",
         "A.swift:4: sparkle unknown",
         "2 unknown: declared in other files of the app, or missing as well.",
@@ -158,21 +164,23 @@ import Testing
   func
     `a type inside another of the language's, and attributes for Xcode, are no names of SwiftUI`()
   {
-    #expect(
+    expect(
       remarks(
         """
         import HealthKit
         @IBDesignable final class Card: Base {}
         func end(of text: Range<String.Gauge>) -> SwiftUI.Gauge<Text> {}
-        """) == [
-          "A.swift:3: Gauge partly: a bar",
-          "0 missing, 1 partial; all other names of SwiftUI are supported.",
-        ])
+        """),
+      is: [
+        "A.swift:3: Gauge partly: a bar",
+        "0 missing, 1 partial; all other names of SwiftUI are supported.",
+      ])
   }
 
   @Test func `code for Apple's systems alone is told`() {
-    #expect(
-      remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif") == [
+    expect(
+      remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif"),
+      is: [
         "A.swift:1: #if os (3 times) partly: false for every Apple system: the code runs on Linux",
         "0 missing, 1 partial; all other names of SwiftUI are supported.",
       ])
@@ -184,12 +192,12 @@ import Testing
         to: folder.appending(path: "b.swift"))
       try Data("Text(\"x\").badge(3)".utf8).write(to: folder.appending(path: "a.swift"))
       let result = try Program.simui.run(["doctor", "."], in: folder)
-      #expect(result.status == 1)
+      expect(result.status, is: 1)
       #expect(result.output.hasPrefix("./b.swift:1: HSplitView missing"))
       #expect(result.output.contains("./a.swift:1: badge partly"))
       let none = try Program.simui.run(["doctor", "c.swift"], in: folder)
-      #expect(none.error == "simui: there is no file 'c.swift'\n")
-      #expect(none.status == 64)
+      expect(none.error, is: "simui: there is no file 'c.swift'\n")
+      expect(none.status, is: 64)
     }
   }
 }

@@ -1,5 +1,6 @@
 // `simui explain` and `simui trace`, as a stranger would use them.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -31,16 +32,16 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("_model → UnusedEnvironmentRow") })
     #expect(lines.contains { $0.contains("checked, and not run:") })
     #expect(lines.contains { $0.contains("new values of RowContent were equal") })
-    #expect(files.keys.sorted() == ["explain.dot", "explain.png"])
+    expect(files.keys.sorted(), is: ["explain.dot", "explain.png"])
     let dot = String(decoding: files["explain.dot"] ?? Data(), as: UTF8.self)
     #expect(dot.hasPrefix("digraph causes {\n") && dot.contains("ItemsModel.list"))
-    #expect(files["explain.png"]?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    expect(files["explain.png"]?.prefix(4), is: Data([0x89, 0x50, 0x4E, 0x47]))
   }
 
   @Test func `against a sibling it says what only one of them runs, and where they part`() throws {
     let (result, _) = try run(
       "explain", ["--strategy", "unused-environment", "--against", "row-slices"])
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("- ") && $0.hasSuffix("_model → UnusedEnvironmentRow") })
     #expect(lines.contains { $0.hasPrefix("+ ") && $0.contains("RowSlicesRoot") })
@@ -49,9 +50,9 @@ import Testing
 
   @Test func `a view keeps its own reasons, and an unknown one is told with the nearest`() throws {
     let (kept, _) = try run("explain", ["--strategy", "row-slices", "--view", "RowContent"])
-    #expect(kept.status == 0)
+    expect(kept.status, is: 0)
     let (unknown, _) = try run("explain", ["--strategy", "row-slices", "--view", "RowContents"])
-    #expect(unknown.status == 64)
+    expect(unknown.status, is: 64)
     #expect(
       unknown.error.hasPrefix("simui: unknown view 'RowContents': the nearest is 'RowContent'"))
   }
@@ -62,22 +63,22 @@ import Testing
   ])
   func `what is no pair of one strategy and one workload is refused`(selection: [String]) throws {
     let (result, _) = try run("explain", selection)
-    #expect(result.status == 64)
-    #expect(
-      result.error
-        == "simui: one --strategy and one --workload or --script are needed, and one seed\n")
+    expect(result.status, is: 64)
+    expect(
+      result.error,
+      is: "simui: one --strategy and one --workload or --script are needed, and one seed\n")
   }
 
   @Test func `a trace has the timeline, the graph and the screen, and the same bytes twice`() throws
   {
     let (result, _) = try run("trace", ["--strategy", "row-slices"])
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     #expect(result.output.hasPrefix("timeline\n\n"))
     #expect(result.output.contains("\n\ndependency graph\n\n#0 "))
     #expect(result.output.contains("\n\non screen\n\n"))
     #expect(result.output.contains(" ms  frame 1"))
     #expect(result.output.contains("data from outside → RowSlicesRoot._list"))
-    #expect(result == (try run("trace", ["--strategy", "row-slices"]).0))
+    expect(result, is: (try run("trace", ["--strategy", "row-slices"]).0))
     let (tree, _) = try run("trace", ["--strategy", "row-slices", "--part", "tree"])
     #expect(!tree.output.contains("timeline") && tree.output.contains("\"Item 0\""))
   }

@@ -1,5 +1,6 @@
 // The public command line, pinned: a changed word here is a changed promise.
 
+import Expectations
 import Testing
 
 @Suite struct HelpTests {
@@ -15,15 +16,15 @@ import Testing
   ])
   func `help is the committed text`(arguments: [String], file: String) throws {
     let result = try withFolder { try Program.simui.run(arguments, in: $0) }
-    #expect(result.status == 0)
-    #expect(result.error == "")
+    expect(result.status, is: 0)
+    expect(result.error, is: "")
     try expectGolden(result.output, file)
   }
 
   @Test func `no command is a request for help`() throws {
     try withFolder { folder in
       let bare = try Program.simui.run([], in: folder)
-      #expect(bare == (try Program.simui.run(["help"], in: folder)))
+      expect(bare, is: (try Program.simui.run(["help"], in: folder)))
     }
   }
 
@@ -34,6 +35,6 @@ import Testing
 
   @Test func `the version is one line`() throws {
     let result = try withFolder { try Program.simui.run(["--version"], in: $0) }
-    #expect(result == ProgramResult(output: "0.1.0\n", error: "", status: 0))
+    expect(result, is: ProgramResult(output: "0.1.0\n", error: "", status: 0))
   }
 }

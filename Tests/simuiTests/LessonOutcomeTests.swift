@@ -1,5 +1,6 @@
 // A claim holds, or does not, only where the draws of the prices agree.
 
+import Expectations
 import SimLab
 import SimMetrics
 import Testing
@@ -33,10 +34,10 @@ import Testing
   }
 
   @Test func `an order in favour of a claim or against it holds in the draws, or is too close`() {
-    #expect(verdict(without: (20, [20, 21, 22]), with: (10, [10, 11, 12])) == .holds)
-    #expect(verdict(without: (10, [10, 11, 12]), with: (20, [20, 21, 22])) == .fails)
-    #expect(verdict(without: (20, [20, 5, 22]), with: (10, [10, 11, 12])) == .tooClose)
-    #expect(verdict(without: (10, [10, 30, 12]), with: (20, [20, 21, 22])) == .tooClose)
-    #expect(verdict(without: (10, [10, 30, 12]), with: (10, [20, 21, 22])) == .tie)
+    expect(verdict(without: (20, [20, 21, 22]), with: (10, [10, 11, 12])), is: .holds)
+    expect(verdict(without: (10, [10, 11, 12]), with: (20, [20, 21, 22])), is: .fails)
+    expect(verdict(without: (20, [20, 5, 22]), with: (10, [10, 11, 12])), is: .tooClose)
+    expect(verdict(without: (10, [10, 30, 12]), with: (20, [20, 21, 22])), is: .tooClose)
+    expect(verdict(without: (10, [10, 30, 12]), with: (10, [20, 21, 22])), is: .tie)
   }
 }

@@ -1,5 +1,6 @@
 // `simui lessons`, small.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
       let report = try String(
         contentsOf: folder.appending(path: "out/report.md"), encoding: .utf8)
       #expect(report.hasPrefix("# What the seeds teach, measured\n"))
-      #expect(report.components(separatedBy: "\n## ").count == lines.count + 1)
+      expect(report.components(separatedBy: "\n## ").count, is: lines.count + 1)
       let pictures = report.matches(of: /!\[[^\]]*\]\((figures\/[^)]*)\)/).map { "\($0.output.1)" }
       #expect(pictures.count >= 4)
       for picture in pictures {
@@ -31,7 +32,7 @@ import Testing
     let result = try withFolder {
       try Program.simui.run(["lessons", "--device", "iphone-8", "--system", "iOS17"], in: $0)
     }
-    #expect(result.status == 64)
+    expect(result.status, is: 64)
     #expect(result.error.hasPrefix("simui: iphone-8 never had iOS17: it ran "))
   }
 }

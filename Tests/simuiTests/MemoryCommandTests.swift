@@ -1,5 +1,6 @@
 // `simui memory`, as a stranger would use it.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -16,9 +17,9 @@ import Testing
     throws
   {
     let result = try run([])
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "master-detail: observed-object × launch")
+    expect(lines[0], is: "master-detail: observed-object × launch")
     #expect(lines[1].hasPrefix("40 items · "))
     #expect(lines[1].contains(" · iphone-13 · iOS27 · seed 1 · full power · "))
     for view in ["RowContent", "ObservedObjectList", "the app", "all"] {
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func `two runs give the same bytes`() throws {
-    #expect(try run(["--format", "json"]) == (try run(["--format", "json"])))
+    try expect(run(["--format", "json"]), is: (try run(["--format", "json"])))
   }
 
   @Test func `the lines for a spreadsheet add up to the end of the run`() throws {
@@ -55,8 +56,8 @@ import Testing
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
     let heads = try #require(lines.first)
-    #expect(heads.count == Set(heads).count)
-    #expect(heads.suffix(5) == ["view", "category", "live_bytes", "peak_bytes", "rows_on_screen"])
+    expect(heads.count, is: Set(heads).count)
+    expect(heads.suffix(5), is: ["view", "category", "live_bytes", "peak_bytes", "rows_on_screen"])
     #expect(lines.count > 5 && lines.allSatisfy { $0.count == heads.count })
     let live = try #require(heads.firstIndex(of: "live_bytes"))
     #expect(lines.dropFirst().compactMap { Int($0[live]) }.reduce(0, +) > 100_000)
@@ -64,7 +65,7 @@ import Testing
 
   @Test func `an unknown form is a usage error that says what is allowed`() throws {
     let result = try run(["--format", "pie"])
-    #expect(result.status == 64)
+    expect(result.status, is: 64)
     #expect(result.error.contains("pie") && result.error.contains("csv"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SimLab
 import Testing
 
@@ -8,18 +9,18 @@ import Testing
     ("csroll", "scroll", 1), ("", "abc", 3), ("kitten", "sitting", 3), ("ca", "abc", 3),
   ])
   func `counts the slips of a typing hand`(one: String, other: String, distance: Int) {
-    #expect(Nearest.distance(one, other) == distance)
-    #expect(Nearest.distance(other, one) == distance)
+    expect(Nearest.distance(one, other), is: distance)
+    expect(Nearest.distance(other, one), is: distance)
   }
 
   @Test func `the first of the nearest wins`() {
-    #expect(Nearest.name(to: "bat", among: ["rabbit", "cat", "hat"]) == "cat")
+    expect(Nearest.name(to: "bat", among: ["rabbit", "cat", "hat"]), is: "cat")
     #expect(Nearest.name(to: "bat", among: []) == nil)
   }
 
   @Test func `a name that was not typed to its end is meant`() {
     let known = ["tabs", "rapid-updates", "rapids"]
-    #expect(Nearest.name(to: "rapid", among: known) == "rapid-updates")
+    expect(Nearest.name(to: "rapid", among: known), is: "rapid-updates")
     #expect(Nearest.name(to: "s", among: ["scroll", "tabs"]) == nil)
   }
 }

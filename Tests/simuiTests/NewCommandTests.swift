@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,9 +8,10 @@ import Testing
   @Test func `a new package has screens, a scenario and a test, and says how to go on`() throws {
     try withFolder { folder in
       let result = try Program.simui.run(["new", "MyScreens"], in: folder)
-      #expect(result.status == 0)
-      #expect(
-        result.output == """
+      expect(result.status, is: 0)
+      expect(
+        result.output,
+        is: """
             MyScreens/Package.swift
             MyScreens/README.md
             MyScreens/.gitignore
@@ -32,8 +34,8 @@ import Testing
     try withFolder { folder in
       _ = try Program.simui.run(["new", "MyScreens"], in: folder)
       let again = try Program.simui.run(["new", "MyScreens"], in: folder)
-      #expect(again.error == "simui: there is a 'MyScreens' here already; nothing was written\n")
-      #expect(again.status == 1)
+      expect(again.error, is: "simui: there is a 'MyScreens' here already; nothing was written\n")
+      expect(again.status, is: 1)
     }
   }
 
@@ -41,7 +43,7 @@ import Testing
   func `a name that no module can have is refused`(_ name: String) throws {
     try withFolder { folder in
       let result = try Program.simui.run(["new", name], in: folder)
-      #expect(result.status == 64)
+      expect(result.status, is: 64)
       #expect(result.error.contains("'\(name)' is"))
     }
   }

@@ -1,5 +1,6 @@
 // What commands leave: whole files or none, wherever the path leads and whenever they are stopped; and names for programs.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -12,21 +13,23 @@ import Testing
     let result = try withFolder {
       try Program.fixture.run(["list", "--format", "json"], in: $0)
     }
-    #expect(result.status == 0)
+    expect(result.status, is: 0)
     let list = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let scenarios = try #require(list["scenarios"] as? [[String: Any]])
     let strategies = try #require(scenarios[0]["strategies"] as? [[String: Any]])
-    #expect(
-      strategies.compactMap { $0["name"] as? String } == [
+    expect(
+      strategies.compactMap { $0["name"] as? String },
+      is: [
         "steady", "chatty", "trapping", "refusing", "exiting", "sleeping",
       ])
-    #expect(
-      strategies.compactMap { $0["isDefault"] as? Bool } == [
+    expect(
+      strategies.compactMap { $0["isDefault"] as? Bool },
+      is: [
         true, true, false, false, false, false,
       ])
     let metrics = try #require(list["metrics"] as? [[String: Any]])
-    #expect(metrics.compactMap { $0["name"] as? String } == Metric.all.map(\.id))
+    expect(metrics.compactMap { $0["name"] as? String }, is: Metric.all.map(\.id))
     #expect(metrics.allSatisfy { ($0["definition"] as? String)?.hasSuffix(".") == true })
     #expect(metrics.first { $0["name"] as? String == "peak_memory" }?["unit"] as? String == "bytes")
   }
@@ -39,12 +42,12 @@ import Testing
           "memory", "--strategy", "steady", "--workload", "launch", "--format", "json", "--output",
           path,
         ], in: folder)
-      #expect(result.status == 0)
-      #expect(
-        try String(contentsOf: folder.appending(path: path), encoding: .utf8) == result.output)
-      #expect(
-        try FileManager.default.contentsOfDirectory(
-          atPath: folder.appending(path: "Spei cher/münze 50%").path) == ["memory.json"])
+      expect(result.status, is: 0)
+      try expect(
+        String(contentsOf: folder.appending(path: path), encoding: .utf8), is: result.output)
+      try expect(
+        FileManager.default.contentsOfDirectory(
+          atPath: folder.appending(path: "Spei cher/münze 50%").path), is: ["memory.json"])
     }
   }
 
@@ -63,9 +66,9 @@ import Testing
       try "x".write(to: folder.appending(path: "note"), atomically: true, encoding: .utf8)
       let result = try Program.fixture.run(
         ["memory", "--strategy", "sleeping", "--workload", "launch", "--output", path], in: folder)
-      #expect(result.status == status)
+      expect(result.status, is: status)
       #expect(result.error.contains(sentence), "\(result.error)")
-      #expect(result.output == "")
+      expect(result.output, is: "")
     }
   }
 
@@ -81,9 +84,9 @@ import Testing
       second.add("new folder/b.txt", Data("new".utf8))
       second.add("a.txt/c.txt", Data("new".utf8))
       let error = #expect(throws: FileWriteError.self) { try second.write(to: folder) }
-      #expect(error?.reason == "it is a file, not a folder")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
-      #expect(try String(contentsOf: folder.appending(path: "a.txt"), encoding: .utf8) == "old")
+      expect(error?.reason, is: "it is a file, not a folder")
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["a.txt"])
+      try expect(String(contentsOf: folder.appending(path: "a.txt"), encoding: .utf8), is: "old")
     }
   }
 
@@ -103,11 +106,11 @@ import Testing
             "sweep", "--items", items, "--strategy", "steady", "--workload", "launch", "--output",
             part, "--quiet",
           ], in: folder)
-        #expect(made.status == 0)
+        expect(made.status, is: 0)
       }
-      #expect(try Self.merge(["a"], in: folder).status == 0)
+      try expect(Self.merge(["a"], in: folder).status, is: 0)
       before = try Self.contents(of: folder)
-      #expect(try Self.merge(["a", "b"], in: folder).status == 0)
+      try expect(Self.merge(["a", "b"], in: folder).status, is: 0)
       after = try Self.contents(of: folder)
       #expect(before.count == 4 && after.count == 6 && before["sweep.csv"] != after["sweep.csv"])
     }
@@ -176,12 +179,12 @@ import Testing
         }
         if isOldThere { #expect(Set(visible.keys).isSuperset(of: transition.before.keys)) }
         guard result.status != 0 else { break }
-        #expect(result.status == SIGKILL)
+        expect(result.status, is: SIGKILL)
         // What was half written is gone after the next command, which ends as if nothing had been.
         if visible.count < files.count, steps % 4 == 0 {
           swept += 1
-          #expect(try Transition.merge(["a", "b"], in: folder).status == 0)
-          #expect(try Transition.contents(of: folder) == transition.after)
+          try expect(Transition.merge(["a", "b"], in: folder).status, is: 0)
+          try expect(Transition.contents(of: folder), is: transition.after)
         }
         steps += 1
         try #require(steps < 100)
@@ -199,12 +202,12 @@ import Testing
       while true {
         let (result, files) = try transition.run(from: transition.before, "full \(steps + 1)")
         guard result.status != 0 else { break }
-        #expect(result.status == 1)
+        expect(result.status, is: 1)
         #expect(files == transition.before, "after \(steps) steps")
         #expect(
           result.error.hasPrefix("simui: ") && result.error.contains("No space left on device"),
           "\(result.error)")
-        #expect(result.error.filter(\.isNewline).count == 1)
+        expect(result.error.filter(\.isNewline).count, is: 1)
         steps += 1
         try #require(steps < 100)
       }

@@ -1,5 +1,6 @@
 // What `check` and an app's `record` say to what they cannot follow: one sentence, the right code, nothing written.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -64,9 +65,9 @@ import Testing
       let before = try files(in: folder)
       let result = try Program.app.run(["record"] + arguments, in: folder)
       let error = result.error.replacing(folder.path, with: "…")
-      #expect(error == "simui: \(sentence)\n")
+      expect(error, is: "simui: \(sentence)\n")
       #expect(result.status == status && result.output == "")
-      #expect(try files(in: folder) == before)
+      try expect(files(in: folder), is: before)
     }
   }
 
@@ -80,12 +81,13 @@ import Testing
       let before = try files(in: folder)
       let result = try Program.app.run(["record", "label.yaml", "--quiet"], in: folder)
       let told = result.error.split(separator: "\n").filter { $0.hasPrefix("simui: ") }
-      #expect(
-        told == [
+      expect(
+        told,
+        is: [
           "simui: 'label.yaml', line 2, column 5: Nothing on screen is labelled \"Nowhere\"; on screen: \"asleep\"."
         ])
       #expect(result.status == 64 && result.output == "")
-      #expect(try files(in: folder) == before)
+      try expect(files(in: folder), is: before)
     }
   }
 
@@ -172,9 +174,8 @@ import Testing
       }
       let before = try files(in: folder)
       let result = try Program.fixture.run(["check"] + arguments, in: folder)
-      #expect(
-        result == ProgramResult(output: "", error: "simui: \(sentence)\n", status: status))
-      #expect(try files(in: folder) == before)
+      expect(result, is: ProgramResult(output: "", error: "simui: \(sentence)\n", status: status))
+      try expect(files(in: folder), is: before)
     }
   }
 
@@ -184,13 +185,13 @@ import Testing
         try Program.fixture.run(["check", "--baseline", "kept"] + arguments, in: folder)
       }
       let none = try check(["--strategy", "steady"])
-      #expect(none.output == "There is no baseline in 'kept', so nothing was compared.\n")
+      expect(none.output, is: "There is no baseline in 'kept', so nothing was compared.\n")
       #expect(none.status == 3 && none.error == "")
       _ = try check(["--update", "--reason", "x", "--strategy", "steady", "--items", "5"])
       let other = try check(["--strategy", "chatty"])
-      #expect(
-        other.output
-          == "There is no baseline in 'kept' for what was named, so nothing was compared.\n")
+      expect(
+        other.output,
+        is: "There is no baseline in 'kept' for what was named, so nothing was compared.\n")
       #expect(other.status == 3 && other.error == "")
     }
   }

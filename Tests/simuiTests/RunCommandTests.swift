@@ -1,5 +1,6 @@
 // `run` from end to end, with real children: what reaches which stream, what is kept, which code.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -15,80 +16,83 @@ import Testing
 
   @Test func `without a selection the headline set runs, in catalogue order`() throws {
     let (result, records) = try run("--jobs", "4")
-    #expect(result.status == 0)
-    #expect(
-      records.map { "\($0.identity.strategy) \($0.identity.workload)" } == [
+    expect(result.status, is: 0)
+    expect(
+      records.map { "\($0.identity.strategy) \($0.identity.workload)" },
+      is: [
         "steady launch", "steady scroll", "chatty launch", "chatty scroll",
       ])
-    #expect(Set(records.map(\.identity.items)) == [1000])
-    #expect(Set(records.map(\.identity.device)) == ["iPhone13"])
+    expect(Set(records.map(\.identity.items)), is: [1000])
+    expect(Set(records.map(\.identity.device)), is: ["iPhone13"])
   }
 
   @Test func `the options reach the run`() throws {
     let (_, records) = try run(
       "--items", "25", "--seed", "7", "--strategy", "steady", "--workload", "scroll",
       "--device", "iPhone8", "--system", "iOS15")
-    #expect(records.map(\.counts.bodies) == [32])
-    #expect(records.map(\.identity.device) == ["iPhone8"])
-    #expect(records.map(\.identity.system) == ["iOS15"])
-    #expect(records.map(\.identity.workload) == ["scroll"])
+    expect(records.map(\.counts.bodies), is: [32])
+    expect(records.map(\.identity.device), is: ["iPhone8"])
+    expect(records.map(\.identity.system), is: ["iOS15"])
+    expect(records.map(\.identity.workload), is: ["scroll"])
   }
 
   @Test func `two processes print the same bytes, however many jobs`() throws {
     let one = try run("--format", "json", "--jobs", "1").0
     let many = try run("--format", "json", "--jobs", "3").0
-    #expect(one == many)
-    #expect(try JSONExporter().decode(Data(one.output.utf8)).count == 4)
+    expect(one, is: many)
+    try expect(JSONExporter().decode(Data(one.output.utf8)).count, is: 4)
   }
 
   @Test func `what user code prints is on standard error and in the record`() throws {
     let (result, records) = try run("--strategy", "chatty", "--workload", "launch")
-    #expect(result.error == "RowView: @self changed.\ninput: none\n")
+    expect(result.error, is: "RowView: @self changed.\ninput: none\n")
     #expect(!result.output.contains("changed"))
-    #expect(records.map(\.console) == [["RowView: @self changed.", "input: none"]])
+    expect(records.map(\.console), is: [["RowView: @self changed.", "input: none"]])
   }
 
   @Test func `quiet leaves results and errors`() throws {
     let (result, _) = try run("--strategy", "chatty", "--quiet")
-    #expect(result.error == "")
+    expect(result.error, is: "")
     #expect(!result.output.isEmpty)
   }
 
   @Test func `a trap costs one run, and its message is told`() throws {
     let (result, records) = try run(
       "--strategy", "trapping", "--strategy", "steady", "--workload", "launch", "--quiet")
-    #expect(records.map(\.identity.strategy) == ["steady", "trapping"])
-    #expect(records[0].outcome == .completed)
-    #expect(records[1].console == ["before the trap"])
+    expect(records.map(\.identity.strategy), is: ["steady", "trapping"])
+    expect(records[0].outcome, is: .completed)
+    expect(records[1].console, is: ["before the trap"])
     guard case .failed(let message) = records[1].outcome else {
       Issue.record("the trap is not a failure: \(records[1].outcome)")
       return
     }
     let lines = message.split { $0.isNewline }
-    #expect(lines.first?.hasSuffix("Fatal error: No ObservableObject of type Store found.") == true)
+    expect(
+      lines.first?.hasSuffix("Fatal error: No ObservableObject of type Store found."), is: true)
     #expect(lines.contains { $0.hasPrefix("The process was ended by signal ") })
-    #expect(result.error == "simui: the run trapping × launch failed: \(message)\n")
-    #expect(result.status == 1)
+    expect(result.error, is: "simui: the run trapping × launch failed: \(message)\n")
+    expect(result.status, is: 1)
   }
 
   @Test func `what never returns is a failed run after its time`() throws {
     let (result, records) = try run(
       "--strategy", "sleeping", "--workload", "launch", "--time-limit", "1")
-    #expect(records.map(\.outcome.isFailure) == [true])
+    expect(records.map(\.outcome.isFailure), is: [true])
     let start = "The run was ended after 1 s of real time (--time-limit): "
-    #expect(records[0].outcome.reason?.hasPrefix(start) == true)
-    #expect(result.status == 1)
+    expect(records[0].outcome.reason?.hasPrefix(start), is: true)
+    expect(result.status, is: 1)
   }
 
   @Test func `an error and an exit are failed runs too`() throws {
     let (result, records) = try run(
       "--strategy", "refusing", "--strategy", "exiting", "--workload", "launch")
-    #expect(
-      records.map(\.outcome) == [
+    expect(
+      records.map(\.outcome),
+      is: [
         .failed("no row 1001: the list has 1000"),
         .failed("The process ended with exit code 9."),
       ])
-    #expect(result.status == 1)
+    expect(result.status, is: 1)
   }
 
   @Test func `a run that failed has no pictures, and those of earlier runs go`() throws {
@@ -100,12 +104,13 @@ import Testing
       }
       let command = ["run", "--output", "out", "--workload", "launch"]
       _ = try Program.fixture.run(command + ["--strategy", "steady"], in: folder)
-      #expect(
-        try figures() == [
+      try expect(
+        figures(),
+        is: [
           "comparison.svg", "steady-launch-allocations.svg", "steady-launch-timeline.svg",
         ])
       _ = try Program.fixture.run(command + ["--strategy", "trapping"], in: folder)
-      #expect(try figures() == [])
+      try expect(figures(), is: [])
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
       #expect(page.contains("Failed: "))
       #expect(!page.contains("<svg"))
@@ -124,17 +129,18 @@ import Testing
       _ = try Program.fixture.run(
         command + ["--figures", "png", "--figure-scale", "1", "--dark"], in: folder)
       let place = folder.appending(path: "out/figures")
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == [
+      try expect(
+        FileManager.default.contentsOfDirectory(atPath: place.path).sorted(),
+        is: [
           "comparison.png", "steady-launch-allocations.png", "steady-launch-timeline.png",
         ])
       let file = try Data(contentsOf: place.appending(path: "comparison.png"))
       // 1,200 points wide at one pixel a point.
-      #expect(Array(file[16..<20]) == [0, 0, 4, 176])
+      expect(Array(file[16..<20]), is: [0, 0, 4, 176])
       let text = try String(contentsOf: folder.appending(path: "out/report.md"), encoding: .utf8)
       #expect(text.contains("(figures/comparison.png)"))
       let wrong = try Program.fixture.run(command + ["--figure-scale", "3"], in: folder)
-      #expect(wrong.status == 64)
+      expect(wrong.status, is: 64)
       #expect(wrong.error.contains("'3' is no scale of figures: it is 1 or 2"))
     }
   }
@@ -153,7 +159,7 @@ import Testing
       }
       process.interrupt()
       process.waitUntilExit()
-      #expect(process.terminationReason == .uncaughtSignal)
+      expect(process.terminationReason, is: .uncaughtSignal)
       #expect(children.allSatisfy { kill($0, 0) == -1 })
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Reports").path))
     }

@@ -1,5 +1,6 @@
 // The same command gives the same bytes: in another process, in another folder, with other jobs.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -38,19 +39,19 @@ import Testing
     let workloads = ["launch", "rapid-updates"]
     let one = try run(jobs: 1, workloads: workloads)
     let eight = try run(jobs: 8, workloads: workloads)
-    #expect(one.result.status == 0)
-    #expect(one.result.error == "")
-    #expect(one.result == eight.result)
-    #expect(one.files.keys.sorted() == eight.files.keys.sorted())
+    expect(one.result.status, is: 0)
+    expect(one.result.error, is: "")
+    expect(one.result, is: eight.result)
+    expect(one.files.keys.sorted(), is: eight.files.keys.sorted())
     for path in one.files.keys.sorted() {
       #expect(one.files[path] == eight.files[path], "\(path) differs")
     }
     let records = try #require(one.files["records.json"])
-    #expect(one.result.output == String(decoding: records, as: UTF8.self))
-    #expect(try JSONExporter().decode(records).count == 4)
+    expect(one.result.output, is: String(decoding: records, as: UTF8.self))
+    try expect(JSONExporter().decode(records).count, is: 4)
     // A timeline and an allocation chart for each run, the lives of rows where they came and went, two figures for each workload,
     // comparison, map and strip.
-    #expect(one.files.keys.filter { $0.hasSuffix(".svg") }.count == 17)
+    expect(one.files.keys.filter { $0.hasSuffix(".svg") }.count, is: 17)
   }
 
   @Test func `a run counts the same whatever runs beside it and is shown of it`() throws {
@@ -71,15 +72,15 @@ import Testing
       }
     }
     let alone = try record(["observable"], ["scroll"])
-    #expect(try record(["observable", "row-values"], ["scroll"]) == alone)
-    #expect(try record(["row-values", "observable"], ["scroll", "launch"]) == alone)
+    try expect(record(["observable", "row-values"], ["scroll"]), is: alone)
+    try expect(record(["row-values", "observable"], ["scroll", "launch"]), is: alone)
   }
 
   @Test func `navigation and scrolling too`() throws {
     let workloads = ["navigate", "scroll"]
     let first = try run(jobs: 2, items: 60, workloads: workloads)
     let second = try run(jobs: 3, items: 60, workloads: workloads)
-    #expect(first == second)
-    #expect(first.result.status == 0)
+    expect(first, is: second)
+    expect(first.result.status, is: 0)
   }
 }

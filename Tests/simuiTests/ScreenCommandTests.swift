@@ -1,5 +1,6 @@
 // `simui screen` and the page that plays, as a stranger would use them.
 
+import Expectations
 import CZlib
 import Foundation
 import SimMetrics
@@ -23,7 +24,7 @@ import Testing
     ]
     let (result, picture) = try screen(arguments)
     #expect(result.status == 0 && result.output.hasPrefix("The frame shown since 2,"))
-    #expect(picture?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    expect(picture?.prefix(4), is: Data([0x89, 0x50, 0x4E, 0x47]))
     let (again, other) = try screen(arguments)
     #expect(result == again && picture == other)
   }
@@ -33,12 +34,12 @@ import Testing
   {
     func rows(at time: String) throws -> [String] {
       let (result, text) = try screen(["--workload", "scroll", "--at", time, "--output", "x.txt"])
-      #expect(result.status == 0)
+      expect(result.status, is: 0)
       return String(decoding: text ?? Data(), as: UTF8.self).split(separator: "\n")
         .filter { $0.contains("text \"Item ") }.map(String.init)
     }
     let (early, late) = try (rows(at: "0.6 s"), rows(at: "2.4 s"))
-    #expect(early.first?.contains("text \"Item 0\"") == true)
+    expect(early.first?.contains("text \"Item 0\""), is: true)
     #expect(!early.isEmpty && !late.isEmpty && early != late)
   }
 
@@ -65,7 +66,7 @@ import Testing
     let packed = [UInt8](try #require(Data(base64Encoded: text)))
     var size = uLongf(20_000_000)
     var bytes = [UInt8](repeating: 0, count: Int(size))
-    #expect(uncompress(&bytes, &size, packed, uLong(packed.count)) == Z_OK)
+    expect(uncompress(&bytes, &size, packed, uLong(packed.count)), is: Z_OK)
     let object = try JSONSerialization.jsonObject(with: Data(bytes[..<Int(size)]))
     return try #require(object as? [String: Any])
   }
@@ -85,19 +86,19 @@ import Testing
       let result = try Program.simui.run(
         ["run", "--items", "30", "--workload", "rapid-updates", "--quiet", "--output", "out"]
           + names.flatMap { ["--strategy", $0] }, in: folder)
-      #expect(result.status == 0)
+      expect(result.status, is: 0)
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
       let runs = try #require(try reel(of: page)["runs"] as? [[String: Any]])
-      #expect(runs.map { $0["name"] as? String } == names)
+      expect(runs.map { $0["name"] as? String }, is: names)
       let records = try JSONExporter().decode(
         Data(contentsOf: folder.appending(path: "out/records.json")))
       for (run, record) in zip(runs, records) {
         let shown = record.frames.map { Int($0.presented - record.start) }
-        #expect(try sums(run["shown"]) == shown)
+        try expect(sums(run["shown"]), is: shown)
         #expect(run["late"] as? [Int] == record.frames.map { Int($0.hitch) })
         // The first picture is of the state in which measuring begins.
-        #expect(try Array(sums(run["times"]).dropFirst()) == shown)
-        #expect((run["film"] as? [[Int]])?.count == shown.count + 1)
+        try expect(Array(sums(run["times"]).dropFirst()), is: shown)
+        expect((run["film"] as? [[Int]])?.count, is: shown.count + 1)
       }
       // Nothing is asked for from outside, and without scripts the stills are there.
       #expect(!page.contains("http://") && !page.contains("https://"))

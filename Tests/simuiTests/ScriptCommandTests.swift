@@ -1,5 +1,6 @@
 // Scripts and tapes from end to end: a file in, the same run in every process, a file out.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -39,20 +40,21 @@ import Testing
 
   @Test func `the documented example is played under every strategy, however many jobs`() throws {
     let one = try run(try Self.example, ["--format", "json", "--jobs", "1"])
-    #expect(one.status == 0)
+    expect(one.status, is: 0)
     let records = try records(one)
     #expect(records.allSatisfy { $0.outcome == .completed })
-    #expect(Set(records.map(\.identity.workload)) == ["visit"])
-    #expect(Set(records.map(\.identity.items)) == [200])
+    expect(Set(records.map(\.identity.workload)), is: ["visit"])
+    expect(Set(records.map(\.identity.items)), is: [200])
     // Those of the headline.
-    #expect(Set(records.map(\.identity.strategy)).count == records.count)
+    expect(Set(records.map(\.identity.strategy)).count, is: records.count)
     #expect(records.count > 5)
-    #expect(
-      records[0].inputs.map(\.kind) == [
+    expect(
+      records[0].inputs.map(\.kind),
+      is: [
         "tap", "back", "fling", "fling", "fling", "fling", "fling", "fling", "fling", "fling",
         "fling", "tap", "back",
       ])
-    #expect(try run(try Self.example, ["--format", "json", "--jobs", "3"]) == one)
+    try expect(run(try Self.example, ["--format", "json", "--jobs", "3"]), is: one)
   }
 
   @Test func `options go before what the script says, and a file's name is its script's`() throws {
@@ -60,8 +62,8 @@ import Testing
       "{items: 50, steps: [{tap: Item 1}, back]}",
       ["--items", "20", "--strategy", "observable", "--format", "json"])
     let records = try records(result)
-    #expect(records.map(\.identity.items) == [20])
-    #expect(records.map(\.identity.workload) == ["visit"])
+    expect(records.map(\.identity.items), is: [20])
+    expect(records.map(\.identity.workload), is: ["visit"])
   }
 
   /// What a command leaves and prints, without pictures: they are drawn from the records.
@@ -116,7 +118,7 @@ import Testing
     try withFolder { folder in
       let (records, tapes) = try outcome(selection, "first", in: folder)
       let names = records.map { "\($0.identity.strategy)-\($0.identity.workload).yaml" }
-      #expect(tapes.keys.sorted() == names.sorted())
+      expect(tapes.keys.sorted(), is: names.sorted())
       for record in cover(records) {
         let name = "\(record.identity.strategy)-\(record.identity.workload).yaml"
         let tape = try #require(tapes[name])
@@ -130,7 +132,7 @@ import Testing
         #expect(
           try JSONExporter().export(again.records) == JSONExporter().export([record]),
           "\(name) gives another record")
-        #expect(again.tapes == [name: tape])
+        expect(again.tapes, is: [name: tape])
       }
     }
   }
@@ -139,7 +141,7 @@ import Testing
     try withFolder { folder in
       let result = try Program.simui.run(
         ["run", "--items", "20", "--workload", "launch", "--output", "out", "--quiet"], in: folder)
-      #expect(result.status == 0)
+      expect(result.status, is: 0)
       let path = folder.appending(path: "out/tapes").path
       #expect(!FileManager.default.fileExists(atPath: path))
     }
@@ -168,9 +170,9 @@ import Testing
     for jobs in ["1", "3"] {
       let result = try run(script, ["--jobs", jobs])
       #expect(result.error.hasPrefix("simui: 'visit.yaml', \(problem)"), "\(result.error)")
-      #expect(result.error.filter(\.isNewline).count == 1)
-      #expect(result.output == "")
-      #expect(result.status == 64)
+      expect(result.error.filter(\.isNewline).count, is: 1)
+      expect(result.output, is: "")
+      expect(result.status, is: 64)
     }
   }
 
@@ -178,24 +180,24 @@ import Testing
     let result = try run(
       "steps: [back]", ["--strategy", "steady", "--strategy", "refusing", "--quiet"],
       program: .fixture)
-    #expect(
-      result
-        == ProgramResult(
-          output: "",
-          error: "simui: 'visit.yaml', line 3, column 5: no row is labelled \"Item\" "
-            + "(under refusing)\n", status: 64))
+    expect(
+      result,
+      is: ProgramResult(
+        output: "",
+        error: "simui: 'visit.yaml', line 3, column 5: no row is labelled \"Item\" "
+          + "(under refusing)\n", status: 64))
   }
 
   @Test func `a script that is not there, or stands beside a workload, is a usage error`() throws {
     let missing = try withFolder { try Program.simui.run(["run", "--script", "no.yaml"], in: $0) }
-    #expect(
-      missing == ProgramResult(output: "", error: "simui: there is no file 'no.yaml'\n", status: 64)
-    )
+    expect(
+      missing,
+      is: ProgramResult(output: "", error: "simui: there is no file 'no.yaml'\n", status: 64))
     let both = try run("steps: [back]", ["--workload", "scroll"])
-    #expect(
-      both.error
-        == "simui: --workload and --script exclude each other: the script is the workload\n")
-    #expect(both.status == 64)
+    expect(
+      both.error,
+      is: "simui: --workload and --script exclude each other: the script is the workload\n")
+    expect(both.status, is: 64)
   }
 
   @Test func `a script comes from a file or a pipe, and not from a folder or a device`() throws {
@@ -205,10 +207,10 @@ import Testing
       ] {
         let result = try Program.simui.run(
           ["run", "--script", path, "--output", "out"], in: folder)
-        #expect(result == ProgramResult(output: "", error: "simui: \(problem)\n", status: 64))
+        expect(result, is: ProgramResult(output: "", error: "simui: \(problem)\n", status: 64))
       }
       let pipe = folder.appending(path: "pipe").path
-      #expect(mkfifo(pipe, 0o600) == 0)
+      expect(mkfifo(pipe, 0o600), is: 0)
       let writer = Thread {
         try? Data("steps: [tpa]".utf8).write(to: URL(filePath: pipe))
       }
@@ -216,7 +218,7 @@ import Testing
       let result = try Program.simui.run(
         ["run", "--script", "pipe", "--output", "out"], in: folder)
       #expect(result.error.hasPrefix("simui: 'pipe', line 1, column 9: unknown step 'tpa'"))
-      #expect(try visibleFiles(in: folder) == ["pipe"])
+      try expect(visibleFiles(in: folder), is: ["pipe"])
     }
   }
 
@@ -236,17 +238,18 @@ import Testing
         ], in: folder)
       #expect(result.status == 0, "\(result.error)")
       let identity = try records(result).map(\.identity)
-      #expect(identity.map(\.workload) == ["visit"])
-      #expect(identity.map(\.device) == ["lab-phone"])
+      expect(identity.map(\.workload), is: ["visit"])
+      expect(identity.map(\.device), is: ["lab-phone"])
     }
   }
 
   @Test func `a script past its limit is cut, and what was pending is told`() throws {
     let result = try run(
       "limit: 1 s\nsteps:\n  - fling: 3000 pt/s", ["--strategy", "observable", "--format", "json"])
-    #expect(result.status == 0)
-    #expect(
-      try records(result).map(\.outcome) == [
+    expect(result.status, is: 0)
+    try expect(
+      records(result).map(\.outcome),
+      is: [
         .cut(
           "'visit.yaml', line 3, column 5: The script was cut at its limit of 1.0 seconds of "
             + "virtual time; pending: a scroll.")

@@ -1,5 +1,6 @@
 // The set-up script on machines that it has not seen: every program it calls is a stand-in.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -31,21 +32,21 @@ import Testing
 
   @Test func `nothing is done when nothing is missing`() throws {
     let result = try setUp(["pkg-config": "exit 0", "id": "echo 1000"], font: true)
-    #expect(result == ProgramResult(output: "", error: "", status: 0))
+    expect(result, is: ProgramResult(output: "", error: "", status: 0))
   }
 
   @Test func `root installs with apt, and the script says what`() throws {
     let result = try setUp(
       ["pkg-config": "exit 1", "id": "echo 0", "apt-get": "echo apt-get $*"], font: false)
-    #expect(
-      result
-        == ProgramResult(
-          output: """
-            setup: installing libcairo2-dev libsqlite3-dev fonts-dejavu-core fonts-inter with apt-get
-            apt-get update -q
-            apt-get install -y -q --no-install-recommends libcairo2-dev libsqlite3-dev fonts-dejavu-core fonts-inter
+    expect(
+      result,
+      is: ProgramResult(
+        output: """
+          setup: installing libcairo2-dev libsqlite3-dev fonts-dejavu-core fonts-inter with apt-get
+          apt-get update -q
+          apt-get install -y -q --no-install-recommends libcairo2-dev libsqlite3-dev fonts-dejavu-core fonts-inter
 
-            """, error: "", status: 0))
+          """, error: "", status: 0))
   }
 
   @Test func `SQLite is installed where it alone is missing`() throws {
@@ -54,22 +55,21 @@ import Testing
         "pkg-config": "[ \"$2\" != sqlite3 ]", "id": "echo 0",
         "apt-get": "[ \"$1\" != install ] || echo \"$5\"",
       ], font: true)
-    #expect(
-      result.output == "setup: installing libsqlite3-dev with apt-get\nlibsqlite3-dev\n")
+    expect(result.output, is: "setup: installing libsqlite3-dev with apt-get\nlibsqlite3-dev\n")
   }
 
   @Test func `another user installs through sudo`() throws {
     let result = try setUp(
       ["id": "echo 1000", "apt-get": "echo apt-get $*", "sudo": "echo \"sudo: $*\""], font: true)
-    #expect(
-      result
-        == ProgramResult(
-          output: """
-            setup: installing pkg-config libcairo2-dev libsqlite3-dev with sudo apt-get
-            sudo: apt-get update -q
-            sudo: apt-get install -y -q --no-install-recommends pkg-config libcairo2-dev libsqlite3-dev
+    expect(
+      result,
+      is: ProgramResult(
+        output: """
+          setup: installing pkg-config libcairo2-dev libsqlite3-dev with sudo apt-get
+          sudo: apt-get update -q
+          sudo: apt-get install -y -q --no-install-recommends pkg-config libcairo2-dev libsqlite3-dev
 
-            """, error: "", status: 0))
+          """, error: "", status: 0))
   }
 
   @Test(arguments: [
@@ -81,7 +81,7 @@ import Testing
     programs: [String: String], reason: String
   ) throws {
     let result = try setUp(programs, font: true)
-    #expect(result.status == 1)
+    expect(result.status, is: 1)
     #expect(result.error.contains(reason))
     #expect(
       result.error.contains(

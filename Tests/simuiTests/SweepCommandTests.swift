@@ -1,5 +1,6 @@
 // A grid of runs: parts that make the whole, in any order; and going on where a killed one was.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -38,21 +39,21 @@ import Testing
       #expect(whole.status == 0 && whole.error == "")
       let expected = try files("whole", in: folder)
       // What follows from the runs is three files, and a figure for each workload and phone.
-      #expect(expected.count == 24 + 3 + 4)
+      expect(expected.count, is: 24 + 3 + 4)
       _ = try sweep("eight", ["--jobs", "8"], in: folder)
-      #expect(try files("eight", in: folder) == expected)
+      try expect(files("eight", in: folder), is: expected)
       for part in 1...3 {
-        #expect(try sweep("part \(part)", ["--shard", "\(part)/3"], in: folder).status == 0)
+        try expect(sweep("part \(part)", ["--shard", "\(part)/3"], in: folder).status, is: 0)
       }
       for (name, order) in [("up", [1, 2, 3]), ("down", [3, 1, 2])] {
         let merged = try Program.fixture.run(
           ["merge"] + order.map { "part \($0)" } + ["--output", name], in: folder)
         #expect(merged.status == 0 && merged.output == whole.output)
-        #expect(try files(name, in: folder) == expected)
+        try expect(files(name, in: folder), is: expected)
       }
       // Putting the whole into itself changes nothing.
       _ = try Program.fixture.run(["merge", "whole", "part 2", "--output", "whole"], in: folder)
-      #expect(try files("whole", in: folder) == expected)
+      try expect(files("whole", in: folder), is: expected)
     }
   }
 
@@ -69,20 +70,20 @@ import Testing
   @Test func `what is there is not run again, and what was left half written is swept away`() throws
   {
     try withFolder { folder in
-      #expect(try launches("a", in: folder).status == 0)
+      try expect(launches("a", in: folder).status, is: 0)
       let expected = try files("a", in: folder)
       let again = try launches("a", in: folder)
-      #expect(again.error == "simui: 12 runs of the sweep are there already\n")
-      #expect(try files("a", in: folder) == expected)
+      expect(again.error, is: "simui: 12 runs of the sweep are there already\n")
+      try expect(files("a", in: folder), is: expected)
       let cells = expected.keys.filter { $0.hasPrefix("cells/") }.sorted()
       try FileManager.default.removeItem(at: folder.appending(path: "a/\(cells[3])"))
       try FileManager.default.removeItem(at: folder.appending(path: "a/sweep.json"))
       try "half".write(
         to: folder.appending(path: "a/cells/.\(cells[3].dropFirst(6)).4194301.tmp"),
         atomically: false, encoding: .utf8)
-      #expect(
-        try launches("a", in: folder).error == "simui: 11 runs of the sweep are there already\n")
-      #expect(try files("a", in: folder) == expected)
+      try expect(
+        launches("a", in: folder).error, is: "simui: 11 runs of the sweep are there already\n")
+      try expect(files("a", in: folder), is: expected)
     }
   }
 
@@ -105,9 +106,9 @@ import Testing
       let there = (try? FileManager.default.contentsOfDirectory(atPath: cells)) ?? []
       let whole = there.filter { !$0.hasPrefix(".") }.count
       let rest = try launches("killed", in: folder)
-      #expect(rest.status == 0)
+      expect(rest.status, is: 0)
       if whole > 1 { #expect(rest.error.contains("\(whole) runs of the sweep are there already")) }
-      #expect(try files("killed", in: folder) == files("whole", in: folder))
+      try expect(files("killed", in: folder), is: files("whole", in: folder))
     }
   }
 
@@ -118,10 +119,10 @@ import Testing
           "sweep", "--items", "5,6", "--strategy", "exiting", "--strategy", "steady", "--workload",
           "launch", "--output", "a", "--quiet",
         ], in: folder)
-      #expect(result.status == 1)
+      expect(result.status, is: 1)
       #expect(result.error.contains("the run exiting × launch failed"))
       #expect(result.output.hasSuffix("4 runs, 2 of them failed.\n"))
-      #expect(try files("a", in: folder).count == 4 + 3 + 1)
+      try expect(files("a", in: folder).count, is: 4 + 3 + 1)
     }
   }
 
@@ -170,7 +171,7 @@ import Testing
         return try Program.fixture.run(["merge", "a", "b", "--output", "c"], in: folder)
       }
       let other = try merge { $0.replacing("\"bodies\" : 1001", with: "\"bodies\" : 1002") }
-      #expect(other.status == 3)
+      expect(other.status, is: 3)
       #expect(other.error.contains("'b/\(cell)' says something else than another part"))
       let damaged = try merge { String($0.dropLast(9)) }
       #expect(

@@ -1,5 +1,6 @@
 // What is said of undeclared work is scaled to the phone that was run, whichever that is.
 
+import Expectations
 import SimDevice
 import SimLab
 import SimMetrics
@@ -33,9 +34,9 @@ import Testing
   }
 
   @Test func `each phone is told what the work takes on it`() {
-    #expect(each(told(device: "iphone-13")) == "12.80 ms")
+    expect(each(told(device: "iphone-13")), is: "12.80 ms")
     // By the power of its speed with which all work is priced, 0.46 to the 0.9th.
-    #expect(each(told(device: "iphone-8")) == "25.75 ms")
+    expect(each(told(device: "iphone-8")), is: "25.75 ms")
     #expect(told(device: "iphone-8").contains("`simulatedWork(.microseconds(12800))`"))
   }
 
@@ -43,7 +44,7 @@ import Testing
     var slow = DeviceProfile.iPhone13
     slow.name = "mine"
     slow.cpuSpeed = 0.46
-    #expect(each(told(device: "mine", RequestedPricing(profile: slow))) == "25.75 ms")
+    expect(each(told(device: "mine", RequestedPricing(profile: slow))), is: "25.75 ms")
     var saving = DeviceConditions.usual
     saving.isInLowPowerMode = true
     let time = each(told(device: "iphone-13", RequestedPricing(conditions: saving)))

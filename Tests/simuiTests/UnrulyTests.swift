@@ -1,5 +1,6 @@
 // A user's scenario in which strategies misbehave: each is named with what it did, and the others run to their end.
 
+import Expectations
 import Foundation
 import SimMetrics
 import Testing
@@ -18,17 +19,17 @@ import Testing
       func reason(_ strategy: String) throws -> String {
         try #require(outcomes.first { $0.hasPrefix("\(strategy): ") })
       }
-      #expect(outcomes.count == 7)
+      expect(outcomes.count, is: 7)
       for strategy in ["plain", "alike", "other", "writing"] {
-        #expect(try reason(strategy) == "\(strategy): completed")
+        try expect(reason(strategy), is: "\(strategy): completed")
       }
       #expect(
         try reason("restless").hasPrefix(
           "restless: The device did not come to rest within 120 s; pending: 1 timer"))
       #expect(try reason("trapping").contains("Fatal error: There is no store."))
-      #expect(
-        try reason("renamed")
-          == "renamed: Nothing on screen is labelled \"Add\"; on screen: \"Increase\".")
+      try expect(
+        reason("renamed"),
+        is: "renamed: Nothing on screen is labelled \"Add\"; on screen: \"Increase\".")
       // What writes at each update is cut off within the frame, as on a phone, and warned of.
       #expect(result.error.contains("tried to update multiple times per frame"))
       for strategy in ["trapping", "renamed"] {
@@ -36,7 +37,7 @@ import Testing
       }
       #expect(
         result.error.contains("other ends on another screen than the others"), "\(result.error)")
-      #expect(result.status == 1)
+      expect(result.status, is: 1)
       let files = try FileManager.default.contentsOfDirectory(
         atPath: folder.appending(path: "Reports/latest").path)
       #expect(Set(["records.json", "report.html", "report.md"]).isSubset(of: files))

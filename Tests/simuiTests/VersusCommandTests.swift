@@ -1,6 +1,7 @@
 // Two revisions compared, with stand-ins for the slow parts: a `swift` that builds nothing, and a package whose executable is
 // a script that makes the runs of the fixture's catalogue.
 
+import Expectations
 import Foundation
 import Testing
 
@@ -91,7 +92,7 @@ import Testing
       #expect(text.hasPrefix("old (…) against HEAD (…)\n\nsteady × launch: worse\n  100 items · "))
       #expect(text.contains("\n  Bodies     101    151  +50 (1.5×)  worse\n"))
       #expect(text.hasSuffix("\nOf 2 runs 2 are worse: first steady × launch.\n"))
-      #expect(result.status == 2)
+      expect(result.status, is: 2)
       #expect(result.error.contains("simui: building and running old"))
     }
   }
@@ -100,7 +101,7 @@ import Testing
     try withRepository { place in
       let result = try versus(place, "main..HEAD", "--strategy", "steady")
       #expect(result.output.hasSuffix("\nAll 2 runs are the same, number for number.\n"))
-      #expect(result.status == 0)
+      expect(result.status, is: 0)
     }
   }
 
@@ -116,8 +117,8 @@ import Testing
   ) throws {
     try withRepository { place in
       let result = try place.run([Program.simui.path.path, "versus", revisions] + options)
-      #expect(result.output == "")
-      #expect(result.status == status)
+      expect(result.output, is: "")
+      expect(result.status, is: status)
       let last = result.error.split(separator: "\n").last ?? ""
       #expect(last.hasPrefix("simui: ") && last.contains(sentence), "\(result.error)")
     }

@@ -1,5 +1,6 @@
 // What an app does off its main thread, on a device: loading, and the bug that everybody has written once.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -42,12 +43,12 @@ struct BackgroundWorkTests {
     device.launch { Screen(queue: .main) }
     device.settle()
     try device.tap("0 items")
-    #expect(device.screenText == ["0 items"])
+    expect(device.screenText, is: ["0 items"])
     device.advance(by: .milliseconds(199))
-    #expect(device.screenText == ["0 items"])
+    expect(device.screenText, is: ["0 items"])
     device.settle()
-    #expect(device.console == ["body []", "loaded, main: false", "body [\"milk\"]"])
-    #expect(device.screenText == ["1 items"])
+    expect(device.console, is: ["body []", "loaded, main: false", "body [\"milk\"]"])
+    expect(device.screenText, is: ["1 items"])
     #expect(device.diagnostics.isEmpty)
   }
 
@@ -60,9 +61,9 @@ struct BackgroundWorkTests {
     device.settle()
     try device.tap("0 items")
     device.settle()
-    #expect(device.console == ["body []", "loaded, main: false", "body [\"milk\"]"])
-    #expect(device.screenText == ["1 items"])
-    #expect(device.diagnostics == [Self.warning])
+    expect(device.console, is: ["body []", "loaded, main: false", "body [\"milk\"]"])
+    expect(device.screenText, is: ["1 items"])
+    expect(device.diagnostics, is: [Self.warning])
   }
 
   final class Feed: ObservableObject, @unchecked Sendable {
@@ -109,7 +110,7 @@ struct BackgroundWorkTests {
     device.settle()
     try device.tap("0 posts, 0 unread, last 0")
     device.settle()
-    #expect(device.screenText == ["3 posts, 6 unread, last 3"])
+    expect(device.screenText, is: ["3 posts, 6 unread, last 3"])
   }
 
   struct Counter: View {
@@ -130,7 +131,7 @@ struct BackgroundWorkTests {
     device.settle()
     try device.tap("count 0")
     device.settle()
-    #expect(device.screenText == ["count 10"])
+    expect(device.screenText, is: ["count 10"])
     #expect(device.diagnostics.isEmpty)
   }
 
@@ -159,6 +160,6 @@ struct BackgroundWorkTests {
     device.settle()
     try device.tap("go")
     device.settle()
-    #expect(device.console == ["main thread took \(waits ? 300 : 0) ms"])
+    expect(device.console, is: ["main thread took \(waits ? 300 : 0) ms"])
   }
 }

@@ -1,6 +1,7 @@
 // What threads do that no device knows: a library's, or a test's own, that were there before the loop ran. Whatever they call
 // of what a view handed out, the device's loop does it when it comes round.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -94,9 +95,9 @@ struct ForeignThreadTests {
       doors.ofScene.wrappedValue = 2
       doors.state.wrappedValue = 3
     }
-    #expect(device.screenText[0] == "stored 0, scene 0, state 0")
+    expect(device.screenText[0], is: "stored 0, scene 0, state 0")
     device.settle()
-    #expect(device.screenText[0] == "stored 1, scene 2, state 3")
+    expect(device.screenText[0], is: "stored 1, scene 2, state 3")
     #expect(device.diagnostics.isEmpty)
   }
 
@@ -107,14 +108,14 @@ struct ForeignThreadTests {
       doors.part.wrappedValue += 1
     }
     device.settle()
-    #expect(device.screenText[1] == "pair 0 1, plain 0, focus false")
+    expect(device.screenText[1], is: "pair 0 1, plain 0, focus false")
   }
 
   @Test func `a foreign thread reads whole values, the newest that the loop has written`() {
     let (device, doors) = Self.launched()
     Self.onForeignThread {
       doors.state.wrappedValue = 5
-      #expect(doors.state.wrappedValue == 0)
+      expect(doors.state.wrappedValue, is: 0)
     }
     device.settle()
     Self.onForeignThread { #expect(doors.state.wrappedValue == 5) }
@@ -127,24 +128,24 @@ struct ForeignThreadTests {
       doors.object.number = 4
     }
     device.settle()
-    #expect(device.screenText[1] == "pair 0 0, plain 4, focus false")
-    #expect(device.diagnostics == [BackgroundWorkTests.warning])
+    expect(device.screenText[1], is: "pair 0 0, plain 4, focus false")
+    expect(device.diagnostics, is: [BackgroundWorkTests.warning])
   }
 
   @Test func `a foreign thread moves the focus and takes a sheet off`() throws {
     let (device, doors) = Self.launched()
     Self.onForeignThread { doors.focus?.wrappedValue = true }
     device.settle()
-    #expect(device.screenText[1] == "pair 0 0, plain 0, focus true")
+    expect(device.screenText[1], is: "pair 0 0, plain 0, focus true")
     try device.tap("show")
     device.settle()
-    #expect(device.screenText == ["sheet"])
+    expect(device.screenText, is: ["sheet"])
     let dismiss = try #require(doors.dismiss)
     nonisolated(unsafe) let action = dismiss
     Self.onForeignThread { MainActor.assumingNothing { action() } }
-    #expect(device.screenText == ["sheet"])
+    expect(device.screenText, is: ["sheet"])
     device.settle()
-    #expect(device.screenText.first == "stored 0, scene 0, state 0")
+    expect(device.screenText.first, is: "stored 0, scene 0, state 0")
   }
 
   @Test func `what a foreign thread opens is opened by the device`() throws {
@@ -153,7 +154,7 @@ struct ForeignThreadTests {
     Self.onForeignThread { doors.openURL?(address) }
     #expect(device.console.isEmpty)
     device.settle()
-    #expect(device.console == ["UIApplication.open https://example.com"])
+    expect(device.console, is: ["UIApplication.open https://example.com"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Writes from threads: those that the app starts take turns with its main one, and those of others hand over what they write.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -43,8 +44,8 @@ struct ThreadSafetyTests {
     device.settle()
     try device.tap("go")
     device.settle()
-    #expect(device.screenText == ["6 -123", "go"])
-    #expect(device.diagnostics == Array(repeating: BackgroundWorkTests.warning, count: 3))
+    expect(device.screenText, is: ["6 -123", "go"])
+    expect(device.diagnostics, is: Array(repeating: BackgroundWorkTests.warning, count: 3))
   }
 
   /// What other threads write, and what comes of it.
@@ -100,13 +101,13 @@ struct ThreadSafetyTests {
     // The loop runs beside them.
     while group.wait(timeout: .now()) == .timedOut { device.advance(by: .milliseconds(16)) }
     device.settle()
-    #expect(traffic.received.sorted() == Array(0..<share * threads))
+    expect(traffic.received.sorted(), is: Array(0..<share * threads))
     for thread in 0..<threads {
       let own = traffic.received.filter { $0 % threads == thread }
-      #expect(own == own.sorted())
+      expect(own, is: own.sorted())
     }
-    #expect(device.screenText.first?.hasPrefix("last ") == true)
+    expect(device.screenText.first?.hasPrefix("last "), is: true)
     #expect(device.screenText != ["last 0"])
-    #expect(Set(device.diagnostics) == [BackgroundWorkTests.warning])
+    expect(Set(device.diagnostics), is: [BackgroundWorkTests.warning])
   }
 }

@@ -1,5 +1,6 @@
 // Why each body ran: whole chains from what happened on the device, over what was written, to the view.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -24,13 +25,14 @@ extension Causes {
     let device = SimulatedDevice()
     device.launch { Counter() }
     device.settle()
-    #expect(
-      device.causes() == [
+    expect(
+      device.causes(),
+      is: [
         "launch → new → Counter",
         "launch → new → Counter → new → Label",
         "launch → new → Counter → new → Stepping",
       ])
-    #expect(device.causes(of: "Label") == ["launch → new → Counter → new → Label"])
+    expect(device.causes(of: "Label"), is: ["launch → new → Counter → new → Label"])
   }
 
   @Test func `a state leads to its view, and a field that changed to the child`() throws {
@@ -39,8 +41,9 @@ extension Causes {
     } after: {
       try $0.tap("add")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"add\" → Counter._count (action of Button \"add\") → _count → Counter",
         "tap \"add\" → Counter._count (action of Button \"add\") → _count → Counter → "
           + "field count → Label",
@@ -53,8 +56,8 @@ extension Causes {
     } after: {
       try $0.tap("step")
     }
-    #expect(
-      chains == ["tap \"step\" → Lending._total (action of Button \"step\") → _value → Stepping"])
+    expect(
+      chains, is: ["tap \"step\" → Lending._total (action of Button \"step\") → _value → Stepping"])
   }
 
   @Test func `chains are counted, not repeated`() throws {
@@ -66,9 +69,9 @@ extension Causes {
         $0.settle()
       }
     }
-    #expect(
-      chains == ["tap \"step\" → Lending._total (action of Button \"step\") → _value → Stepping ×3"]
-    )
+    expect(
+      chains,
+      is: ["tap \"step\" → Lending._total (action of Button \"step\") → _value → Stepping ×3"])
   }
 
   @Test func `a published property is named, in each view that subscribes`() throws {
@@ -77,8 +80,9 @@ extension Causes {
     } after: {
       try $0.tap("buy")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"buy\" → Stock.count (action of Button \"buy\") → _stock → Shop",
         "tap \"buy\" → Stock.count (action of Button \"buy\") → _stock → Observer",
         "tap \"buy\" → Stock.count (action of Button \"buy\") → _found → Finder",
@@ -93,8 +97,8 @@ extension Causes {
       } after: {
         try $0.tap(label)
       }
-      #expect(chains.first == "tap \"\(label)\" → \(announced) \"\(label)\") → _stock → Shop")
-      #expect(chains.count == 3)
+      expect(chains.first, is: "tap \"\(label)\" → \(announced) \"\(label)\") → _stock → Shop")
+      expect(chains.count, is: 3)
     }
   }
 
@@ -104,8 +108,8 @@ extension Causes {
     } after: {
       try $0.tap("both")
     }
-    #expect(
-      chains.first == "tap \"both\" → Stock.note (action of Button \"both\") → _stock → Shop")
+    expect(
+      chains.first, is: "tap \"both\" → Stock.note (action of Button \"both\") → _stock → Shop")
   }
 
   @Test func `an environment value leads from the view that set it to the one that reads it`()
@@ -116,8 +120,9 @@ extension Causes {
     } after: {
       try $0.tap("darken")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"darken\" → Themed._shade (action of Button \"darken\") → _shade → Themed",
         "tap \"darken\" → Themed._shade (action of Button \"darken\") → _shade → Themed → "
           + "environment ShadeKey → _shade → Panel",
@@ -130,8 +135,9 @@ extension Causes {
     } after: {
       try $0.tap("birthday")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"birthday\" → Person.age (action of Button \"birthday\") → property age → Age"
       ])
   }
@@ -143,8 +149,9 @@ extension Causes {
     } after: {
       try $0.tap("Ada")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"Ada\" → Person.name (action of Button \"Ada\") → property name → OnlyReader"
       ])
   }
@@ -155,8 +162,9 @@ extension Causes {
     } after: {
       try $0.tap("mark")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"mark\" → Rows._marked (action of Button \"mark\") → _marked → Rows",
         "tap \"mark\" → Rows._marked (action of Button \"mark\") → _marked → Rows "
           + "→ field isMarked → Row",
@@ -170,7 +178,7 @@ extension Causes {
     device.forgetCauses()
     device.scroll(by: 60)
     device.settle()
-    #expect(device.causes() == ["scroll → new → Row ×2"])
+    expect(device.causes(), is: ["scroll → new → Row ×2"])
   }
 
   @Test func `a row that is made because the data grew has the list's cause`() throws {
@@ -180,7 +188,7 @@ extension Causes {
       try $0.tap("grow")
     }
     let tap = "tap \"grow\" → Growing._items (action of Button \"grow\") → _items → Growing"
-    #expect(chains == [tap, "\(tap) → new → Row"])
+    expect(chains, is: [tap, "\(tap) → new → Row"])
   }
 
   @Test func `a sum over all chains is the number of bodies`() throws {
@@ -193,7 +201,7 @@ extension Causes {
       let parts = line.components(separatedBy: " ×")
       return parts.count == 2 ? Int(parts[1]) ?? 0 : 1
     }
-    #expect(counts.reduce(0, +) == device.count(.bodyEvaluations))
+    expect(counts.reduce(0, +), is: device.count(.bodyEvaluations))
   }
 }
 

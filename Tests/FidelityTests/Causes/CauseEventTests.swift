@@ -1,5 +1,6 @@
 // What can stand at the beginning of a chain: closures that views carry, tasks, queues, the outside.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,8 +10,9 @@ extension Causes {
     let device = SimulatedDevice()
     device.launch { Greeter() }
     device.settle()
-    #expect(
-      device.causes(of: "Greeter") == [
+    expect(
+      device.causes(of: "Greeter"),
+      is: [
         "launch → new → Greeter", "onAppear of Greeter → Greeter._greeting → _greeting → Greeter",
       ])
   }
@@ -22,8 +24,8 @@ extension Causes {
       try $0.tap("go")
     }
     let tap = "tap \"go\" → Follower._first (action of Button \"go\") → _first → Follower"
-    #expect(
-      chains == [tap, "\(tap) → Follower._second (onChange of Follower) → _second → Follower"])
+    expect(
+      chains, is: [tap, "\(tap) → Follower._second (onChange of Follower) → _second → Follower"])
   }
 
   @Test func `onReceive writes for the event that sent`() throws {
@@ -32,8 +34,9 @@ extension Causes {
     } after: {
       try $0.tap("send")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"send\" → Receiver._last (onReceive of Receiver) → _last → Receiver"
       ])
   }
@@ -42,8 +45,9 @@ extension Causes {
     let device = SimulatedDevice()
     device.launch { Loader() }
     device.settle()
-    #expect(
-      device.causes(of: "Loader") == [
+    expect(
+      device.causes(of: "Loader"),
+      is: [
         "launch → new → Loader", "task of Loader → Loader._image → _image → Loader ×2",
       ])
   }
@@ -54,8 +58,9 @@ extension Causes {
     } after: {
       try $0.tap("load")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "task of action of Button \"load\" → Background._step → _step → Background ×2"
       ])
   }
@@ -67,8 +72,9 @@ extension Causes {
       } after: {
         try $0.tap(label)
       }
-      #expect(
-        chains == [
+      expect(
+        chains,
+        is: [
           "\(event) → Queueing._count (action of Button \"\(label)\") → _count → Queueing"
         ])
     }
@@ -81,7 +87,7 @@ extension Causes {
     } after: { device in
       device.post(after: .milliseconds(10)) { model.text = "new" }
     }
-    #expect(chains == ["data from outside → Feed.text → _feed → FeedReader"])
+    expect(chains, is: ["data from outside → Feed.text → _feed → FeedReader"])
   }
 
   @Test func `a body that reads a captured state follows the body that owns the state`() throws {
@@ -90,8 +96,9 @@ extension Causes {
     } after: {
       try $0.tap("add")
     }
-    #expect(
-      chains == [
+    expect(
+      chains,
+      is: [
         "tap \"add\" → Capturing._count (action of Button \"add\") → _count → Capturing",
         "tap \"add\" → Capturing._count (action of Button \"add\") → _count → Capturing "
           + "→ closure value → Shower",
@@ -106,20 +113,20 @@ extension Causes {
     try device.tap("add")
     device.settle()
     let tap = "tap \"add\" → Stopping._count (action of Button \"add\") → _count → Stopping"
-    #expect(device.causes() == [tap])
-    #expect(device.count(.equalComparisons, of: "Same") == 1)
-    #expect(device.count(.equalComparisons, of: "Even") == 1)
-    #expect(device.count(.cutOffs, of: "Even") == 1)
-    #expect(device.count(.cutOffs, of: "Same") == 0)
+    expect(device.causes(), is: [tap])
+    expect(device.count(.equalComparisons, of: "Same"), is: 1)
+    expect(device.count(.equalComparisons, of: "Even"), is: 1)
+    expect(device.count(.cutOffs, of: "Even"), is: 1)
+    expect(device.count(.cutOffs, of: "Same"), is: 0)
   }
 
   @Test func `causes can be had without a view's name, and forgotten`() throws {
     let device = SimulatedDevice()
     device.launch { Greeter() }
     device.settle()
-    #expect(device.causes().count == 2)
+    expect(device.causes().count, is: 2)
     device.forgetCauses()
-    #expect(device.causes() == [])
+    expect(device.causes(), is: [])
   }
 }
 

@@ -1,5 +1,6 @@
 // GT-061 to GT-063 and GT-102: closures as inputs.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -11,7 +12,7 @@ extension Comparison {
     let device = showing { Capturing.ClosureDemo() }
     let visible = device.console
     #expect(visible.first == "update 0" && visible.count < 100)
-    #expect(try device.lines(afterTapping: "ID: 3") == visible)
+    try expect(device.lines(afterTapping: "ID: 3"), is: visible)
     // The text above takes the place of a cell from now on.
     let fewer = try device.lines(afterTapping: "ID: 4")
     #expect(visible.starts(with: fewer) && fewer.count >= visible.count - 2)
@@ -19,37 +20,37 @@ extension Comparison {
 
   @Test func `GT-062 the same with an == that ignores the closure: no cell runs`() throws {
     let device = showing { ComparingID.ClosureDemo() }
-    #expect(try device.lines(afterTapping: "ID: 3") == [])
-    #expect(device.screenText.first == "Current ID: 3")
+    try expect(device.lines(afterTapping: "ID: 3"), is: [])
+    expect(device.screenText.first, is: "Current ID: 3")
   }
 
   @Test func `GT-063 the same with a method of the object: no cell runs`() throws {
     let device = showing { PassingMethod.ClosureDemo() }
-    #expect(try device.lines(afterTapping: "ID: 3") == [])
-    #expect(device.screenText.first == "Current ID: 3")
-    #expect(try device.lines(afterTapping: "ID: 4") == [])
-    #expect(device.screenText.first == "Current ID: 4")
+    try expect(device.lines(afterTapping: "ID: 3"), is: [])
+    expect(device.screenText.first, is: "Current ID: 3")
+    try expect(device.lines(afterTapping: "ID: 4"), is: [])
+    expect(device.screenText.first, is: "Current ID: 4")
   }
 
   @Test func `GT-102 a closure that computes the value runs the child at each change of its owner`()
     throws
   {
     let device = showing { ClosureInput() }
-    #expect(try device.lines(afterTapping: "unrelated") == ["nested 0"])
-    #expect(try device.lines(afterTapping: "unrelated") == ["nested 0"])
-    #expect(try device.lines(afterTapping: "value") == ["nested 1"])
+    try expect(device.lines(afterTapping: "unrelated"), is: ["nested 0"])
+    try expect(device.lines(afterTapping: "unrelated"), is: ["nested 0"])
+    try expect(device.lines(afterTapping: "value"), is: ["nested 1"])
   }
 
   @Test func `GT-102 with the value itself as input the child does not run`() throws {
     let device = showing { ValueInput() }
-    #expect(try device.lines(afterTapping: "unrelated") == [])
-    #expect(try device.lines(afterTapping: "value") == ["plain 1"])
+    try expect(device.lines(afterTapping: "unrelated"), is: [])
+    try expect(device.lines(afterTapping: "value"), is: ["plain 1"])
   }
 
   @Test func `a closure over a view whose state did not change is the same`() throws {
     let device = showing { QuietOuter() }
-    #expect(try device.lines(afterTapping: "tick") == ["outer 1"])
-    #expect(try device.lines(afterTapping: "tock") == ["outer 1", "inner", "nested 0"])
+    try expect(device.lines(afterTapping: "tick"), is: ["outer 1"])
+    try expect(device.lines(afterTapping: "tock"), is: ["outer 1", "inner", "nested 0"])
   }
 }
 

@@ -1,5 +1,6 @@
 // GT-057 to GT-060 and GT-065: which inputs make a child run again.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,46 +10,46 @@ import Testing
 extension Comparison {
   @Test func `GT-057 a child is skipped when its stored properties are equal`() throws {
     let device = showing { EqualInputs() }
-    #expect(device.console == ["ContentView update", "SubView update"])
-    #expect(try device.lines(afterTapping: "tap") == ["ContentView update"])
-    #expect(device.count(.initialisations, of: "SubView") == 2)
-    #expect(device.count(.equalComparisons, of: "SubView") == 1)
+    expect(device.console, is: ["ContentView update", "SubView update"])
+    try expect(device.lines(afterTapping: "tap"), is: ["ContentView update"])
+    expect(device.count(.initialisations, of: "SubView"), is: 2)
+    expect(device.count(.equalComparisons, of: "SubView"), is: 1)
   }
 
   @Test func `GT-058 a whole struct as input: a change of another field runs the child, too`()
     throws
   {
     let device = showing { Whole.RootView() }
-    #expect(
-      try device.lines(afterTapping: "random age") == [
+    try expect(
+      device.lines(afterTapping: "random age"),
+      is: [
         "Whole.StudentNameView: @self changed.", "Whole.StudentAgeView: @self changed.",
       ])
   }
 
   @Test func `GT-059 narrow inputs: only the child whose input changed runs`() throws {
     let device = showing { Narrow.RootView() }
-    #expect(
-      try device.lines(afterTapping: "random age") == ["Narrow.StudentAgeView: @self changed."])
+    try expect(
+      device.lines(afterTapping: "random age"), is: ["Narrow.StudentAgeView: @self changed."])
   }
 
   @Test func `GT-060 an Equatable view that is not plain data is compared by its own ==`() throws {
     let device = showing { OwnEquality.RootView() }
-    #expect(
-      try device.lines(afterTapping: "random age") == ["OwnEquality.StudentAgeView: @self changed."]
-    )
+    try expect(
+      device.lines(afterTapping: "random age"), is: ["OwnEquality.StudentAgeView: @self changed."])
   }
 
   @Test func `GT-060 a dynamic property of its own runs an Equatable view all the same`() throws {
     let device = showing { OwnState() }
-    #expect(try device.lines(afterTapping: "own") == ["own 1"])
-    #expect(try device.lines(afterTapping: "outer") == ["outer 1"])
+    try expect(device.lines(afterTapping: "own"), is: ["own 1"])
+    try expect(device.lines(afterTapping: "outer"), is: ["outer 1"])
   }
 
   @Test func `GT-065 a random stored property defeats the comparison`() throws {
     let device = showing { UnstableInput() }
-    #expect(device.console == ["stable", "unstable"])
-    #expect(try device.lines(afterTapping: "again 0") == ["unstable"])
-    #expect(try device.lines(afterTapping: "again 1") == ["unstable"])
+    expect(device.console, is: ["stable", "unstable"])
+    try expect(device.lines(afterTapping: "again 0"), is: ["unstable"])
+    try expect(device.lines(afterTapping: "again 1"), is: ["unstable"])
   }
 }
 

@@ -1,5 +1,6 @@
 // GT-080, GT-100 and GT-101: the rule for each kind of type, and what EquatableView changes.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -19,61 +20,61 @@ extension Comparison {
 
   @Test func `GT-100 (a) the == of a view of plain data is not used`() throws {
     let device = showing { ParityOwner { PlainParity(n: $0) } }
-    #expect(try device.lines(afterTapping: "add two") == ["plain 2"])
-    #expect(try device.lines(afterTapping: "add two") == ["plain 4"])
+    try expect(device.lines(afterTapping: "add two"), is: ["plain 2"])
+    try expect(device.lines(afterTapping: "add two"), is: ["plain 4"])
   }
 
   @Test func `GT-100 (a) the == of plain data inside a view is not used either`() throws {
     let device = showing { ParityOwner { Nesting(inner: Parity(n: $0), text: "a") } }
-    #expect(try device.lines(afterTapping: "add two") == ["nesting 2"])
+    try expect(device.lines(afterTapping: "add two"), is: ["nesting 2"])
   }
 
   @Test func `GT-100 (a) equatable() makes the == of a view of plain data decide`() throws {
     let device = showing { ParityOwner { PlainParity(n: $0).equatable() } }
-    #expect(try device.lines(afterTapping: "add two") == [])
-    #expect(try device.lines(afterTapping: "add one") == ["plain 3"])
+    try expect(device.lines(afterTapping: "add two"), is: [])
+    try expect(device.lines(afterTapping: "add one"), is: ["plain 3"])
     let same = showing { ParityOwner { EquatableView(content: PlainParity(n: $0)) } }
-    #expect(try same.lines(afterTapping: "add two") == [])
+    try expect(same.lines(afterTapping: "add two"), is: [])
   }
 
   @Test func `GT-100 (b) the == of a view that is not plain data is used`() throws {
     let device = showing { ParityOwner { TextParity(n: $0, s: "a") } }
-    #expect(try device.lines(afterTapping: "add two") == [])
-    #expect(try device.lines(afterTapping: "add one") == ["text 3"])
+    try expect(device.lines(afterTapping: "add two"), is: [])
+    try expect(device.lines(afterTapping: "add one"), is: ["text 3"])
   }
 
   @Test func `GT-101 classes are compared by reference`() throws {
     let kept = Box(1)
     let same = showing { ParityOwner { _ in BoxView(box: kept) } }
-    #expect(try same.lines(afterTapping: "add two") == [])
+    try expect(same.lines(afterTapping: "add two"), is: [])
     let fresh = showing { ParityOwner { _ in BoxView(box: Box(1)) } }
-    #expect(try fresh.lines(afterTapping: "add two") == ["box 1"])
+    try expect(fresh.lines(afterTapping: "add two"), is: ["box 1"])
   }
 
   @Test func `GT-101 one field that cannot be compared makes the whole view run`() throws {
     let device = showing { ParityOwner { _ in FailureView(text: "a", failure: Failure()) } }
-    #expect(try device.lines(afterTapping: "add two") == ["failure"])
-    #expect(try device.lines(afterTapping: "add two") == ["failure"])
+    try expect(device.lines(afterTapping: "add two"), is: ["failure"])
+    try expect(device.lines(afterTapping: "add two"), is: ["failure"])
   }
 
   @Test func `GT-101 a copy-on-write struct that is not Equatable is compared by reference`() throws
   {
     let kept = Copied(box: Box(1))
     let same = showing { ParityOwner { _ in CopiedView(value: kept) } }
-    #expect(try same.lines(afterTapping: "add two") == [])
+    try expect(same.lines(afterTapping: "add two"), is: [])
     let fresh = showing { ParityOwner { _ in CopiedView(value: Copied(box: Box(1))) } }
-    #expect(try fresh.lines(afterTapping: "add two") == ["copied 1"])
+    try expect(fresh.lines(afterTapping: "add two"), is: ["copied 1"])
   }
 
   @Test func `GT-101 a computed view runs with its owner, a view struct does not`() throws {
     let device = showing { Headed() }
-    #expect(try device.lines(afterTapping: "add") == ["headed 1", "headerSection"])
+    try expect(device.lines(afterTapping: "add"), is: ["headed 1", "headerSection"])
   }
 
   @Test func `GT-101 wrapped properties do not take part`() throws {
     let device = showing { ParityOwner { _ in Wrapping(text: "a") } }
-    #expect(try device.lines(afterTapping: "own") == ["wrapping 1"])
-    #expect(try device.lines(afterTapping: "add two") == [])
+    try expect(device.lines(afterTapping: "own"), is: ["wrapping 1"])
+    try expect(device.lines(afterTapping: "add two"), is: [])
   }
 }
 

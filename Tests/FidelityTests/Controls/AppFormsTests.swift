@@ -1,6 +1,7 @@
 // What code of apps uses beside views: toolbars with properties of their own, timers of Foundation, the app's delegate,
 // documents, selections, images of views, measurements, colours as numbers.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -108,13 +109,13 @@ extension Controls {
       }
     }
     let device = showing { Shop() }
-    #expect(device.screenText == ["Open", "0 items", "Shop", "Bottom"])
+    expect(device.screenText, is: ["Open", "0 items", "Shop", "Bottom"])
     _ = try device.lines(afterTapping: "Open")
-    #expect(device.screenText == ["Close", "Basket", "0 items", "Shop", "Bottom"])
+    expect(device.screenText, is: ["Close", "Basket", "0 items", "Shop", "Bottom"])
     _ = try device.lines(afterTapping: "0 items")
-    #expect(device.screenText == ["Close", "Basket", "1 items", "Shop", "Bottom"])
+    expect(device.screenText, is: ["Close", "Basket", "1 items", "Shop", "Bottom"])
     _ = try device.lines(afterTapping: "Close")
-    #expect(device.screenText == ["Open", "1 items", "Shop", "Bottom"])
+    expect(device.screenText, is: ["Open", "1 items", "Shop", "Bottom"])
   }
 
   @Test func `Foundation's timers fire in virtual time, until they are invalidated`() throws {
@@ -148,26 +149,27 @@ extension Controls {
     device.run(atMost: .milliseconds(1_700))
     try device.tap("stop")
     device.run(atMost: .seconds(2))
-    #expect(
-      device.screenText == [
+    expect(
+      device.screenText,
+      is: [
         "again after 0.5 s", "once after 0.7 s", "again after 1.0 s", "common after 1.2 s",
         "again after 1.5 s", "start", "stop",
       ])
   }
 
   @Test func `the delegate of an app is made and told of the launch`() {
-    #expect(showing(DelegateApp.self, on: .iOS17).screenText == ["made, launched"])
+    expect(showing(DelegateApp.self, on: .iOS17).screenText, is: ["made, launched"])
   }
 
   @Test func `a document group opens a new document, and its editor writes to it`() throws {
     let device = showing(NoteApp.self, on: .iOS17)
-    #expect(device.screenText == ["new", "3 characters"])
+    expect(device.screenText, is: ["new", "3 characters"])
     try device.type("er", into: "Text")
     device.settle()
-    #expect(device.screenText == ["newer", "5 characters"])
+    expect(device.screenText, is: ["newer", "5 characters"])
     let drawing = showing(DrawingApp.self, on: .iOS17)
     _ = try drawing.lines(afterTapping: "1 lines")
-    #expect(drawing.screenText == ["2 lines"])
+    expect(drawing.screenText, is: ["2 lines"])
   }
 
   @Test func `the next character replaces the selection, which then stands behind it`() throws {
@@ -188,18 +190,18 @@ extension Controls {
       }
     }
     let device = showing { Editor() }
-    #expect(device.screenText == ["abc", "none", "select"])
+    expect(device.screenText, is: ["abc", "none", "select"])
     try device.tap("Field")
     device.settle()
-    #expect(device.screenText == ["abc", "3-3", "select"])
+    expect(device.screenText, is: ["abc", "3-3", "select"])
     _ = try device.lines(afterTapping: "select")
-    #expect(device.screenText == ["abc", "0-2", "select"])
+    expect(device.screenText, is: ["abc", "0-2", "select"])
     try device.type("xy")
     device.settle()
-    #expect(device.screenText == ["xyc", "2-2", "select"])
+    expect(device.screenText, is: ["xyc", "2-2", "select"])
     try device.deleteBackward()
     device.settle()
-    #expect(device.screenText == ["xc", "1-1", "select"])
+    expect(device.screenText, is: ["xc", "1-1", "select"])
   }
 
   @Test func `texts are joined after any modifier of a text, and each keeps its style`() throws {
@@ -214,7 +216,7 @@ extension Controls {
       }
     }
     let device = showing { Joined() }
-    #expect(device.screenText == ["abc", "t", "u"])
+    expect(device.screenText, is: ["abc", "t", "u"])
     let texts = device.screenDescription.split(separator: "\n").filter { $0.contains("text") }
     #expect(texts[1].contains("green"))
     #expect(texts[2].contains("secondary"))
@@ -233,20 +235,22 @@ extension Controls {
     }
     let device = showing { Snapshot() }
     _ = try device.lines(afterTapping: "render")
-    #expect(device.screenText == ["40×30", "render"])
+    expect(device.screenText, is: ["40×30", "render"])
   }
 
   @Test func `measurements are text with the unit's symbol or name`() {
     let run = Measurement(value: 5.25, unit: UnitLength.kilometers)
-    #expect(run.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "5.25 km")
-    #expect(run.formatted(.measurement(width: .wide)) == "5.25 kilometers")
-    #expect(run.formatted(.measurement(width: .narrow)) == "5.25km")
+    expect(run.formatted(.measurement(width: .abbreviated, usage: .asProvided)), is: "5.25 km")
+    expect(run.formatted(.measurement(width: .wide)), is: "5.25 kilometers")
+    expect(run.formatted(.measurement(width: .narrow)), is: "5.25km")
     let formatter = MeasurementFormatter()
-    #expect(formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)) == "21°C")
+    expect(
+      formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)), is: "21°C")
     formatter.unitStyle = .long
-    #expect(formatter.string(from: Measurement(value: 1, unit: UnitMass.kilograms)) == "1 kilogram")
+    expect(
+      formatter.string(from: Measurement(value: 1, unit: UnitMass.kilograms)), is: "1 kilogram")
     formatter.numberFormatter.maximumFractionDigits = 0
-    #expect(formatter.string(from: run) == "5 kilometers")
+    expect(formatter.string(from: run), is: "5 kilometers")
   }
 
   @Test func `colours are numbers where they are known`() {
@@ -255,12 +259,12 @@ extension Controls {
       UIColor(color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       return [red, green, blue, alpha]
     }
-    #expect(components(Color(red: 0.5, green: 0.25, blue: 1)) == [0.5, 0.25, 1, 1])
-    #expect(components(Color(white: 1).opacity(0.5)) == [1, 1, 1, 0.5])
-    #expect(components(Color(hue: 0, saturation: 1, brightness: 1)) == [1, 0, 0, 1])
-    #expect(components(.blue)[2] == 1)
-    #expect(components(Color("brand")) == [-1, -1, -1, -1])
-    #expect(Color.white.resolve(in: EnvironmentValues()) == .init(red: 1, green: 1, blue: 1))
-    #expect(-Angle.degrees(10) * 2 + .degrees(30) / 3 == .degrees(-10))
+    expect(components(Color(red: 0.5, green: 0.25, blue: 1)), is: [0.5, 0.25, 1, 1])
+    expect(components(Color(white: 1).opacity(0.5)), is: [1, 1, 1, 0.5])
+    expect(components(Color(hue: 0, saturation: 1, brightness: 1)), is: [1, 0, 0, 1])
+    expect(components(.blue)[2], is: 1)
+    expect(components(Color("brand")), is: [-1, -1, -1, -1])
+    expect(Color.white.resolve(in: EnvironmentValues()), is: .init(red: 1, green: 1, blue: 1))
+    expect(-Angle.degrees(10) * 2 + .degrees(30) / 3, is: .degrees(-10))
   }
 }

@@ -1,5 +1,6 @@
 // Controls take effect through their bindings.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -17,11 +18,12 @@ extension Controls {
       }
     }
     let device = showing { Volume() }
-    #expect(
-      try device.lines { try device.setSlider("Volume", to: 99) } == [
+    try expect(
+      device.lines { try device.setSlider("Volume", to: 99) },
+      is: [
         "editing true", "volume 5.0", "volume 10.0", "editing false",
       ])
-    #expect(try device.lines { try device.decrement("Volume") } == ["volume 5.0"])
+    try expect(device.lines { try device.decrement("Volume") }, is: ["volume 5.0"])
     #expect(throws: DeviceError.labelNotOnScreen("volume", known: ["Volume"])) {
       try device.setSlider("volume", to: 1)
     }
@@ -39,7 +41,7 @@ extension Controls {
     let count = try device.lines { try device.setSlider("smooth", to: 1) }.count
     let again = showing { Smooth() }
     #expect(count > 10 && count < 90)
-    #expect(try again.lines { try again.setSlider("smooth", to: 1) }.count == count)
+    try expect(again.lines { try again.setSlider("smooth", to: 1) }.count, is: count)
   }
 
   @Test func `a gauge shows a bar between the labels of its bounds`() throws {
@@ -61,7 +63,7 @@ extension Controls {
       }
     }
     let device = showing { Level() }
-    #expect(device.screenText == ["fill", "Battery", "empty", "full", "25 of 100"])
+    expect(device.screenText, is: ["fill", "Battery", "empty", "full", "25 of 100"])
     #expect(device.screenDescription.contains("25 %"))
     try device.tap("fill")
     device.settle()
@@ -81,7 +83,7 @@ extension Controls {
     device.settle()
     try device.increment("Count: 2")
     device.settle()
-    #expect(device.screenText == ["Count: 2"])
+    expect(device.screenText, is: ["Count: 2"])
   }
 
   @Test func `a picker shows what is chosen, and its options where the style shows them`() throws {
@@ -104,14 +106,12 @@ extension Controls {
       }
     }
     let device = showing { Choice() }
-    #expect(
-      device.screenText == ["Size", "large", "red", "blue", "Number", "2", "size 2 red"])
+    expect(device.screenText, is: ["Size", "large", "red", "blue", "Number", "2", "size 2 red"])
     try device.pick("small", in: "Size")
     device.settle()
     try device.tap("blue")
     device.settle()
-    #expect(
-      device.screenText == ["Size", "small", "red", "blue", "Number", "1", "size 1 blue"])
+    expect(device.screenText, is: ["Size", "small", "red", "blue", "Number", "1", "size 1 blue"])
     #expect(throws: DeviceError.noOption("tiny", "Size", known: ["small", "large"])) {
       try device.pick("tiny", in: "Size")
     }
@@ -142,12 +142,12 @@ extension Controls {
       }
     }
     let device = showing { Outer() }
-    #expect(device.screenText == ["Plain", "Styled", "no"])
-    #expect(try device.lines { try device.tap("Hidden") } == [])
-    #expect(device.screenText == ["Plain", "Styled", "yes"])
+    expect(device.screenText, is: ["Plain", "Styled", "no"])
+    try expect(device.lines { try device.tap("Hidden") }, is: [])
+    expect(device.screenText, is: ["Plain", "Styled", "yes"])
     #expect(device.screenDescription.contains("platform on"))
-    #expect(try device.lines { try device.tap("Styled") } == [])
-    #expect(device.screenText == ["Plain", "Styled", "no"])
+    try expect(device.lines { try device.tap("Styled") }, is: [])
+    expect(device.screenText, is: ["Plain", "Styled", "no"])
   }
 
   @Test func `a button style sees the press, and a primitive style triggers the action`() throws {
@@ -173,12 +173,12 @@ extension Controls {
         Button("Add", systemImage: "plus") { print("added") }
       }
     }
-    #expect(device.console == ["pressed false"])
-    #expect(
-      try device.lines { try device.tap("styled") } == ["pressed true", "acted", "pressed false"])
-    #expect(try device.lines { try device.tap("twice") } == ["acted", "acted"])
-    #expect(try device.lines { try device.tap("plain") } == ["acted"])
-    #expect(try device.lines { try device.tap("Add") } == ["added"])
+    expect(device.console, is: ["pressed false"])
+    try expect(
+      device.lines { try device.tap("styled") }, is: ["pressed true", "acted", "pressed false"])
+    try expect(device.lines { try device.tap("twice") }, is: ["acted", "acted"])
+    try expect(device.lines { try device.tap("plain") }, is: ["acted"])
+    try expect(device.lines { try device.tap("Add") }, is: ["added"])
   }
 
   @Test func `a menu makes its items when it is opened`() throws {
@@ -195,10 +195,10 @@ extension Controls {
         Text("row").contextMenu { Item() }
       }
     }
-    #expect(device.console == [])
+    expect(device.console, is: [])
     let log = try device.lines { try device.pick("Delete", in: "Options") }
     #expect(Set(log) == ["item", "deleted"] && log.last == "deleted")
-    #expect(try device.lines { try device.pick("Delete", in: "row") }.last == "deleted")
+    try expect(device.lines { try device.pick("Delete", in: "row") }.last, is: "deleted")
     #expect(try !device.lines { try device.pick("Rename", in: "row") }.contains("renamed"))
   }
 
@@ -215,10 +215,10 @@ extension Controls {
       }
     }
     let device = showing { Birthday() }
-    #expect(device.screenText == ["Day", "Jan 1, 1970", "0"])
+    expect(device.screenText, is: ["Day", "Jan 1, 1970", "0"])
     try device.setDate("Day", to: Date(timeIntervalSince1970: 1e9))
     device.settle()
-    #expect(device.screenText == ["Day", "Jan 2, 1970", "86400"])
+    expect(device.screenText, is: ["Day", "Jan 2, 1970", "86400"])
   }
 
   @Test func `progress, labels, links and boxes are on screen`() throws {
@@ -233,13 +233,14 @@ extension Controls {
         Link("Site", destination: URL(string: "https://example.org")!)
       }
     }
-    #expect(
-      device.screenText == [
+    expect(
+      device.screenText,
+      is: [
         "Loading", "Copying", "Title", "Only", "Key", "Value", "Box", "inside", "Site",
       ])
     #expect(device.screenDescription.contains("platform 25 %"))
-    #expect(
-      try device.lines { try device.tap("Site") } == ["UIApplication.open https://example.org"])
+    try expect(
+      device.lines { try device.tap("Site") }, is: ["UIApplication.open https://example.org"])
   }
 
   @Test func `scripts find views by what accessibility says of them`() throws {
@@ -253,8 +254,8 @@ extension Controls {
         Text("secret").accessibilityHidden(true).onTapGesture { print("secret") }
       }
     }
-    #expect(try device.lines { try device.tap("Close") } == ["closed"])
-    #expect(try device.lines { try device.tap("one, two") } == ["pair"])
+    try expect(device.lines { try device.tap("Close") }, is: ["closed"])
+    try expect(device.lines { try device.tap("one, two") }, is: ["pair"])
     #expect(throws: DeviceError.labelNotOnScreen("secret", known: ["Close", "one, two"])) {
       try device.tap("secret")
     }
@@ -268,8 +269,8 @@ extension Controls {
     script.steps[3].times = 2
     let device = showing { Everything() }
     try device.play(script)
-    #expect(device.console == ["held", "twice"])
-    #expect(device.screenText.last == "Bo 1.0 2 b")
+    expect(device.console, is: ["held", "twice"])
+    expect(device.screenText.last, is: "Bo 1.0 2 b")
   }
 }
 

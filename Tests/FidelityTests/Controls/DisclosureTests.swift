@@ -1,5 +1,6 @@
 // A disclosure group: its content exists while it is shown, below its label or as rows.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -31,15 +32,15 @@ extension Controls {
       }
     }
     let device = showing { Screen() }
-    #expect(device.console == ["screen"])
-    #expect(device.screenText == ["More"])
-    #expect(try device.lines(afterTapping: "More") == ["content", "child 0"])
-    #expect(device.screenText == ["More", "child: 0"])
-    #expect(try device.lines(afterTapping: "child: 0") == ["child 1"])
-    #expect(try device.lines(afterTapping: "More") == [])
-    #expect(device.screenText == ["More"])
+    expect(device.console, is: ["screen"])
+    expect(device.screenText, is: ["More"])
+    try expect(device.lines(afterTapping: "More"), is: ["content", "child 0"])
+    expect(device.screenText, is: ["More", "child: 0"])
+    try expect(device.lines(afterTapping: "child: 0"), is: ["child 1"])
+    try expect(device.lines(afterTapping: "More"), is: [])
+    expect(device.screenText, is: ["More"])
     // The content comes back as another identity.
-    #expect(try device.lines(afterTapping: "More") == ["content", "child 0"])
+    try expect(device.lines(afterTapping: "More"), is: ["content", "child 0"])
   }
 
   @Test func `a disclosure group follows a binding and writes it`() throws {
@@ -58,11 +59,11 @@ extension Controls {
       }
     }
     let device = showing { Screen() }
-    #expect(device.screenText == ["toggle", "Group", "inside"])
-    #expect(try device.lines(afterTapping: "Group") == ["open false"])
-    #expect(device.screenText == ["toggle", "Group"])
-    #expect(try device.lines(afterTapping: "toggle") == ["open true"])
-    #expect(device.screenText == ["toggle", "Group", "inside"])
+    expect(device.screenText, is: ["toggle", "Group", "inside"])
+    try expect(device.lines(afterTapping: "Group"), is: ["open false"])
+    expect(device.screenText, is: ["toggle", "Group"])
+    try expect(device.lines(afterTapping: "toggle"), is: ["open true"])
+    expect(device.screenText, is: ["toggle", "Group", "inside"])
   }
 
   @Test func `what the content reads makes the group's body run, and no other`() throws {
@@ -76,11 +77,11 @@ extension Controls {
         }
       }
     }
-    #expect(try device.lines(afterTapping: "rename") == [])
-    #expect(try device.lines(afterTapping: "Group") == ["content new"])
+    try expect(device.lines(afterTapping: "rename"), is: [])
+    try expect(device.lines(afterTapping: "Group"), is: ["content new"])
     model.name = "newer"
-    #expect(device.log { device.settle() } == ["content newer"])
-    #expect(device.screenText == ["rename", "Group", "newer"])
+    expect(device.log { device.settle() }, is: ["content newer"])
+    expect(device.screenText, is: ["rename", "Group", "newer"])
   }
 
   @Test func `in a list the label and each view of the content are rows`() throws {
@@ -94,14 +95,13 @@ extension Controls {
         Text("end")
       }
     }
-    #expect(device.console == [])
-    #expect(device.screenText == ["group 0", "group 1", "group 2", "end"])
-    #expect(
-      Set(try device.lines(afterTapping: "group 1")) == ["row 1.0 0", "row 1.1 0"])
-    #expect(
-      device.screenText == ["group 0", "group 1", "row 1.0: 0", "row 1.1: 0", "group 2", "end"])
-    #expect(try device.lines(afterTapping: "group 1") == [])
-    #expect(device.screenText == ["group 0", "group 1", "group 2", "end"])
+    expect(device.console, is: [])
+    expect(device.screenText, is: ["group 0", "group 1", "group 2", "end"])
+    expect(Set(try device.lines(afterTapping: "group 1")), is: ["row 1.0 0", "row 1.1 0"])
+    expect(
+      device.screenText, is: ["group 0", "group 1", "row 1.0: 0", "row 1.1: 0", "group 2", "end"])
+    try expect(device.lines(afterTapping: "group 1"), is: [])
+    expect(device.screenText, is: ["group 0", "group 1", "group 2", "end"])
   }
 
   @Test func `a group that was scrolled away is still open when it comes back`() throws {
@@ -115,7 +115,7 @@ extension Controls {
     try device.lines(afterScrollingTo: 90)
     #expect(!device.screenText.contains("group"))
     try device.lines(afterScrollingTo: 0)
-    #expect(device.screenText.prefix(3) == ["group", "inside", "row 0"])
+    expect(device.screenText.prefix(3), is: ["group", "inside", "row 0"])
   }
 
   @Test func `in a lazy stack a group is one view, with its content below the label`() throws {
@@ -131,10 +131,10 @@ extension Controls {
         }
       }
     }
-    #expect(device.console == ["moved by 0"])
+    expect(device.console, is: ["moved by 0"])
     let places = try device.lines(afterTapping: "group")
     let moved = places.compactMap { Int($0.dropFirst("moved by ".count)) }.reduce(0, +)
-    #expect(moved == 58)  // The content and the usual space above it.
+    expect(moved, is: 58)  // The content and the usual space above it.
   }
 
   @Observable final class DisclosedModel { var name = "old" }

@@ -1,5 +1,6 @@
 // Sentences of the public documentation about keyframes, phases and transactions.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -39,16 +40,16 @@ extension Transaction {
 @MainActor @Suite struct DocumentedMotionTests {
   @Test func `a timeline is as long as its longest track, and a move takes no time`() {
     let timeline = KeyframeTimeline(initialValue: Place()) { jump(to: 100) }
-    #expect(timeline.duration == 2)
-    #expect(timeline.value(time: 0).x == 100)
-    #expect(timeline.value(time: 0.5).x == 105)
-    #expect(timeline.value(time: 1.5).x == 110)
+    expect(timeline.duration, is: 2)
+    expect(timeline.value(time: 0).x, is: 100)
+    expect(timeline.value(time: 0.5).x, is: 105)
+    expect(timeline.value(time: 1.5).x, is: 110)
     #expect(abs(timeline.value(time: 1).y - 2) < 1e-9)
   }
 
   @Test func `keyframes follow each other`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) { KeyframeTrack { twice(8) } }
-    #expect(timeline.duration == 2)
+    expect(timeline.duration, is: 2)
     for time in [0.5, 1.5] { #expect(abs(timeline.value(time: time) - 4) < 1e-9) }
   }
 
@@ -72,10 +73,10 @@ extension Transaction {
       }
     }
     let device = showing { Animators() }
-    #expect(device.screenText == ["key low", "phase 1", "go"])
+    expect(device.screenText, is: ["key low", "phase 1", "go"])
     try device.tap("go")
     device.settle()
-    #expect(device.screenText == ["key low", "phase 1", "go"])
+    expect(device.screenText, is: ["key low", "phase 1", "go"])
   }
 
   @Test func `keyframes that repeat begin where the ones before ended`() {
@@ -92,7 +93,7 @@ extension Transaction {
     device.launch { Climb() }
     for floor in 0...3 {
       device.advance(by: .milliseconds(floor == 0 ? 500 : 1_000))
-      #expect(device.screenText == ["floor \(floor)"])
+      expect(device.screenText, is: ["floor \(floor)"])
     }
   }
 

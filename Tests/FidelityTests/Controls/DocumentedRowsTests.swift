@@ -1,5 +1,6 @@
 // Sentences of the public documentation about tables, editors of styled text, formats and outlines.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -54,24 +55,24 @@ private struct Letter: View {
     throws
   {
     let device = showing { NavigationStack { Cities() } }
-    #expect(device.screenText == ["small", "Rome", "Tokyo", "Bern", "Vaduz", "selected none"])
+    expect(device.screenText, is: ["small", "Rome", "Tokyo", "Bern", "Vaduz", "selected none"])
     try device.tap("Bern")
     device.settle()
-    #expect(device.screenText.last == "selected Bern")
+    expect(device.screenText.last, is: "selected Bern")
     try device.tap("small")
     device.settle()
-    #expect(device.screenText == ["small", "Rome", "Bern", "Vaduz", "selected Bern"])
+    expect(device.screenText, is: ["small", "Rome", "Bern", "Vaduz", "selected Bern"])
   }
 
   @Test func `what is typed into styled text takes the style of the character before it`() throws {
     let device = showing { Letter() }
-    #expect(device.screenText == ["red and plain", "r3 p10", "shorten"])
+    expect(device.screenText, is: ["red and plain", "r3 p10", "shorten"])
     try device.type("!", into: "letter")
     device.settle()
-    #expect(device.screenText == ["red and plain!", "r3 p11", "shorten"])
+    expect(device.screenText, is: ["red and plain!", "r3 p11", "shorten"])
     try device.tap("shorten")
     device.settle()
-    #expect(device.screenText == ["d and plain!", "r1 p11", "shorten"])
+    expect(device.screenText, is: ["d and plain!", "r1 p11", "shorten"])
   }
 
   @Test func `a text's format is that of the device's locale`() {
@@ -81,16 +82,16 @@ private struct Letter: View {
       Text(1_234_567, format: .number)
       TextField("Price", value: .constant(3.5), format: .currency(code: "USD"))
     }
-    #expect(device.screenText == ["$1,234.50", "25%", "1,234,567", "$3.50"])
+    expect(device.screenText, is: ["$1,234.50", "25%", "1,234,567", "$3.50"])
   }
 
   @Test func `a trimmed outline is the part of the line that is asked for`() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     let half = Rectangle().trim(from: 0, to: 0.5).path(in: square)
-    #expect(half.boundingRect == square)
-    #expect(half.currentPoint == CGPoint(x: 10, y: 10))
+    expect(half.boundingRect, is: square)
+    expect(half.currentPoint, is: CGPoint(x: 10, y: 10))
     let side = Rectangle().trim(from: 0.25, to: 0.5).path(in: square)
-    #expect(side.boundingRect == CGRect(x: 10, y: 0, width: 0, height: 10))
+    expect(side.boundingRect, is: CGRect(x: 10, y: 0, width: 0, height: 10))
     #expect(Rectangle().trim(from: 0.7, to: 0.2).path(in: square).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // Sentences of the public documentation about modifiers as values, rows, menus, tabs and fields.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -20,10 +21,10 @@ private struct Framed: ViewModifier {
     `a modifier makes modified content, several are put together, and an empty one does nothing`()
   {
     let modified: ModifiedContent<Text, Framed> = Text("a").modifier(Framed())
-    #expect(showing { modified }.screenText == ["frame", "a"])
+    expect(showing { modified }.screenText, is: ["frame", "a"])
     let both = Framed().concat(EmptyModifier()).concat(Framed())
-    #expect(showing { Text("b").modifier(both) }.screenText == ["frame", "frame", "b"])
-    #expect(showing { Text("c").modifier(EmptyModifier.identity) }.screenText == ["c"])
+    expect(showing { Text("b").modifier(both) }.screenText, is: ["frame", "frame", "b"])
+    expect(showing { Text("c").modifier(EmptyModifier.identity) }.screenText, is: ["c"])
   }
 
   @Test func `a layout as a value changes the arrangement and keeps the state`() throws {
@@ -65,11 +66,11 @@ private struct Framed: ViewModifier {
     #expect(throws: (any Error).self) { try device.swipeToDelete("a") }
     try device.swipeToDelete("b")
     device.settle()
-    #expect(device.screenText == ["a", "c"])
+    expect(device.screenText, is: ["a", "c"])
     #expect(throws: (any Error).self) { try device.moveRow(1, to: 0) }
     try device.moveRow(0, to: 1)
     device.settle()
-    #expect(device.screenText == ["c", "a"])
+    expect(device.screenText, is: ["c", "a"])
   }
 
   @Test func `edit actions say what a list lets its user do with the data`() throws {
@@ -81,12 +82,12 @@ private struct Framed: ViewModifier {
     let free = showing { Names(actions: .all) }
     try free.swipeToDelete("a")
     free.settle()
-    #expect(free.screenText == ["b"])
+    expect(free.screenText, is: ["b"])
     let movable = showing { Names(actions: .move) }
     #expect(throws: (any Error).self) { try movable.swipeToDelete("a") }
     try movable.moveRow(0, to: 1)
     movable.settle()
-    #expect(movable.screenText == ["b", "a"])
+    expect(movable.screenText, is: ["b", "a"])
   }
 
   private struct Name: Identifiable {
@@ -116,13 +117,13 @@ private struct Framed: ViewModifier {
       }
     }
     let device = showing { Sheets() }
-    #expect(device.screenText[0] == "last none, presented false")
+    expect(device.screenText[0], is: "last none, presented false")
     try device.tap("ask")
     device.settle()
     #expect(device.screenText.contains("Which?"))
     try device.tap("two")
     device.settle()
-    #expect(device.screenText[0] == "last two, presented false")
+    expect(device.screenText[0], is: "last two, presented false")
     #expect(!device.screenText.contains("Which?"))
   }
 
@@ -176,7 +177,7 @@ private struct Framed: ViewModifier {
     device.settle()
     try device.type("hi")
     device.settle()
-    #expect(try device.lines { try device.submit() } == ["submitted hi"])
+    try expect(device.lines { try device.submit() }, is: ["submitted hi"])
   }
 
   @Test func `a view can refresh as its surroundings say`() throws {
@@ -186,9 +187,9 @@ private struct Framed: ViewModifier {
         Button(refresh == nil ? "nothing to do" : "again") { Task { await refresh?() } }
       }
     }
-    #expect(showing { Refreshed() }.screenText == ["nothing to do"])
+    expect(showing { Refreshed() }.screenText, is: ["nothing to do"])
     let device = showing { Refreshed().refreshable { print("refreshed") } }
-    #expect(try device.lines { try device.tap("again") } == ["refreshed"])
+    try expect(device.lines { try device.tap("again") }, is: ["refreshed"])
   }
 
   @Test func `the focus of a search field can be read and moved`() throws {
@@ -227,7 +228,7 @@ private struct Framed: ViewModifier {
         .accessibilityElement(children: behavior)
       }.screenText
     }
-    #expect(names(.contain) == ["a", "b"])
+    expect(names(.contain), is: ["a", "b"])
     #expect(AccessibilityChildBehavior.combine != .ignore)
   }
 }

@@ -1,5 +1,6 @@
 // Sentences of the public documentation about styles written by their types, and about what they are handed.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -72,10 +73,10 @@ private struct Switches: View {
       nonisolated(unsafe) let style = style
       return text { Label("Mail", systemImage: "envelope").labelStyle(style) }
     }
-    #expect(label(TitleOnlyLabelStyle()) == ["Mail"])
+    expect(label(TitleOnlyLabelStyle()), is: ["Mail"])
     #expect(!label(IconOnlyLabelStyle()).joined().contains("Mail"))
-    #expect(label(DefaultLabelStyle()) == label(TitleAndIconLabelStyle()))
-    #expect(label(Bracketed()) == ["[", "Mail", "]"])
+    expect(label(DefaultLabelStyle()), is: label(TitleAndIconLabelStyle()))
+    expect(label(Bracketed()), is: ["[", "Mail", "]"])
   }
 
   @Test func `toggles of every style write the same value`() throws {
@@ -85,36 +86,38 @@ private struct Switches: View {
       let before = device.screenText.contains("on")
       try device.tap(name)
       device.settle()
-      #expect(device.screenText.contains("on") == !before)
+      expect(device.screenText.contains("on"), is: !before)
     }
   }
 
   @Test func `a progress view's style hears which part is done, and nothing without a value`() {
-    #expect(
-      text { ProgressView("copying", value: 1, total: 4).progressViewStyle(Told()) }
-        == ["copying", "25 %"])
-    #expect(text { ProgressView("waiting").progressViewStyle(Told()) } == ["waiting", "for ever"])
-    #expect(
-      text { ProgressView("x", value: 0.5).progressViewStyle(DefaultProgressViewStyle()) }
-        == text { ProgressView("x", value: 0.5) })
+    expect(
+      text { ProgressView("copying", value: 1, total: 4).progressViewStyle(Told()) },
+      is: ["copying", "25 %"])
+    expect(text { ProgressView("waiting").progressViewStyle(Told()) }, is: ["waiting", "for ever"])
+    expect(
+      text { ProgressView("x", value: 0.5).progressViewStyle(DefaultProgressViewStyle()) },
+      is: text { ProgressView("x", value: 0.5) })
   }
 
   @Test func `a group box's style and one of labelled content are handed label and content`() {
-    #expect(
-      text { GroupBox("head") { Text("body") }.groupBoxStyle(Boxed()) } == [
+    expect(
+      text { GroupBox("head") { Text("body") }.groupBoxStyle(Boxed()) },
+      is: [
         "box", "head", "body",
       ])
-    #expect(
-      text { GroupBox("head") { Text("body") }.groupBoxStyle(DefaultGroupBoxStyle()) }
-        == text { GroupBox("head") { Text("body") } })
-    #expect(
-      text { LabeledContent("name", value: "Ada").labeledContentStyle(Reversed()) } == [
+    expect(
+      text { GroupBox("head") { Text("body") }.groupBoxStyle(DefaultGroupBoxStyle()) },
+      is: text { GroupBox("head") { Text("body") } })
+    expect(
+      text { LabeledContent("name", value: "Ada").labeledContentStyle(Reversed()) },
+      is: [
         "Ada", "name",
       ])
-    #expect(
+    expect(
       text {
         LabeledContent("name", value: "Ada").labeledContentStyle(AutomaticLabeledContentStyle())
-      } == text { LabeledContent("name", value: "Ada") })
+      }, is: text { LabeledContent("name", value: "Ada") })
   }
 
   @Test func `a date picker's style is handed the date as a binding`() throws {
@@ -128,10 +131,10 @@ private struct Switches: View {
       }
     }
     let device = showing { Days() }
-    #expect(device.screenText == ["due", "days", "tomorrow", "0"])
+    expect(device.screenText, is: ["due", "days", "tomorrow", "0"])
     try device.tap("tomorrow")
     device.settle()
-    #expect(device.screenText.last == "86,400")
+    expect(device.screenText.last, is: "86,400")
   }
 
   @Test func `hidden labels are those of controls, and a role gives a button its title`() {
@@ -141,6 +144,6 @@ private struct Switches: View {
     }
     #expect(!hidden.contains("count") && hidden.contains("stays"))
     let button: Button<DefaultButtonLabel> = Button(role: .cancel) {}
-    #expect(text { button } == ["Cancel"])
+    expect(text { button }, is: ["Cancel"])
   }
 }

@@ -1,5 +1,6 @@
 // Sentences of the public documentation about names that are said to be supported, each as what is observed.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -44,7 +45,7 @@ private struct Levels: View {
   @Test func `a slider moves by its step, and tells when it is touched and let go`() throws {
     let device = showing { Levels() }
     let lines = try device.lines { try device.setSlider("level", to: 0.6) }
-    #expect(lines == ["slider true", "slider false"])
+    expect(lines, is: ["slider true", "slider false"])
     #expect(device.screenText[0].hasPrefix("0.5"))
   }
 
@@ -52,13 +53,13 @@ private struct Levels: View {
   {
     let device = showing { Levels() }
     let lines = try device.lines { try device.increment("count") }
-    #expect(lines == ["stepper true", "stepper false"])
+    expect(lines, is: ["stepper true", "stepper false"])
     #expect(device.screenText[0].contains(" 5 "))
     try device.increment("count")
     device.settle()
     #expect(device.screenText[0].contains(" 5 "))
-    #expect(try device.lines { try device.increment("one way") } == ["up"])
-    #expect(try device.lines { try device.decrement("one way") } == [])
+    try expect(device.lines { try device.increment("one way") }, is: ["up"])
+    try expect(device.lines { try device.decrement("one way") }, is: [])
   }
 
   @Test func `a toggle of several sources is mixed until all are the same, and a tap sets all`()
@@ -82,7 +83,7 @@ private struct Levels: View {
       }.disabled(true)
       Text("after")
     }
-    #expect(try device.lines { try device.tap("inner") } == [])
+    try expect(device.lines { try device.tap("inner") }, is: [])
     #expect(!device.screenText.contains("hidden"))
   }
 
@@ -94,7 +95,7 @@ private struct Levels: View {
       }
       .coordinateSpace(.named("stack"))
     }
-    #expect(device.screenText == ["100"])
+    expect(device.screenText, is: ["100"])
   }
 
   @Test func `a label of an icon alone is still called by its title`() throws {
@@ -107,8 +108,8 @@ private struct Levels: View {
       Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
       Label("Title", systemImage: "star").labelStyle(.titleOnly)
     }
-    #expect(device.screenText == ["Both", "Title"])
-    #expect(try device.lines { try device.tap("Add") } == ["added"])
+    expect(device.screenText, is: ["Both", "Title"])
+    try expect(device.lines { try device.tap("Add") }, is: ["added"])
   }
 
   @Test func `a secure field does not show its text`() throws {
@@ -141,7 +142,7 @@ private struct Levels: View {
         ProgressView()
       }.progressViewStyle(Shown())
     }
-    #expect(device.screenText == ["1.000000", "0.250000", "none", "none"])
+    expect(device.screenText, is: ["1.000000", "0.250000", "none", "none"])
   }
 }
 
@@ -207,7 +208,7 @@ private struct Questions: View {
     try device.tap("failing")
     device.settle()
     #expect(device.screenText.contains("It failed"))
-    #expect(try device.lines { try device.tap("Retry") } == ["retry"])
+    try expect(device.lines { try device.tap("Retry") }, is: ["retry"])
     #expect(!device.screenText.contains("It failed"))
   }
 
@@ -219,7 +220,7 @@ private struct Questions: View {
     try device.tap("presenting")
     device.settle()
     #expect(device.screenText.contains("about item"))
-    #expect(try device.lines { try device.tap("use item") } == ["item"])
+    try expect(device.lines { try device.tap("use item") }, is: ["item"])
   }
 
   @Test func `a dialog hides its title, shows its message, and adds a Cancel`() throws {
@@ -228,7 +229,7 @@ private struct Questions: View {
     device.settle()
     #expect(!device.screenText.contains("Sure?") && device.screenText.contains("It is gone then"))
     #expect(device.screenText.contains("Cancel"))
-    #expect(try device.lines { try device.tap("Cancel") } == [])
+    try expect(device.lines { try device.tap("Cancel") }, is: [])
     #expect(!device.screenText.contains("Delete"))
   }
 
@@ -249,18 +250,18 @@ private struct Questions: View {
       }
     }
     let device = showing { Host() }
-    #expect(device.screenText[0] == "host light")
+    expect(device.screenText[0], is: "host light")
     try device.tap("sheet")
     device.settle()
-    #expect(device.screenText == ["sheet dark"])
+    expect(device.screenText, is: ["sheet dark"])
     try device.dismissSheet()
     device.settle()
     try device.tap("dark")
     device.settle()
-    #expect(device.screenText[0] == "host dark")
+    expect(device.screenText[0], is: "host dark")
     try device.tap("dark")
     device.settle()
-    #expect(device.screenText[0] == "host light")
+    expect(device.screenText[0], is: "host light")
   }
 }
 
@@ -275,8 +276,8 @@ private struct Questions: View {
       }
     }
     let device = showing { Counter() }
-    #expect(device.console == ["0 -> 0"])
-    #expect(try device.lines { try device.tap("add") } == ["0 -> 1", "changed to 1"])
+    expect(device.console, is: ["0 -> 0"])
+    try expect(device.lines { try device.tap("add") }, is: ["0 -> 1", "changed to 1"])
   }
 
   @Test func `a combined element is read as one, an ignored one not at all`() throws {
@@ -288,28 +289,29 @@ private struct Questions: View {
       .accessibilityElement(children: .combine).onTapGesture { print("combined") }
       Image(systemName: "trash").accessibilityLabel("Bin").onTapGesture { print("bin") }
     }
-    #expect(try device.lines { try device.tap("one, two") } == ["combined"])
-    #expect(try device.lines { try device.tap("Bin") } == ["bin"])
+    try expect(device.lines { try device.tap("one, two") }, is: ["combined"])
+    try expect(device.lines { try device.tap("Bin") }, is: ["bin"])
   }
 
   @Test func `relative times are words of the unit that fits`() {
     let formatter = RelativeDateTimeFormatter()
     func text(_ seconds: Double) -> String { formatter.localizedString(fromTimeInterval: seconds) }
-    #expect(
-      [-60, 60, -7_200, 86_400, -604_800].map(text) == [
+    expect(
+      [-60, 60, -7_200, 86_400, -604_800].map(text),
+      is: [
         "1 minute ago", "in 1 minute", "2 hours ago", "in 1 day", "1 week ago",
       ])
     formatter.dateTimeStyle = .named
-    #expect([-86_400, 86_400, 0].map(text) == ["yesterday", "tomorrow", "now"])
+    expect([-86_400, 86_400, 0].map(text), is: ["yesterday", "tomorrow", "now"])
     formatter.dateTimeStyle = .numeric
     formatter.unitsStyle = .spellOut
-    #expect(text(-7_200) == "two hours ago")
+    expect(text(-7_200), is: "two hours ago")
   }
 
   @Test func `lists of words have commas and a conjunction`() {
-    #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
-    #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
-    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    expect(ListFormatter.localizedString(byJoining: ["a"]), is: "a")
+    expect(ListFormatter.localizedString(byJoining: ["a", "b"]), is: "a and b")
+    expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]), is: "a, b, and c")
   }
 
   @Test func `curves end where they should, and their inverses lead back`() {
@@ -319,7 +321,7 @@ private struct Questions: View {
       #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
       #expect(abs(curve.inverse.value(at: curve.value(at: 0.3)) - 0.3) < 1e-3)
     }
-    #expect(UnitCurve.linear.velocity(at: 0.4) == 1)
+    expect(UnitCurve.linear.velocity(at: 0.4), is: 1)
     #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-6)
   }
 
@@ -332,8 +334,8 @@ private struct Questions: View {
     let back = there.applying(transform.inverted())
     #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 2) < 1e-9)
     #expect(CGAffineTransform.identity.isIdentity)
-    #expect(
-      CGAffineTransform(scaleX: 2, y: 2).concatenating(.init(translationX: 1, y: 1))
-        == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 1))
+    expect(
+      CGAffineTransform(scaleX: 2, y: 2).concatenating(.init(translationX: 1, y: 1)),
+      is: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 1, ty: 1))
   }
 }

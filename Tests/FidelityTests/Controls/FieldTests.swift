@@ -1,5 +1,6 @@
 // Fields: keystrokes, bindings, focus, submission.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,14 +8,15 @@ import Testing
 extension Controls {
   @Test func `each keystroke writes the binding, then onChange runs, then the body`() throws {
     let device = showing { NameForm() }
-    #expect(device.console == ["body \"\""])
-    #expect(
-      try device.lines { try device.type("Bo", into: "Name") } == [
+    expect(device.console, is: ["body \"\""])
+    try expect(
+      device.lines { try device.type("Bo", into: "Name") },
+      is: [
         "set B", "body \"B\"", "changed to B", "set Bo", "body \"Bo\"", "changed to Bo",
       ])
-    #expect(
-      try device.lines { try device.deleteBackward() } == ["set B", "body \"B\"", "changed to B"])
-    #expect(device.screenText == ["B"])
+    try expect(
+      device.lines { try device.deleteBackward() }, is: ["set B", "body \"B\"", "changed to B"])
+    expect(device.screenText, is: ["B"])
   }
 
   @Test func `a keystroke takes its time`() throws {
@@ -27,21 +29,21 @@ extension Controls {
 
   @Test func `a tap moves the focus, and each state is written once`() throws {
     let device = showing { Login() }
-    #expect(device.console == ["focus none"])
-    #expect(try device.lines { try device.tap("User") } == ["focus user"])
-    #expect(try device.lines { try device.tap("Password") } == ["focus password"])
-    #expect(try device.lines { try device.type("x") } == [])
-    #expect(device.screenText == ["User", "•", "Next", "Away"])
+    expect(device.console, is: ["focus none"])
+    try expect(device.lines { try device.tap("User") }, is: ["focus user"])
+    try expect(device.lines { try device.tap("Password") }, is: ["focus password"])
+    try expect(device.lines { try device.type("x") }, is: [])
+    expect(device.screenText, is: ["User", "•", "Next", "Away"])
   }
 
   @Test func `writing the state moves the focus, and the return key takes it away`() throws {
     let device = showing { Login() }
-    #expect(try device.lines { try device.tap("Next") } == ["focus password"])
-    #expect(try device.lines { try device.type("ab") } == [])
-    #expect(try device.lines { try device.submit() } == ["submit ab", "focus none"])
+    try expect(device.lines { try device.tap("Next") }, is: ["focus password"])
+    try expect(device.lines { try device.type("ab") }, is: [])
+    try expect(device.lines { try device.submit() }, is: ["submit ab", "focus none"])
     #expect(throws: DeviceError.noFocus) { try device.submit() }
-    #expect(try device.lines { try device.tap("User") } == ["focus user"])
-    #expect(try device.lines { try device.tap("Away") } == ["focus none"])
+    try expect(device.lines { try device.tap("User") }, is: ["focus user"])
+    try expect(device.lines { try device.tap("Away") }, is: ["focus none"])
     #expect(throws: DeviceError.noFocus) { try device.type("x") }
   }
 
@@ -59,8 +61,8 @@ extension Controls {
       }
     }
     let device = showing { Vanishing() }
-    #expect(try device.lines { try device.tap("Field") } == ["focused true"])
-    #expect(try device.lines { try device.tap("remove") } == ["focused true", "focused false"])
+    try expect(device.lines { try device.tap("Field") }, is: ["focused true"])
+    try expect(device.lines { try device.tap("remove") }, is: ["focused true", "focused false"])
   }
 
   @Test func `a sheet that goes takes the focus of its field with it, whoever dismisses it`() throws
@@ -102,7 +104,7 @@ extension Controls {
     let last = [
       "base true", "sheet  false", "sheet  true", "base false", "sheet a true", "sheet ab true",
     ]
-    #expect(device.console == ["base false"] + once + once + last)
+    expect(device.console, is: ["base false"] + once + once + last)
   }
 
   @Test func `sheets with fields are opened, focused, typed into and dismissed in any order`() {
@@ -170,14 +172,15 @@ extension Controls {
       }
     }
     let device = showing { Price() }
-    #expect(device.screenText == ["5"])
-    #expect(
-      try device.lines { try device.type("0.5x", into: "Price") } == [
+    expect(device.screenText, is: ["5"])
+    try expect(
+      device.lines { try device.type("0.5x", into: "Price") },
+      is: [
         "price 50.0", "price 50.5",
       ])
-    #expect(device.screenText == ["50.5x"])
-    #expect(try device.lines { try device.submit() } == [])
-    #expect(device.screenText == ["50.5"])
+    expect(device.screenText, is: ["50.5x"])
+    try expect(device.lines { try device.submit() }, is: [])
+    expect(device.screenText, is: ["50.5"])
   }
 
   @Test func `onSubmit runs inside out`() throws {
@@ -191,41 +194,41 @@ extension Controls {
     }
     let device = showing { Nested() }
     try device.tap("Field")
-    #expect(
-      try device.lines {
+    try expect(
+      device.lines {
         device.settle(); try device.submit()
-      } == ["inner", "outer"])
+      }, is: ["inner", "outer"])
   }
 
   @Test func `a search field filters while it is typed into`() throws {
     let device = showing { Searching() }
-    #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+    expect(device.screenText, is: ["Search", "apple", "pear", "idle", "cancel"])
     try device.type("pe", into: "Search")
     device.settle()
-    #expect(device.screenText == ["pe", "Cancel", "pear", "searching", "cancel"])
+    expect(device.screenText, is: ["pe", "Cancel", "pear", "searching", "cancel"])
     // The keyboard goes, the search stays until it is cancelled (documentation of `isSearching`).
     try device.submit()
     device.settle()
-    #expect(device.screenText == ["pe", "Cancel", "pear", "searching", "cancel"])
+    expect(device.screenText, is: ["pe", "Cancel", "pear", "searching", "cancel"])
     try device.tap("cancel")
     device.settle()
-    #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+    expect(device.screenText, is: ["Search", "apple", "pear", "idle", "cancel"])
   }
 
   @Test func `the button of a search ends it, and is gone with it`() throws {
     let device = showing { Searching() }
     try device.tap("Search")
     device.settle()
-    #expect(device.screenText == ["Search", "Cancel", "apple", "pear", "searching", "cancel"])
+    expect(device.screenText, is: ["Search", "Cancel", "apple", "pear", "searching", "cancel"])
     try device.type("pe", into: "Search")
     device.settle()
     try device.tap("Cancel")
     device.settle()
-    #expect(device.screenText == ["Search", "apple", "pear", "idle", "cancel"])
+    expect(device.screenText, is: ["Search", "apple", "pear", "idle", "cancel"])
     // A search that was ended can begin again.
     try device.type("ap", into: "Search")
     device.settle()
-    #expect(device.screenText == ["ap", "Cancel", "apple", "searching", "cancel"])
+    expect(device.screenText, is: ["ap", "Cancel", "apple", "searching", "cancel"])
   }
 
   @Test func `pulling runs the refresh action on the device's clock`() throws {
@@ -242,11 +245,11 @@ extension Controls {
       }
     }
     let device = showing { News() }
-    #expect(try device.lines { try device.pullToRefresh() } == ["begins"])
-    #expect(try device.lines { try device.pullToRefresh() } == [])
+    try expect(device.lines { try device.pullToRefresh() }, is: ["begins"])
+    try expect(device.lines { try device.pullToRefresh() }, is: [])
     device.advance(by: .seconds(2))
-    #expect(device.console == ["begins", "ends"])
-    #expect(device.screenText == ["new"])
+    expect(device.console, is: ["begins", "ends"])
+    expect(device.screenText, is: ["new"])
   }
 
   @Test func `text can only go into fields, and the error says which there are`() {
@@ -254,9 +257,9 @@ extension Controls {
     #expect(throws: DeviceError.notAField("Next", known: ["User", "Password"])) {
       try device.type("x", into: "Next")
     }
-    #expect(
-      "\(DeviceError.notAField("Next", known: ["User", "Password"]))"
-        == "\"Next\" is on screen but is not a text field; text fields: \"User\", \"Password\".")
+    expect(
+      "\(DeviceError.notAField("Next", known: ["User", "Password"]))",
+      is: "\"Next\" is on screen but is not a text field; text fields: \"User\", \"Password\".")
     #expect(
       throws: DeviceError.labelNotOnScreen("Nowhere", known: ["User", "Password", "Next", "Away"])
     ) {

@@ -1,5 +1,6 @@
 // Where a finger comes down: in the middle of what is visible, beside what covers that, or at a point that is given.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -100,39 +101,41 @@ private struct Spaces: View {
 
   @Test func `a finger goes beside what lies on the middle, and is told what covers all`() throws {
     let device = showing { Badged() }
-    #expect(try device.lines { try device.tap("a rather long label") } == ["ok"])
-    #expect(try device.lines { try device.tap("9") } == ["badge"])
+    try expect(device.lines { try device.tap("a rather long label") }, is: ["ok"])
+    try expect(device.lines { try device.tap("9") }, is: ["badge"])
     try device.tap("cover")
     device.settle()
     #expect(throws: DeviceError.covered("9", by: "curtain")) { try device.tap("9") }
-    #expect(
-      DeviceError.covered("ok", by: "curtain").description
-        == "\"ok\" is on screen but covered by \"curtain\".")
+    expect(
+      DeviceError.covered("ok", by: "curtain").description,
+      is: "\"ok\" is on screen but covered by \"curtain\".")
   }
 
   @Test func `a point is touched without a label, counted from the screen's corner`() throws {
     let device = showing { Plain() }
-    #expect(try device.lines { try device.tap(at: CGPoint(x: 30, y: 70)) } == ["green 30, 70"])
-    #expect(try device.lines { try device.tap(at: CGPoint(x: 30, y: 300)) } == [])
+    try expect(device.lines { try device.tap(at: CGPoint(x: 30, y: 70)) }, is: ["green 30, 70"])
+    try expect(device.lines { try device.tap(at: CGPoint(x: 30, y: 300)) }, is: [])
     #expect(throws: DeviceError.self) { try device.tap(at: CGPoint(x: -1, y: 0)) }
-    #expect(try device.lines { try device.play([.tapAt(x: 10, y: 60)]) } == ["green 10, 60"])
+    try expect(device.lines { try device.play([.tapAt(x: 10, y: 60)]) }, is: ["green 10, 60"])
   }
 
   @Test func `rows of a lazy stack see spaces on, inside and around their container`() throws {
     let device = showing { Spaces() }
-    #expect(device.screenText.prefix(2) == ["0: 0 0 50", "1: 100 100 150"])
+    expect(device.screenText.prefix(2), is: ["0: 0 0 50", "1: 100 100 150"])
     device.scroll(by: 40)
     device.settle()
-    #expect(device.screenText.prefix(2) == ["1: 100 60 110", "2: 200 160 210"])
+    expect(device.screenText.prefix(2), is: ["1: 100 60 110", "2: 200 160 210"])
   }
 
   @Test func `a gesture tells its place in the space that it asks for`() throws {
     let device = showing { Marks() }
-    #expect(
-      Set(try device.lines { try device.tap("mark") }) == ["content 150", "window 150", "local 50"])
+    expect(
+      Set(try device.lines { try device.tap("mark") }),
+      is: ["content 150", "window 150", "local 50"])
     device.scroll(by: 60)
     device.settle()
-    #expect(
-      Set(try device.lines { try device.tap("mark") }) == ["content 150", "window 90", "local 50"])
+    expect(
+      Set(try device.lines { try device.tap("mark") }),
+      is: ["content 150", "window 90", "local 50"])
   }
 }

@@ -1,5 +1,6 @@
 // Gestures: which of them gets a touch, in what order their closures are called.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -20,11 +21,11 @@ extension Controls {
           .gesture(TapGesture().onEnded { print("outer") }, including: .subviews)
       }
     }
-    #expect(try device.lines { try device.tap("inner") } == ["inner"])
-    #expect(try device.lines { try device.tap("high") } == ["outer"])
-    #expect(try device.lines { try device.tap("both") } == ["inner", "outer"])
-    #expect(try device.lines { try device.tap("button") } == ["button"])
-    #expect(try device.lines { try device.tap("masked") } == ["inner"])
+    try expect(device.lines { try device.tap("inner") }, is: ["inner"])
+    try expect(device.lines { try device.tap("high") }, is: ["outer"])
+    try expect(device.lines { try device.tap("both") }, is: ["inner", "outer"])
+    try expect(device.lines { try device.tap("button") }, is: ["button"])
+    try expect(device.lines { try device.tap("masked") }, is: ["inner"])
   }
 
   @Test func `a single tap waits until it cannot become a double tap any more`() throws {
@@ -33,27 +34,29 @@ extension Controls {
         .onTapGesture(count: 2) { print("double") }
         .onTapGesture { print("single") }
     }
-    #expect(try device.lines { try device.tap("target", count: 2) } == ["double"])
+    try expect(device.lines { try device.tap("target", count: 2) }, is: ["double"])
     try device.tap("target")
     device.advance(by: .milliseconds(300))
-    #expect(device.console == ["double"])
+    expect(device.console, is: ["double"])
     device.advance(by: .milliseconds(300))
-    #expect(device.console == ["double", "single"])
+    expect(device.console, is: ["double", "single"])
   }
 
   @Test func `a long press is complete while the finger is still down`() throws {
     let device = showing { Press() }
-    #expect(device.console == ["body false"])
+    expect(device.console, is: ["body false"])
     try device.longPress("target", for: .seconds(2))
     device.advance(by: .milliseconds(600))
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "body false", "pressing true", "body true", "pressing false", "pressed", "body false",
       ])
     device.settle()
-    #expect(device.console.count == 6)
-    #expect(
-      try device.lines { try device.tap("target") } == [
+    expect(device.console.count, is: 6)
+    try expect(
+      device.lines { try device.tap("target") },
+      is: [
         "pressing true", "body true", "pressing false", "body false",
       ])
   }
@@ -63,12 +66,13 @@ extension Controls {
     let log = try device.lines {
       try device.drag("target", by: CGSize(width: 30, height: 0), velocity: 600)
     }
-    #expect(
-      log == [
+    expect(
+      log,
+      is: [
         "changed 10.0", "body 10.0", "changed 20.0", "body 20.0", "changed 30.0", "body 30.0",
         "ended 30.0, at 600 points a second, towards 180", "body 0.0",
       ])
-    #expect(try device.lines { try device.drag("target", by: CGSize(width: 5, height: 0)) } == [])
+    try expect(device.lines { try device.drag("target", by: CGSize(width: 5, height: 0)) }, is: [])
   }
 
   /// Mechanism 15, the example, and 2.4: what `onChanged` writes is one transaction, what is written plainly in the
@@ -78,13 +82,14 @@ extension Controls {
     let log = try device.lines {
       try device.drag("target", by: CGSize(width: 20, height: 0), velocity: 600)
     }
-    #expect(log == ["body 10.0 1", "body 20.0 2"])
+    expect(log, is: ["body 10.0 1", "body 20.0 2"])
     let beside = showing { TrackingBeside() }
     let both = try beside.lines {
       try beside.drag("target", by: CGSize(width: 20, height: 0), velocity: 600)
     }
-    #expect(
-      both == [
+    expect(
+      both,
+      is: [
         "updating", "changed", "body 10.0 0.0", "body 10.0 10.0",
         "updating", "changed", "body 20.0 10.0", "body 20.0 20.0", "body 20.0 0.0",
       ])
@@ -97,7 +102,7 @@ extension Controls {
       try device.drag("target", by: CGSize(width: 40, height: 0), velocity: 600)
     }
     // What `updating` and `onChanged` write are two transactions (2.4).
-    #expect(log == ["body 10.0", "body 20.0", "body 20.0", "reset 20.0", "body 0.0"])
+    expect(log, is: ["body 10.0", "body 20.0", "body 20.0", "reset 20.0", "body 0.0"])
   }
 
   @Test func `a drag after a long press follows the finger only then`() throws {
@@ -108,7 +113,7 @@ extension Controls {
             if case .second(true, let drag?) = value { print("moved \(drag.translation.width)") }
           })
     }
-    #expect(try device.lines { try device.drag("target", by: CGSize(width: 60, height: 0)) } == [])
+    try expect(device.lines { try device.drag("target", by: CGSize(width: 60, height: 0)) }, is: [])
     let slow = try device.lines {
       try device.drag("target", by: CGSize(width: 8, height: 0), velocity: 20)
     }
@@ -126,9 +131,9 @@ extension Controls {
             .simultaneously(with: SpatialTapGesture().onEnded { _ in print("second") }))
       }
     }
-    #expect(try device.lines { try device.tap("exclusive", count: 2) } == ["double"])
-    #expect(try device.lines { try device.tap("exclusive") } == ["single"])
-    #expect(try device.lines { try device.tap("together") } == ["first", "second"])
+    try expect(device.lines { try device.tap("exclusive", count: 2) }, is: ["double"])
+    try expect(device.lines { try device.tap("exclusive") }, is: ["single"])
+    try expect(device.lines { try device.tap("together") }, is: ["first", "second"])
   }
 
   @Test func `what lies on top gets the touch, unless it lets touches through`() throws {
@@ -147,7 +152,7 @@ extension Controls {
     }
     let device = showing { Covered() }
     #expect(throws: DeviceError.covered("below", by: nil)) { try device.tap("below") }
-    #expect(try device.lines { try device.tap("open") } == [])
+    try expect(device.lines { try device.tap("open") }, is: [])
     #expect(device.screenText.contains("below"))
   }
 
@@ -162,22 +167,22 @@ extension Controls {
         Color.clear.frame(height: 40).accessibilityIdentifier("clear").onTapGesture { print("no") }
       }
     }
-    #expect(try device.lines { try device.tap("a") } == ["drawn"])
+    try expect(device.lines { try device.tap("a") }, is: ["drawn"])
   }
 
   @Test func `a touch on something disabled is delivered and does nothing`() throws {
     let device = showing { Switchboard() }
     for label in ["button", "toggle", "tap"] {
-      #expect(try device.lines { try device.tap(label) } == [])
+      try expect(device.lines { try device.tap(label) }, is: [])
     }
-    #expect(try device.lines { try device.setSlider("slider", to: 1) } == [])
-    #expect(try device.lines { try device.increment("stepper") } == [])
-    #expect(try device.lines { try device.pick("two", in: "picker") } == [])
+    try expect(device.lines { try device.setSlider("slider", to: 1) }, is: [])
+    try expect(device.lines { try device.increment("stepper") }, is: [])
+    try expect(device.lines { try device.pick("two", in: "picker") }, is: [])
     #expect(throws: DeviceError.disabled("field")) { try device.type("x", into: "field") }
-    #expect(try device.lines { try device.tap("enable") } == ["body 0.0 0 1 false"])
-    #expect(try device.lines { try device.tap("button") } == ["button"])
-    #expect(try device.lines { try device.tap("tap") } == ["tap"])
-    #expect(try device.lines { try device.tap("toggle") } == ["body 0.0 0 1 true"])
+    try expect(device.lines { try device.tap("enable") }, is: ["body 0.0 0 1 false"])
+    try expect(device.lines { try device.tap("button") }, is: ["button"])
+    try expect(device.lines { try device.tap("tap") }, is: ["tap"])
+    try expect(device.lines { try device.tap("toggle") }, is: ["body 0.0 0 1 true"])
   }
 
   @Test func `taps in the rows of a list reach the row`() throws {
@@ -189,11 +194,11 @@ extension Controls {
         }
       }
     }
-    #expect(try device.lines { try device.tap("row 3") } == ["tapped 3"])
-    #expect(try device.lines { try device.tap("go 4") } == ["went 4"])
+    try expect(device.lines { try device.tap("row 3") }, is: ["tapped 3"])
+    try expect(device.lines { try device.tap("go 4") }, is: ["went 4"])
     try device.scroll(toRow: 30)
     device.settle()
-    #expect(try device.lines { try device.tap("row 31") } == ["tapped 31"])
+    try expect(device.lines { try device.tap("row 31") }, is: ["tapped 31"])
   }
 }
 

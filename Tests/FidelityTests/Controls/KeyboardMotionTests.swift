@@ -1,5 +1,6 @@
 // Keys in their order, and the keyboard as it comes, goes and makes room.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -55,7 +56,7 @@ extension Controls {
       try device.deleteBackward(1)
       try device.submit()
     }
-    #expect(lines.filter { $0.hasPrefix("submit") } == ["submit ab"])
+    expect(lines.filter { $0.hasPrefix("submit") }, is: ["submit ab"])
   }
 
   @Test func `a key without focus, and with none on its way, is refused`() {
@@ -92,7 +93,7 @@ extension Controls {
       device.settle()
       return device.console.last { $0.hasPrefix("focused") } == "focused true"
     }
-    #expect(try isFocused(nil, by: 50) == (system == .iOS15))
+    try expect(isFocused(nil, by: 50), is: (system == .iOS15))
     #expect(try !isFocused(.immediately, by: 50))
     #expect(try isFocused(.never, by: 50))
     // With the finger it goes when that comes down upon it.
@@ -111,7 +112,7 @@ extension Controls {
     func height(_ device: SimulatedDevice) -> Int {
       device.console.last { $0.hasPrefix("height") }.flatMap { Int($0.dropFirst(7)) } ?? 0
     }
-    #expect(height(without) - height(device) == 44)
+    expect(height(without) - height(device), is: 44)
     #expect(try device.lines(afterTapping: "Done").contains("focused false"))
     #expect(!device.screenText.contains("Done"))
   }

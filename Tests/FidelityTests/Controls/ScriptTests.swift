@@ -1,5 +1,6 @@
 // What is done to a device by its calls is a script, and the script does the same to another device.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -97,19 +98,19 @@ extension Controls {
     let script = device.recordedScript
     let run = Script.Action.run(atMost: .seconds(5))
     let done = script.steps.map(\.action).filter { $0.isGesture || $0 == run }
-    #expect(done == actions)
+    expect(done, is: actions)
     #expect(device.console.contains("name Ada"))
     #expect(device.console.contains("flag 2"))
     #expect(device.console.contains("refreshed"))
 
     let other = showing { Tabs() }
     try other.play(script)
-    #expect(other.console == device.console)
-    #expect(other.diagnostics == device.diagnostics)
-    #expect(other.causes() == device.causes())
+    expect(other.console, is: device.console)
+    expect(other.diagnostics, is: device.diagnostics)
+    expect(other.causes(), is: device.causes())
     // Two devices live here, and allocations are seen by one: so times may differ by some of them.
-    #expect(other.engine.eventCount == device.engine.eventCount)
-    #expect(other.now == device.now)
+    expect(other.engine.eventCount, is: device.engine.eventCount)
+    expect(other.now, is: device.now)
   }
 
   @Test func `what the app itself asks for while the loop runs is not the script's`() throws {
@@ -121,17 +122,17 @@ extension Controls {
     device.beginTape()
     try device.tap("Go")
     device.settle()
-    #expect(device.console == ["posted"])
-    #expect(
-      device.recordedScript.steps == [Script.Step(.tap("Go"), start: .zero, then: .settle)])
+    expect(device.console, is: ["posted"])
+    expect(device.recordedScript.steps, is: [Script.Step(.tap("Go"), start: .zero, then: .settle)])
   }
 
   @Test func `a gesture that finds nothing is told on the tape`() {
     let device = showing { Text("still") }
     device.beginTape()
     device.fling(velocity: 900)
-    #expect(
-      device.recordedScript.steps.map(\.action) == [
+    expect(
+      device.recordedScript.steps.map(\.action),
+      is: [
         .unrecorded("a gesture that found nothing: \(DeviceError.noList)")
       ])
   }
@@ -148,9 +149,9 @@ extension Controls {
         .init(.fling(velocity: -500), start: .seconds(9), then: .nothing),
       ]))
     let starts = device.recordedScript.steps.filter { $0.action.isGesture }.compactMap(\.start)
-    #expect(starts.count == 3)
+    expect(starts.count, is: 3)
     #expect(starts[1] >= .milliseconds(100) && starts[1] < .milliseconds(110))
-    #expect(starts[2] == .seconds(9))
-    #expect(device.now - start == .seconds(9))
+    expect(starts[2], is: .seconds(9))
+    expect(device.now - start, is: .seconds(9))
   }
 }

@@ -1,5 +1,6 @@
 // Shapes take touches where they are filled, and of an outline the line alone.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -21,11 +22,11 @@ import Testing
 
   @Test func `a filled shape is touched within its outline`() throws {
     let device = showing { Discs() }
-    #expect(try device.lines { try device.tap("disc") } == ["disc"])
-    #expect(try device.lines { try device.tap(at: CGPoint(x: 50, y: 10)) } == ["disc"])
-    #expect(device.lines { _ = try? device.tap(at: CGPoint(x: 4, y: 4)) } == [])
-    #expect(try device.lines { try device.tap(at: CGPoint(x: 150, y: 201)) } == ["ring"])
-    #expect(try device.lines { try device.tap(at: CGPoint(x: 150, y: 350)) } == [])
+    try expect(device.lines { try device.tap("disc") }, is: ["disc"])
+    try expect(device.lines { try device.tap(at: CGPoint(x: 50, y: 10)) }, is: ["disc"])
+    expect(device.lines { _ = try? device.tap(at: CGPoint(x: 4, y: 4)) }, is: [])
+    try expect(device.lines { try device.tap(at: CGPoint(x: 150, y: 201)) }, is: ["ring"])
+    try expect(device.lines { try device.tap(at: CGPoint(x: 150, y: 350)) }, is: [])
   }
 
   private struct Dimmed: View {
@@ -44,13 +45,13 @@ import Testing
 
   @Test func `a shape above a button takes its touches, until it goes`() throws {
     let device = showing { Dimmed() }
-    #expect(try device.lines { try device.tap("below") } == ["below"])
+    try expect(device.lines { try device.tap("below") }, is: ["below"])
     try device.tap("dim")
     device.settle()
     #expect(throws: DeviceError.self) { try device.tap("below") }
     try device.tap(at: CGPoint(x: 100, y: 300))
     device.settle()
-    #expect(try device.lines { try device.tap("below") } == ["below"])
+    try expect(device.lines { try device.tap("below") }, is: ["below"])
   }
 
   private struct Ringed: View {
@@ -62,6 +63,6 @@ import Testing
 
   @Test func `an outline around a button lets touches through`() throws {
     let device = showing { Ringed() }
-    #expect(try device.lines { try device.tap("inside") } == ["inside"])
+    try expect(device.lines { try device.tap("inside") }, is: ["inside"])
   }
 }

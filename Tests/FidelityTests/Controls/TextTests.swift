@@ -1,5 +1,6 @@
 // What text shows: interpolated keys, formats, dates, and texts put together.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -14,7 +15,7 @@ extension Controls {
     let count = 1_234_567
     let small: Int8 = -5
     let plain = "\(count)"
-    #expect(
+    expect(
       texts {
         VStack {
           Text("\(count) items")
@@ -23,11 +24,11 @@ extension Controls {
           Text(verbatim: "\(count)")
           Text("\(-1_000)")
         }
-      } == ["1,234,567 items", "-5", "1234567", "1234567", "-1,000"])
+      }, is: ["1,234,567 items", "-5", "1234567", "1234567", "-1,000"])
   }
 
   @Test func `floating-point numbers in a key have six digits unless a specifier says otherwise`() {
-    #expect(
+    expect(
       texts {
         VStack {
           Text("\(1.5)")
@@ -35,11 +36,11 @@ extension Controls {
           Text("\(2.0 / 3, specifier: "%.2f")")
           Text("\(true) \("text")")
         }
-      } == ["1.500000", "1,234.500000", "0.67", "true text"])
+      }, is: ["1.500000", "1,234.500000", "0.67", "true text"])
   }
 
   @Test func `formats follow the locale of the environment`() {
-    #expect(
+    expect(
       texts {
         VStack {
           Text(1234.5, format: .number)
@@ -47,7 +48,7 @@ extension Controls {
           Text("half: \(0.5, format: .percent)")
           Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
         }
-      } == ["1,234.5", "25%", "half: 50%", "1.234,5"])
+      }, is: ["1,234.5", "25%", "half: 50%", "1.234,5"])
   }
 
   @Test func `dates are shown in American English and UTC unless the environment says otherwise`() {
@@ -60,8 +61,9 @@ extension Controls {
         Text(date, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 7_200)!)
       }
     }
-    #expect(
-      Array(shown.dropLast()) == ["January 1, 1970", "on January 1, 1970", "1970-01-01T00:00:00Z"])
+    expect(
+      Array(shown.dropLast()),
+      is: ["January 1, 1970", "on January 1, 1970", "1970-01-01T00:00:00Z"])
     #expect(shown.last?.hasPrefix("2:00") == true && shown.last?.hasSuffix("AM") == true)
   }
 
@@ -79,11 +81,11 @@ extension Controls {
       }
     }
     let device = showing { Clock() }
-    #expect(device.screenText == ["0:00", "0 sec", "+0 seconds", "tick 0"])
+    expect(device.screenText, is: ["0:00", "0 sec", "+0 seconds", "tick 0"])
     device.advance(by: .seconds(3_725))
     try device.tap("tick 0")
     device.settle()
-    #expect(device.screenText == ["1:02:05", "1 hr, 2 min", "-1 hour", "tick 1"])
+    expect(device.screenText, is: ["1:02:05", "1 hr, 2 min", "-1 hour", "tick 1"])
   }
 
   @Test func `texts put together are one text whose parts keep their fonts`() {
@@ -94,7 +96,7 @@ extension Controls {
         Text("see \(Text("here").bold())")
       }
     }
-    #expect(device.screenText == ["ab1,000", "ab1,000", "see here"])
+    expect(device.screenText, is: ["ab1,000", "ab1,000", "see here"])
     let widths = device.screenDescription.split(separator: "\n").filter { $0.contains("text") }
       .map { $0.split(separator: " ").last ?? "" }
     #expect(widths[0] != widths[1])
@@ -114,8 +116,8 @@ extension Controls {
     }
     let device = showing { Same() }
     let before = device.screenDescription
-    #expect(try device.lines { try device.tap("again") } == ["body"])
-    #expect(device.screenDescription == before)
+    try expect(device.lines { try device.tap("again") }, is: ["body"])
+    expect(device.screenDescription, is: before)
   }
 
   @Test func `markup of a localised text is shown, and that of a string or a value is not`() throws
@@ -137,8 +139,9 @@ extension Controls {
       }
     }
     let device = showing { Marked() }
-    #expect(
-      device.screenText == [
+    expect(
+      device.screenText,
+      is: [
         "plain strong and soft code gone here", "*Ada* has 2,000 and x*",
         "snake_case_name 2 * 3 * 4 *star*", "value *Ada*", "*Ada*", "**as it is**", "Ada",
       ])

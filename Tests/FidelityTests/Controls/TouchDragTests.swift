@@ -1,5 +1,6 @@
 // A finger that moves on what scrolls, and who has it: the content below, a row that is moved aside, or a gesture of the app's.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -34,31 +35,33 @@ extension Controls {
 
   @Test func `a finger drags what scrolls below it, and the control lets go`() throws {
     let device = showing { Letters() }
-    #expect(
-      try device.lines { try device.drag("first", by: CGSize(width: 0, height: -110)) } == [])
+    try expect(
+      device.lines { try device.drag("first", by: CGSize(width: 0, height: -110)) }, is: [])
     // The first ten points tell that it is a drag.
     #expect(abs((device.scrollPosition?.offset ?? 0) - 100) < 5)
-    #expect(
-      try device.lines { try device.drag("more 3", by: CGSize(width: 4, height: 300)) } == [])
-    #expect(device.scrollPosition?.offset == 0)
-    #expect(
-      try device.lines { try device.drag("first", by: CGSize(width: 0, height: -5)) } == [
+    try expect(
+      device.lines { try device.drag("more 3", by: CGSize(width: 4, height: 300)) }, is: [])
+    expect(device.scrollPosition?.offset, is: 0)
+    try expect(
+      device.lines { try device.drag("first", by: CGSize(width: 0, height: -5)) },
+      is: [
         "open first"
       ])
   }
 
   @Test func `a row that is dragged aside shows its actions, or runs the first`() throws {
     let device = showing { Letters() }
-    #expect(
-      try device.lines { try device.drag("second", by: CGSize(width: -80, height: 3)) } == [])
+    try expect(
+      device.lines { try device.drag("second", by: CGSize(width: -80, height: 3)) }, is: [])
     #expect(device.screenText.contains("Delete second"))
-    #expect(try device.lines(afterTapping: "Delete second") == ["delete second"])
-    #expect(
-      try device.lines { try device.drag("first", by: CGSize(width: -280, height: 0)) } == [
+    try expect(device.lines(afterTapping: "Delete second"), is: ["delete second"])
+    try expect(
+      device.lines { try device.drag("first", by: CGSize(width: -280, height: 0)) },
+      is: [
         "delete first"
       ])
-    #expect(
-      try device.lines { try device.drag("third", by: CGSize(width: -280, height: 0)) } == [])
+    try expect(
+      device.lines { try device.drag("third", by: CGSize(width: -280, height: 0)) }, is: [])
     #expect(device.screenText.contains("Delete third"))
     device.scroll(by: 10)
     device.settle()
@@ -100,7 +103,7 @@ extension Controls {
     let device = showing { Letters(gesture: 1) }
     var lines = try device.lines { try device.drag("first", by: CGSize(width: 0, height: -60)) }
     #expect(lines.count > 2 && lines.last == "end" && Set(lines.dropLast()) == ["drag"])
-    #expect(device.scrollPosition?.offset == 0)
+    expect(device.scrollPosition?.offset, is: 0)
     _ = try device.lines { try device.drag("first", by: CGSize(width: -100, height: 0)) }
     #expect(!device.screenText.contains("Delete first"))
     let shared = showing { Letters(gesture: 2) }
@@ -114,8 +117,7 @@ extension Controls {
       List { ForEach(0..<40) { Text("row \($0)") } }
         .gesture(DragGesture(minimumDistance: 12).onChanged { _ in print("drag") })
     }
-    #expect(
-      try device.lines { try device.drag("row 4", by: CGSize(width: 0, height: -60)) } == [])
+    try expect(device.lines { try device.drag("row 4", by: CGSize(width: 0, height: -60)) }, is: [])
     #expect((device.scrollPosition?.offset ?? 0) > 40)
   }
 
@@ -137,17 +139,19 @@ extension Controls {
 
   @Test func `a finger turns pages, scrolls what is on them and moves their rows aside`() throws {
     let device = showing { Pages() }
-    #expect(
-      try device.lines { try device.drag("line 0.3", by: CGSize(width: -260, height: 10)) } == [
+    try expect(
+      device.lines { try device.drag("line 0.3", by: CGSize(width: -260, height: 10)) },
+      is: [
         "page 1"
       ])
-    #expect(
-      try device.lines { try device.drag("line 1.3", by: CGSize(width: -90, height: 0)) } == [])
-    #expect(
-      try device.lines { try device.drag("line 1.3", by: CGSize(width: 10, height: -80)) } == [])
+    try expect(
+      device.lines { try device.drag("line 1.3", by: CGSize(width: -90, height: 0)) }, is: [])
+    try expect(
+      device.lines { try device.drag("line 1.3", by: CGSize(width: 10, height: -80)) }, is: [])
     #expect((device.scrollPosition?.offset ?? 0) > 60)
-    #expect(
-      try device.lines { try device.drag("line 1.8", by: CGSize(width: 260, height: 0)) } == [
+    try expect(
+      device.lines { try device.drag("line 1.8", by: CGSize(width: 260, height: 0)) },
+      is: [
         "page 0"
       ])
     _ = try device.lines { try device.drag("page 0", by: CGSize(width: -90, height: 0)) }

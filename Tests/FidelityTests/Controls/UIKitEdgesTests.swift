@@ -1,6 +1,7 @@
 // What SwiftUI code uses of UIKit at its edges: controllers and views that stand in a screen as boxes, their looks,
 // texts of controls, literals of colours and images.
 
+import Expectations
 import SimDevice
 import SimViews
 import SwiftUI
@@ -90,7 +91,7 @@ private struct ScrolledBounds: View {
     try device.tap("Switch")
     device.settle()
     let once = ["made", "box loaded", "updated", "box will appear", "box appeared"]
-    #expect(log == once + ["box will disappear", "box disappeared"] + once)
+    expect(log, is: once + ["box will disappear", "box disappeared"] + once)
   }
 
   @Test func `the view of a controller is made when it is asked for, once`() {
@@ -99,7 +100,7 @@ private struct ScrolledBounds: View {
     #expect(!controller.isViewLoaded && log == [])
     controller.view.backgroundColor = .clear
     _ = controller.view
-    #expect(log == ["own loaded"])
+    expect(log, is: ["own loaded"])
   }
 
   @Test func `controllers know what holds them and what they present`() {
@@ -123,9 +124,9 @@ private struct ScrolledBounds: View {
   @Test func `a view of an app's own has its initializers, its layer and its looks`() {
     let bubble = Bubble()
     #expect(bubble.frame == .zero && bubble.layer is CAGradientLayer)
-    #expect(bubble.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 70, height: 20))
+    expect(bubble.sizeThatFits(CGSize(width: 500, height: 500)), is: CGSize(width: 70, height: 20))
     UITableView.appearance().backgroundColor = .clear
-    #expect(UITableView.appearance().backgroundColor == .clear)
+    expect(UITableView.appearance().backgroundColor, is: .clear)
     #expect(UITableView.appearance() !== UICollectionView.appearance() as UIView)
   }
 
@@ -137,7 +138,7 @@ private struct ScrolledBounds: View {
     )
     around.addSubview(above)
     around.insertSubview(below, at: 0)
-    #expect(around.subviews == [below, above])
+    expect(around.subviews, is: [below, above])
     #expect(around.hitTest(CGPoint(x: 50, y: 50), with: nil) === above)
     #expect(around.hitTest(CGPoint(x: 20, y: 20), with: nil) === below)
     #expect(around.hitTest(CGPoint(x: 90, y: 10), with: nil) === around)
@@ -167,7 +168,7 @@ private struct ScrolledBounds: View {
     let label = UILabel()
     label.text = "Some words"
     let size = label.intrinsicContentSize
-    #expect(sizes[1] == size)
+    expect(sizes[1], is: size)
     #expect(abs(sizes[0].width - size.width) <= 1 && abs(sizes[0].height - size.height) <= 1)
   }
 
@@ -177,9 +178,9 @@ private struct ScrolledBounds: View {
     let line = UIFont.systemFont(ofSize: 17).lineHeight
     view.text = "One line"
     let within = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
-    #expect(view.sizeThatFits(within).height == 16 + line.roundedUp(scale: 3))
+    expect(view.sizeThatFits(within).height, is: 16 + line.roundedUp(scale: 3))
     view.text = "One line, and as many more as it takes to fill the width of the view"
-    #expect(view.sizeThatFits(within).height == 16 + (3 * line).roundedUp(scale: 3))
+    expect(view.sizeThatFits(within).height, is: 16 + (3 * line).roundedUp(scale: 3))
   }
 
   @Test func `points of a view are converted by the frames around it`() {
@@ -188,15 +189,15 @@ private struct ScrolledBounds: View {
       UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
     )
     outer.addSubview(inner)
-    #expect(inner.convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 14, y: 25))
-    #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
+    expect(inner.convert(CGPoint(x: 3, y: 3), to: nil), is: CGPoint(x: 14, y: 25))
+    expect(inner.convert(inner.bounds, to: outer), is: inner.frame)
   }
 
   @Test func `the shared cache of answers is the one that was set`() {
     let before = URLCache.shared
     defer { URLCache.shared = before }
     URLCache.shared = URLCache(memoryCapacity: 5, diskCapacity: 6)
-    #expect(URLSessionConfiguration.default.urlCache?.diskCapacity == 6)
+    expect(URLSessionConfiguration.default.urlCache?.diskCapacity, is: 6)
   }
 
   @Test func `an action of a control runs for its events`() {
@@ -207,7 +208,7 @@ private struct ScrolledBounds: View {
     slider.addAction(UIAction { _ in heard.append("touched") }, for: .touchUpInside)
     slider.value = 0.5
     slider.sendActions(for: .valueChanged)
-    #expect(heard == ["0.5"])
+    expect(heard, is: ["0.5"])
   }
 
   @Test func `places in the text of a field are counted in its characters`() throws {
@@ -222,21 +223,21 @@ private struct ScrolledBounds: View {
 
   @Test func `literals of colors and images are UIKit's`() {
     let color = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(color == Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    expect(color, is: Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
     let colors = [#colorLiteral(red: 0, green: 0, blue: 1, alpha: 0.5), UIColor.red]
-    #expect(colors[0].cgColor.alpha == 0.5)
+    expect(colors[0].cgColor.alpha, is: 0.5)
     let image = #imageLiteral(resourceName: "Nothing")
-    #expect(image.size == CGSize(width: 44, height: 44))
+    expect(image.size, is: CGSize(width: 44, height: 44))
   }
 
   @Test func `images are begun and ended one within the other`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 20), false, 0)
     let inner = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
-      #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 4))
+      expect(UIGraphicsGetImageFromCurrentImageContext()?.size, is: CGSize(width: 4, height: 4))
     }
     #expect(inner.size == CGSize(width: 4, height: 4) && UIGraphicsGetCurrentContext() != nil)
-    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 30, height: 20))
+    expect(UIGraphicsGetImageFromCurrentImageContext()?.size, is: CGSize(width: 30, height: 20))
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
@@ -247,6 +248,6 @@ private struct ScrolledBounds: View {
     device.settle()
     try device.tap("Ask")
     device.settle()
-    #expect(device.screenText.first == "-40 \(Int(UIScreen.main.bounds.width)) none")
+    expect(device.screenText.first, is: "-40 \(Int(UIScreen.main.bounds.width)) none")
   }
 }

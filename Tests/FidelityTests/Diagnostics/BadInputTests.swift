@@ -1,6 +1,7 @@
 // Programs that write while an update goes on, or that feed themselves: each occurrence is told in the framework's
 // words, bodies are bounded, and the screen is what the framework would show (mechanism 2.1, 6.5, 7.6).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -13,46 +14,48 @@ extension Diagnostics {
 
   @Test func `each write of a body is told, and none is kept`() throws {
     let device = showing { Twice() }
-    #expect(device.console == ["body 0 0"])
-    #expect(device.diagnostics == [Self.modifying, Self.modifying])
-    #expect(try device.lines(afterTapping: "0") == ["body 1 0"])
-    #expect(device.diagnostics.count == 4)
-    #expect(device.screenText == ["1"])
+    expect(device.console, is: ["body 0 0"])
+    expect(device.diagnostics, is: [Self.modifying, Self.modifying])
+    try expect(device.lines(afterTapping: "0"), is: ["body 1 0"])
+    expect(device.diagnostics.count, is: 4)
+    expect(device.screenText, is: ["1"])
   }
 
   @Test func `what an init, a property's update and a getter write is told and dropped`() throws {
     let device = showing { Writers() }
-    #expect(device.console == ["Writers 0", "Initial", "Updating"])
-    #expect(device.diagnostics == [Self.modifying, Self.modifying, Self.modifying])
-    #expect(try device.lines(afterTapping: "0") == ["Writers 1"])
-    #expect(device.diagnostics.count == 5)
-    #expect(device.screenText.first == "1")
+    expect(device.console, is: ["Writers 0", "Initial", "Updating"])
+    expect(device.diagnostics, is: [Self.modifying, Self.modifying, Self.modifying])
+    try expect(device.lines(afterTapping: "0"), is: ["Writers 1"])
+    expect(device.diagnostics.count, is: 5)
+    expect(device.screenText.first, is: "1")
   }
 
   @Test func `what a sheet's content, a layout and a binding write is told and dropped`() throws {
     let device = showing { Deep() }
-    #expect(device.console == ["Deep 0"])
+    expect(device.console, is: ["Deep 0"])
     let layout = device.diagnostics.count
     #expect(layout > 0 && Set(device.diagnostics) == [Self.modifying])
-    #expect(try device.lines(afterTapping: "show") == ["sheet 0"])
-    #expect(device.diagnostics.dropFirst(layout) == [Self.modifying])
+    try expect(device.lines(afterTapping: "show"), is: ["sheet 0"])
+    expect(device.diagnostics.dropFirst(layout), is: [Self.modifying])
   }
 
   @Test func `what is published in an update is told and seen by the next one`() throws {
     let device = showing { Publishing() }
-    #expect(device.console == ["Publishing 0", "row 0", "Publishing 1", "row 1"])
-    #expect(device.diagnostics == [Self.publishing])
-    #expect(device.screenText == ["1", "row 1"])
+    expect(device.console, is: ["Publishing 0", "row 0", "Publishing 1", "row 1"])
+    expect(device.diagnostics, is: [Self.publishing])
+    expect(device.screenText, is: ["1", "row 1"])
   }
 
   @Test func `closures of onChange that feed each other are cut off, each by itself`() throws {
     let device = showing { PingPong() }
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "body 1 0", "a 1", "body 1 1", "b 1", "body 2 1", "a 2", "body 2 2", "b 2", "body 3 2",
       ])
-    #expect(
-      device.diagnostics == ["onChange(of: Int) action tried to update multiple times per frame."])
+    expect(
+      device.diagnostics, is: ["onChange(of: Int) action tried to update multiple times per frame."]
+    )
     #expect(device.settle())
   }
 
@@ -60,17 +63,18 @@ extension Diagnostics {
     let device = showing { Growing() }
     let first = device.console.count
     #expect(first < 20)
-    #expect(try device.lines(afterTapping: "grow") == ["told 101.0", "told 102.0"])
-    #expect(
-      device.diagnostics.last == "Bound preference Length tried to update multiple times per frame."
-    )
+    try expect(device.lines(afterTapping: "grow"), is: ["told 101.0", "told 102.0"])
+    expect(
+      device.diagnostics.last,
+      is: "Bound preference Length tried to update multiple times per frame.")
     #expect(device.settle())
   }
 
   @Test func `geometry that swings between two sizes is cut off, with the framework's message`() {
     let device = showing { Swinging() }
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "Geometry action tried to update multiple times per frame."
       ])
     #expect(device.console.count < 20)

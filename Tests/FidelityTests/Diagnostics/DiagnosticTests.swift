@@ -1,6 +1,7 @@
 // What the framework says of mistakes, in its own words.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimDevice
 import SimGraph
 @_spi(Runtime) import SimViews
@@ -13,8 +14,9 @@ extension Diagnostics {
   @Test func `ids that occur twice in a ForEach are told, each once`() throws {
     let device = showing { Twins(items: [1, 2, 1, 3, 1, 2]) }
     let type = "ForEach<Array<Int>, Int, Text>"
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "\(type): the ID 1 occurs multiple times within the collection, this will give undefined "
           + "results!",
         "\(type): the ID 2 occurs multiple times within the collection, this will give undefined "
@@ -25,11 +27,12 @@ extension Diagnostics {
   @Test func `ids become the same in an update, too, and a list tells as a ForEach does`() throws {
     for isList in [false, true] {
       let device = showing { Twinning(isList: isList) }
-      #expect(device.diagnostics == [])
+      expect(device.diagnostics, is: [])
       try device.tap("twin")
       device.settle()
-      #expect(
-        device.diagnostics == [
+      expect(
+        device.diagnostics,
+        is: [
           "ForEach<Array<Int>, Int, Text>: the ID 2 occurs multiple times within the collection, "
             + "this will give undefined results!"
         ])
@@ -38,23 +41,25 @@ extension Diagnostics {
 
   @Test func `a range over constants has no ids that could be the same`() {
     let device = showing { VStack { ForEach(0..<3) { Text("\($0)") } } }
-    #expect(device.diagnostics == [])
+    expect(device.diagnostics, is: [])
   }
 
   /// The value is dropped (mechanism 2.1).
   @Test func `GT-122 a state that a body writes`() {
     let device = showing { WritingBody() }
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "Modifying state during view update, this will cause undefined behavior."
       ])
-    #expect(device.screenText == ["0"])
+    expect(device.screenText, is: ["0"])
   }
 
   @Test func `GT-122 an object that announces a change in a body`() {
     let device = showing { PublishingBody() }
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "Publishing changes from within view updates is not allowed, this will cause undefined "
           + "behavior."
       ])
@@ -70,8 +75,9 @@ extension Diagnostics {
     second.next = { graph.read(first.node!) }
     device.engine.runtime.perform { graph.read(first.node!) }
     let number = first.node!.index
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "=== AttributeGraph: cycle detected through attribute \(number) ===",
         "The cycle is ring → ring → ring; the value from before is used.",
       ])
@@ -83,21 +89,22 @@ extension Diagnostics {
 
   @Test func `GT-121 a StateObject that is read in init makes an instance of its own`() throws {
     let device = showing { EarlyReader() }
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "Accessing StateObject's object without being installed on a View. This will create a new "
           + "instance each time."
       ])
-    #expect(device.console == ["Model.init", "Model.init"])
+    expect(device.console, is: ["Model.init", "Model.init"])
   }
 
   @Test func `an update that never ends is cut, and the device says what was pending`() {
     let device = SimulatedDevice()
     device.launch { Endless() }
     #expect(!device.settle())
-    #expect(
-      device.diagnostics.last
-        == "The loop was cut before the device came to rest; pending: an update of the view graph.")
+    expect(
+      device.diagnostics.last,
+      is: "The loop was cut before the device came to rest; pending: an update of the view graph.")
     #expect(
       device.diagnostics.contains(
         "Publishing changes from within view updates is not allowed, this will cause undefined "

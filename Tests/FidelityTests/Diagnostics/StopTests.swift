@@ -1,5 +1,6 @@
 // Mistakes that end the program, each in a process of its own.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -40,8 +41,8 @@ extension Diagnostics {
       MayHaveAccount()
       HoldsCart()
     }
-    #expect(device.screenText == ["no account", "holds"])
-    #expect(device.diagnostics == [])
+    expect(device.screenText, is: ["no account", "holds"])
+    expect(device.diagnostics, is: [])
   }
 
   @Test func `a view that holds itself without end is stopped with a sentence`() async {
@@ -60,7 +61,7 @@ extension Diagnostics {
 
   @Test func `a view that holds itself and comes to an end is no mistake`() {
     let device = showing { Stairs(level: 0) }
-    #expect(device.screenText == ["level 100"])
+    expect(device.screenText, is: ["level 100"])
   }
 
   private func text(_ result: ExitTest.Result?) -> String {

@@ -1,5 +1,6 @@
 // What the app scrolls itself: at once, or under an animation from frame to frame.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -55,13 +56,13 @@ extension Lists {
     let device = showing { Chat(isList: isList) }
     var lines: [String] = []
     let jump = try device.measure { lines = try device.lines(afterTapping: "jump") }
-    #expect(lines == [])
-    #expect(topRow(of: device) == "row 300")
+    expect(lines, is: [])
+    expect(topRow(of: device), is: "row 300")
     try device.scroll(toRow: 0)
     device.settle()
     let move = try device.measure { lines = try device.lines(afterTapping: "move") }
-    #expect(lines == ["idle to animating", "animating to idle"])
-    #expect(topRow(of: device) == "row 300")
+    expect(lines, is: ["idle to animating", "animating to idle"])
+    expect(topRow(of: device), is: "row 300")
     // On the way rows were made that stay out of sight; how high they were corrects the place.
     #expect(move.bodies(of: ChatRow.self) > jump.bodies(of: ChatRow.self) + 20)
     #expect(move.frames > jump.frames + 15)
@@ -81,8 +82,8 @@ extension Lists {
         Double(measured.trackedTime.components.attoseconds / 1_000_000_000_000_000)
         + Double(measured.trackedTime.components.seconds) * 1_000
       #expect(abs(tracked - Double(span)) < 60, "\(isList) \(system): \(tracked)")
-      #expect(topRow(of: device) == "row 40")
-      #expect(device.console == ["idle to animating", "animating to idle"])
+      expect(topRow(of: device), is: "row 40")
+      expect(device.console, is: ["idle to animating", "animating to idle"])
     }
   }
 
@@ -107,7 +108,7 @@ extension Lists {
     device.advance(by: .milliseconds(1_070))
     #expect(abs((device.scrollPosition?.offset ?? 0) - 1_000) < 20)
     device.settle()
-    #expect(device.scrollPosition?.offset == 2_000)
+    expect(device.scrollPosition?.offset, is: 2_000)
   }
 
   @Test(arguments: [true, false])
@@ -115,10 +116,10 @@ extension Lists {
     let device = showing { Chat(isList: isList) }
     _ = try device.lines(afterTapping: "down")
     // The next one lies below the safe area.
-    #expect(device.screenText.suffix(2) == ["row 300", "row 301"])
+    expect(device.screenText.suffix(2), is: ["row 300", "row 301"])
     let before = device.scrollPosition?.offset
     _ = try device.lines(afterTapping: "down")
-    #expect(device.scrollPosition?.offset == before)
+    expect(device.scrollPosition?.offset, is: before)
   }
 
   @Test func `a finger stops what the app moves, and so does another wish of the app`() throws {
@@ -130,15 +131,15 @@ extension Lists {
     device.settle()
     let stopped = device.scrollPosition?.offset ?? 0
     #expect(stopped > before && stopped < before + 200)
-    #expect(device.console == ["idle to animating", "animating to idle"])
+    expect(device.console, is: ["idle to animating", "animating to idle"])
     let lines = try device.log {
       try device.tap("slowly")
       device.advance(by: .milliseconds(400))
       try device.tap("jump")
       device.settle()
     }
-    #expect(topRow(of: device) == "row 300")
-    #expect(lines == ["idle to animating", "animating to idle"])
+    expect(topRow(of: device), is: "row 300")
+    expect(lines, is: ["idle to animating", "animating to idle"])
   }
 
   private struct Index: View {

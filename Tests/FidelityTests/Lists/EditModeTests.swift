@@ -3,6 +3,7 @@
 // The button and its effect are documented; how wide the controls are, and that the selection is given up when the mode
 // ends, are estimates (`ListHost+Editing.swift`).
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 import SimDevice
@@ -51,25 +52,26 @@ extension Lists {
 
     @Test func `an edit button makes rows show what deletes and moves them`() throws {
       let device = showing { Notes() }
-      #expect(controls(device) == [])
+      expect(controls(device), is: [])
       let before = try leading(of: "two", on: device)
       try device.tap("Edit")
       device.settle()
       #expect(device.screenText.contains("Done"))
-      #expect(
-        controls(device) == [
+      expect(
+        controls(device),
+        is: [
           "Reorder one", "Delete two", "Delete three", "Reorder three", "Delete four",
           "Reorder four",
         ])
-      #expect(try leading(of: "two", on: device) == before + 38)
-      #expect(try leading(of: "one", on: device) == before)
+      try expect(leading(of: "two", on: device), is: before + 38)
+      try expect(leading(of: "one", on: device), is: before)
       try device.tap("free")
       device.settle()
-      #expect(controls(device).first == "Delete one")
+      expect(controls(device).first, is: "Delete one")
       try device.tap("Done")
       device.settle()
-      #expect(controls(device) == [])
-      #expect(try leading(of: "two", on: device) == before)
+      expect(controls(device), is: [])
+      try expect(leading(of: "two", on: device), is: before)
     }
 
     @Test func `a row that is to be deleted asks first`() throws {
@@ -85,8 +87,9 @@ extension Lists {
       #expect(!controls(device).contains("Delete"))
       try device.moveRow(2, to: 0)
       device.settle()
-      #expect(
-        device.screenText.filter { ["one", "two", "four"].contains($0) } == ["four", "one", "two"])
+      expect(
+        device.screenText.filter { ["one", "two", "four"].contains($0) },
+        is: ["four", "one", "two"])
       #expect(throws: DeviceError.notMovable(2, to: 0)) { try device.moveRow(2, to: 0) }
     }
 
@@ -135,7 +138,7 @@ extension Lists {
       try device.tap("switch")
       device.settle()
       #expect(device.screenText.contains("editing"))
-      #expect(controls(device) == ["Delete a", "Delete b"])
+      expect(controls(device), is: ["Delete a", "Delete b"])
     }
 
     struct Choosing: View {
@@ -216,7 +219,7 @@ extension Lists {
       #expect(device.screenText.contains("old"))
       let bare = showing { VStack { RenameButton() } }
       try? bare.tap("Rename")
-      #expect(bare.screenText == ["Rename"])
+      expect(bare.screenText, is: ["Rename"])
     }
 
     @Test func `in edit mode a link of a row leads nowhere`() throws {

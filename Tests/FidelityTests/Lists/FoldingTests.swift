@@ -1,6 +1,7 @@
 // Sections that are folded, and rows that lie inside of others.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimDevice
 @_spi(Runtime) import SimViews
 import SwiftUI
@@ -39,11 +40,11 @@ extension Lists {
       throws
     {
       let device = showing { Sidebar(style: .sidebar) }
-      #expect(device.screenText == ["first", "a 0", "inner 0", "inner 1", "second", "last"])
-      #expect(try device.lines(afterTapping: "first") == [])
-      #expect(device.screenText == ["first", "second", "last"])
-      #expect(try device.lines(afterTapping: "first") == [])
-      #expect(device.screenText == ["first", "a 0", "inner 0", "inner 1", "second", "last"])
+      expect(device.screenText, is: ["first", "a 0", "inner 0", "inner 1", "second", "last"])
+      try expect(device.lines(afterTapping: "first"), is: [])
+      expect(device.screenText, is: ["first", "second", "last"])
+      try expect(device.lines(afterTapping: "first"), is: [])
+      expect(device.screenText, is: ["first", "a 0", "inner 0", "inner 1", "second", "last"])
       // A constant cannot be changed.
       _ = try device.lines(afterTapping: "second")
       #expect(!device.screenText.contains("hidden"))
@@ -62,7 +63,7 @@ extension Lists {
       let device = showing {
         VStack { Section("head", isExpanded: .constant(false)) { Text("shown") } }
       }
-      #expect(device.screenText == ["head", "shown"])
+      expect(device.screenText, is: ["head", "shown"])
     }
 
     @Test func `sections of a ForEach are folded one by one`() throws {
@@ -84,11 +85,11 @@ extension Lists {
       let device = showing { Screen() }
       try device.tap("b")
       device.settle()
-      #expect(device.screenText == ["a", "a0", "a1", "b", "c", "c0", "c1"])
+      expect(device.screenText, is: ["a", "a0", "a1", "b", "c", "c0", "c1"])
       try device.tap("a")
       try device.tap("b")
       device.settle()
-      #expect(device.screenText == ["a", "b", "b0", "b1", "c", "c0", "c1"])
+      expect(device.screenText, is: ["a", "b", "b0", "b1", "c", "c0", "c1"])
     }
 
     @Test func `sections of a known number of rows are folded in a ForEach, too`() throws {
@@ -114,8 +115,8 @@ extension Lists {
       let device = showing { Screen() }
       try device.tap("head 1")
       device.settle()
-      #expect(
-        device.screenText == ["head 0", "one 0", "two 0", "head 1", "head 2", "one 2", "two 2"])
+      expect(
+        device.screenText, is: ["head 0", "one 0", "two 0", "head 1", "head 2", "one 2", "two 2"])
     }
 
     private func leading(of text: String, on device: SimulatedDevice) throws -> CGFloat {
@@ -139,7 +140,7 @@ extension Lists {
         try leading(of: $0, on: device) - root
       }
       let step = ListHost.indentationWidth
-      #expect(places == [step, 2 * step, step, 0])
+      expect(places, is: [step, 2 * step, step, 0])
     }
 
     @Test func `the content of a group in a stack is not indented`() throws {
@@ -148,7 +149,7 @@ extension Lists {
           DisclosureGroup("group", isExpanded: .constant(true)) { Text("inside") }
         }
       }
-      #expect(try leading(of: "inside", on: device) == leading(of: "group", on: device))
+      try expect(leading(of: "inside", on: device), is: leading(of: "group", on: device))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Probes
 import SimDevice
 import SwiftUI
@@ -42,8 +43,8 @@ extension Lists {
     try device.lines(afterScrollingTo: 39)
     let back = try device.lines(afterScrollingTo: 0)
     #expect(back.contains("row 0: onAppear"))
-    #expect(device.births(of: "row 0") == [birth])
-    #expect(device.count(.disappearances) == 0)
+    expect(device.births(of: "row 0"), is: [birth])
+    expect(device.count(.disappearances), is: 0)
   }
 
   @Test func `GT-085 a LazyVGrid is like a LazyVStack, line by line`() throws {
@@ -54,8 +55,8 @@ extension Lists {
     try device.lines(afterScrollingTo: 38)
     let back = try device.lines(afterScrollingTo: 0)
     #expect(back.contains("cell 1: onAppear"))
-    #expect(device.births(of: "cell 1") == [birth])
-    #expect(device.count(.disappearances) == 0)
+    expect(device.births(of: "cell 1"), is: [birth])
+    expect(device.count(.disappearances), is: 0)
   }
 
   @Test func `GT-085 a List with hard-coded children recycles them like those of a dynamic one`()
@@ -69,14 +70,14 @@ extension Lists {
     #expect(away.contains("row 0: onDisappear") && away.contains("row 29: onAppear"))
     let back = try device.lines(afterScrollingTo: 0)
     #expect(back.contains("row 0: onAppear") && back.contains("row 29: onDisappear"))
-    #expect(device.births(of: "row 0") == [birth])
+    expect(device.births(of: "row 0"), is: [birth])
   }
 
   @Test
   func `GT-090 lazy content appears as it enters, again and again; eager content all at once`() {
     let lazy = showing(on: .iOS15) { Numbers(count: 100) }
     let visible = lazy.console.count
-    #expect(lazy.console.sorted() == (0..<visible).map { "\($0) onAppear" }.sorted())
+    expect(lazy.console.sorted(), is: (0..<visible).map { "\($0) onAppear" }.sorted())
     #expect(visible > 20 && visible < 50)
     let down = lazy.log {
       lazy.scroll(by: 300)
@@ -101,10 +102,10 @@ extension Lists {
         }
       }
     }
-    #expect(eager.console.count == 100)
+    expect(eager.console.count, is: 100)
     eager.scroll(by: 300)
     eager.settle()
-    #expect(eager.console.count == 100)
+    expect(eager.console.count, is: 100)
   }
 
   @Test func `GT-024 a subview of a lazy stack keeps its state while it is scrolled away`() throws {
@@ -148,7 +149,7 @@ extension Lists {
     let device = showing {
       LazyVStack { ForEach(0..<50, id: \.self) { LifecycleMonitor("row \($0)") } }
     }
-    #expect(device.console.count == 50)
+    expect(device.console.count, is: 50)
   }
 
   @Test func `the tracks of a grid decide how many subviews share a line`() {
@@ -163,13 +164,13 @@ extension Lists {
       return Int((device.scrollPosition?.limit ?? 0) + device.engine.safeArea.height)
     }
     // 390 points wide, 8 between the tracks.
-    #expect(length([GridItem()]) == 5_000)
-    #expect(length([GridItem(.fixed(100)), GridItem(.fixed(100))]) == 2_500)
-    #expect(length([GridItem(.flexible()), GridItem(.flexible()), GridItem(.fixed(50))]) == 1_700)
-    #expect(length([GridItem(.adaptive(minimum: 100))]) == 1_700)
-    #expect(length([GridItem(.adaptive(minimum: 91.5), spacing: 8)]) == 1_250)
-    #expect(length([GridItem(.adaptive(minimum: 1_000))]) == 5_000)
-    #expect(length([GridItem(.fixed(-20)), GridItem(.adaptive(minimum: .infinity))]) == 2_500)
+    expect(length([GridItem()]), is: 5_000)
+    expect(length([GridItem(.fixed(100)), GridItem(.fixed(100))]), is: 2_500)
+    expect(length([GridItem(.flexible()), GridItem(.flexible()), GridItem(.fixed(50))]), is: 1_700)
+    expect(length([GridItem(.adaptive(minimum: 100))]), is: 1_700)
+    expect(length([GridItem(.adaptive(minimum: 91.5), spacing: 8)]), is: 1_250)
+    expect(length([GridItem(.adaptive(minimum: 1_000))]), is: 5_000)
+    expect(length([GridItem(.fixed(-20)), GridItem(.adaptive(minimum: .infinity))]), is: 2_500)
   }
 
   @Test func `a header takes a line of its own in a grid, and the next section begins a new one`() {
@@ -187,7 +188,7 @@ extension Lists {
       }
     }
     // Read line by line: a line of one, two lines of two, of which the last has one alone.
-    #expect(device.screenText == ["section a", "a0", "a1", "a2", "section b", "b0", "b1", "b2"])
+    expect(device.screenText, is: ["section a", "a0", "a1", "a2", "section b", "b0", "b1", "b2"])
   }
 
   @Test func `GT-139 two top-level views of a body are two subviews, made one by one`() throws {
@@ -209,7 +210,7 @@ extension Lists {
     let texts = device.screenText
     #expect(texts.starts(with: ["0 a", "0 b", "1 a", "1 b"]))
     let bodies = device.console.filter { $0.hasPrefix("body") }.count
-    #expect(bodies == (texts.count + 1) / 2)
+    expect(bodies, is: (texts.count + 1) / 2)
     try device.lines(afterScrollingTo: 101)
     #expect(device.screenText.starts(with: ["50 a", "50 b", "51 a", "51 b"]))
     #expect(device.textBelowStatusBar.starts(with: ["50 b", "51 a", "51 b"]))
@@ -237,11 +238,11 @@ extension Lists {
       }
     }
     let device = showing { Screen() }
-    #expect(device.console.count == 200)
+    expect(device.console.count, is: 200)
     let more = try device.lines(afterTapping: "more")
-    #expect(more.count == 200)
+    expect(more.count, is: 200)
     #expect(device.screenText.contains("row 0 of limit 2"))
     _ = try device.lines(afterTapping: "more")
-    #expect(device.screenText == ["more"])
+    expect(device.screenText, is: ["more"])
   }
 }

@@ -1,5 +1,6 @@
 // Mechanism 10.1 and 19.12: how long lazy containers keep what their subviews own.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -46,9 +47,9 @@ extension Lists {
     _ = try device.lines(afterTapping: "lazy 0: 0")
     _ = try device.lines(afterTapping: "plain 0: 0")
     _ = try device.lines(afterTapping: "swap")
-    #expect(device.screenText == ["lazy 1: 0", "plain 1: 0", "swap", "other 0"])
+    expect(device.screenText, is: ["lazy 1: 0", "plain 1: 0", "swap", "other 0"])
     _ = try device.lines(afterTapping: "swap")
-    #expect(device.screenText == ["lazy 0: 1", "plain 0: 0", "swap", "other 0"])
+    expect(device.screenText, is: ["lazy 0: 1", "plain 0: 0", "swap", "other 0"])
   }
 
   @Test func `a branch with an explicit id comes back with its state in a lazy stack, too`() throws
@@ -58,16 +59,17 @@ extension Lists {
       _ = try device.lines(afterTapping: "\(name): 0")
     }
     _ = try device.lines(afterTapping: "toggle")
-    #expect(device.screenText == ["toggle", "other 0"])
+    expect(device.screenText, is: ["toggle", "other 0"])
     _ = try device.lines(afterTapping: "toggle")
-    #expect(
-      device.screenText == [
+    expect(
+      device.screenText,
+      is: [
         "with id: 1", "in padding: 1", "without: 0", "plain: 0", "toggle", "other 0",
       ])
     _ = try device.lines(afterTapping: "toggle")
     _ = try device.lines(afterTapping: "other 0")
     _ = try device.lines(afterTapping: "toggle")
-    #expect(device.screenText.first == "with id: 0")
+    expect(device.screenText.first, is: "with id: 0")
   }
 
   @Test func `one that is absent for longer begins anew`() throws {
@@ -76,7 +78,7 @@ extension Lists {
     _ = try device.lines(afterTapping: "swap")
     _ = try device.lines(afterTapping: "other 0")
     _ = try device.lines(afterTapping: "swap")
-    #expect(device.screenText.first == "lazy 0: 0")
+    expect(device.screenText.first, is: "lazy 0: 0")
   }
 }
 

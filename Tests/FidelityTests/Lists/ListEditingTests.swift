@@ -1,3 +1,4 @@
+import Expectations
 import Probes
 import SimDevice
 import SwiftUI
@@ -29,14 +30,14 @@ extension Lists {
     device.settle()
     try device.tap("note 3!")
     device.settle()
-    #expect(device.screenText == ["note 0", "note 1", "note 2", "note 3!!", "note 4", "end"])
+    expect(device.screenText, is: ["note 0", "note 1", "note 2", "note 3!!", "note 4", "end"])
   }
 
   @Test func `a row is deleted by a swipe where its ForEach allows it`() throws {
     let device = showing { Notes() }
     try device.swipeToDelete("note 1")
     device.settle()
-    #expect(device.screenText == ["note 0", "note 2", "note 3", "note 4", "end"])
+    expect(device.screenText, is: ["note 0", "note 2", "note 3", "note 4", "end"])
     #expect(throws: DeviceError.notDeletable("end")) { try device.swipeToDelete("end") }
     #expect(
       throws: DeviceError.labelNotOnScreen(
@@ -62,10 +63,10 @@ extension Lists {
     let device = showing { Screen() }
     try device.swipe("row 3", action: "Mark")
     device.settle()
-    #expect(device.screenText == ["row 0", "row 1", "row 2", "row 3 marked", "row 4"])
+    expect(device.screenText, is: ["row 0", "row 1", "row 2", "row 3 marked", "row 4"])
     try device.swipe("row 3 marked", action: "Clear")
     device.settle()
-    #expect(device.screenText == ["row 0", "row 1", "row 2", "row 3", "row 4"])
+    expect(device.screenText, is: ["row 0", "row 1", "row 2", "row 3", "row 4"])
     #expect(throws: DeviceError.labelNotOnScreen("Delete", known: ["Mark", "Clear"])) {
       try device.swipe("row 3", action: "Delete")
     }
@@ -75,10 +76,10 @@ extension Lists {
     let device = showing { Notes() }
     try device.moveRow(0, to: 3)
     device.settle()
-    #expect(device.screenText == ["note 1", "note 2", "note 3", "note 0", "note 4", "end"])
+    expect(device.screenText, is: ["note 1", "note 2", "note 3", "note 0", "note 4", "end"])
     try device.moveRow(4, to: 0)
     device.settle()
-    #expect(device.screenText == ["note 4", "note 1", "note 2", "note 3", "note 0", "end"])
+    expect(device.screenText, is: ["note 4", "note 1", "note 2", "note 3", "note 0", "end"])
     #expect(throws: DeviceError.notMovable(0, to: 5)) { try device.moveRow(0, to: 5) }
     #expect(throws: DeviceError.rowOutOfRange(6, count: 6)) { try device.moveRow(0, to: 6) }
   }
@@ -105,7 +106,7 @@ extension Lists {
       try device.tap(label)
       device.settle()
     }
-    #expect(device.screenText.first == "2 b")
+    expect(device.screenText.first, is: "2 b")
   }
 
   @Test func `insets, styles and least heights decide how high rows are`() {
@@ -122,9 +123,9 @@ extension Lists {
       }
     }
     let form = offset { Form { Section("head") { ForEach(0..<100) { Text("\($0)") } } } }
-    #expect(high - groups == 1_000)
+    expect(high - groups, is: 1_000)
     // 35 points above the only group, 17.5 below it.
-    #expect(groups - plain == 52)
+    expect(groups - plain, is: 52)
     #expect(inset > plain + 4_000)
     // Rows that were never shown count as the average, of which the header of 38 is a part and makes it less.
     // Above a header lie 17.5 points, and as many below the last row.
@@ -151,10 +152,10 @@ extension Lists {
     try device.tap("toggle")
     device.settle()
     let after = device.liveBytes
-    #expect(after["cells"] == 0)
-    #expect(after["layers"] == before["layers"])
-    #expect(after["state"] == before["state"])
-    #expect(after["graph"] == before["graph"])
+    expect(after["cells"], is: 0)
+    expect(after["layers"], is: before["layers"])
+    expect(after["state"], is: before["state"])
+    expect(after["graph"], is: before["graph"])
   }
 }
 

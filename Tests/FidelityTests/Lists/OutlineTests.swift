@@ -1,6 +1,7 @@
 // Trees of data in a list: each element is a row of its own, whatever discloses it.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimDevice
 import SimViews
 import SwiftUI
@@ -57,12 +58,12 @@ extension Lists {
   func `what a branch of a tree discloses are rows, and folded ones are gone`(isOfList: Bool) throws
   {
     let device = showing { Outline(isOfList: isOfList) }
-    #expect(device.console == ["row a", "row b", "+a", "+b"])
-    #expect(try device.lines(afterTapping: "a") == ["row a1", "row a2", "+a1", "+a2"])
-    #expect(try device.lines(afterTapping: "a1") == ["row a11", "row a12", "+a11", "+a12"])
-    #expect(try device.lines(afterTapping: "a") == ["-a1", "-a11", "-a12", "-a2"])
+    expect(device.console, is: ["row a", "row b", "+a", "+b"])
+    try expect(device.lines(afterTapping: "a"), is: ["row a1", "row a2", "+a1", "+a2"])
+    try expect(device.lines(afterTapping: "a1"), is: ["row a11", "row a12", "+a11", "+a12"])
+    try expect(device.lines(afterTapping: "a"), is: ["-a1", "-a11", "-a12", "-a2"])
     // The branch inside was forgotten, too.
-    #expect(try device.lines(afterTapping: "a") == ["row a1", "row a2", "+a1", "+a2"])
+    try expect(device.lines(afterTapping: "a"), is: ["row a1", "row a2", "+a1", "+a2"])
   }
 
   @Test func `each level of a tree lies further in, and each element in a cell of its own`() throws
@@ -73,7 +74,7 @@ extension Lists {
     // They lie in the middle of rows that begin one, two and three levels in.
     let height = places[0].minY - places[1].minY
     #expect(height > places[0].height * 2)
-    #expect(places[1].minY - places[2].minY == height)
+    expect(places[1].minY - places[2].minY, is: height)
     let step = places[1].minX - places[0].minX
     #expect(step > 0 && abs(places[2].minX - places[1].minX - step) < 0.01)
   }
@@ -81,12 +82,13 @@ extension Lists {
   @Test func `rows of a tree keep their state by the ids of their elements`() throws {
     let device = showing { Outline() }
     for label in ["a", "a1", "a2 0", "a2 1", "a11 0"] { _ = try device.lines(afterTapping: label) }
-    #expect(try device.lines(afterTapping: "turn round") == [])
-    #expect(
-      device.screenText.filter { $0.contains(" ") }.prefix(6) == [
+    try expect(device.lines(afterTapping: "turn round"), is: [])
+    expect(
+      device.screenText.filter { $0.contains(" ") }.prefix(6),
+      is: [
         "a 0", "a2 2", "a1 0", "a11 1", "a12 0", "b 0",
       ])
-    #expect(try device.lines(afterTapping: "add") == ["row a0", "+a0"])
+    try expect(device.lines(afterTapping: "add"), is: ["row a0", "+a0"])
     #expect(device.screenText.contains("a2 2") && device.screenText.contains("a11 1"))
   }
 

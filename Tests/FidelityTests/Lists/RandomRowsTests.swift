@@ -144,7 +144,7 @@ private struct Holder<Content: View>: View {
 }
 
 extension Lists {
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `rows of random sources are those of a naive flattening, after every change`(_ seed: Int)
     throws
   {

@@ -1,5 +1,6 @@
 // GT-146: rows that were scrolled away and still exist keep receiving.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -69,14 +70,14 @@ extension Lists {
         Stateful(number: number).onReceive(subject) { print("\(number) received") }
       }
     }
-    #expect(try receipts(stateful) == [1, 1, 1])
+    try expect(receipts(stateful), is: [1, 1, 1])
     // So does one whose row owns nothing else.
     let plain = showing {
       Rows(isLazyStack: isLazyStack) { number, subject in
         Text("row \(number)").onReceive(subject) { print("\(number) received") }
       }
     }
-    #expect(try receipts(plain) == [1, 1, 1])
+    try expect(receipts(plain), is: [1, 1, 1])
     #expect(!plain.console.contains("50 received"))
   }
 
@@ -87,7 +88,7 @@ extension Lists {
     let device = showing {
       Rows(isLazyStack: isLazyStack) { Inside(number: $0, subject: $1) }
     }
-    #expect(try receipts(device) == [1, 0, 1])
+    try expect(receipts(device), is: [1, 0, 1])
   }
 
   @Test func `GT-146 a task of a row ends with its appearance, where the receiver goes on`() throws
@@ -102,7 +103,7 @@ extension Lists {
           }
       }
     }
-    #expect(try device.lines(afterScrollingTo: 80) == ["task ends, cancelled: true"])
+    try expect(device.lines(afterScrollingTo: 80), is: ["task ends, cancelled: true"])
     #expect(try device.lines(afterTapping: "send").contains("0 received"))
   }
 }

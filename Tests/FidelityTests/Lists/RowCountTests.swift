@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -28,8 +29,8 @@ extension Lists {
         }
       }
     }
-    #expect(device.console.count == device.screenText.count)
-    #expect(made == 2 * device.screenText.count)
+    expect(device.console.count, is: device.screenText.count)
+    expect(made, is: 2 * device.screenText.count)
   }
 
   @Test func `GT-137 a condition in the ForEach makes the contents of all elements`() {
@@ -44,7 +45,7 @@ extension Lists {
     }
     #expect(made >= 500)
     #expect(device.screenText.starts(with: ["dog 0", "dog 2", "dog 4"]))
-    #expect(device.console.count == device.screenText.count)
+    expect(device.console.count, is: device.screenText.count)
   }
 
   @Test func `GT-137 an AnyView in the ForEach makes the contents of all elements`() {
@@ -58,7 +59,7 @@ extension Lists {
       }
     }
     #expect(made >= 500)
-    #expect(device.console.count == device.screenText.count)
+    expect(device.console.count, is: device.screenText.count)
   }
 
   @Test func `GT-137 a ForEach of sections of a ForEach is understood`() throws {
@@ -80,7 +81,7 @@ extension Lists {
 
   @Test func `GT-107 in a release build only visible rows of 6,500 are evaluated`() {
     let device = showing { List(0..<6_500) { number in DogCell(dog: Dog(id: number)) } }
-    #expect(device.count(.bodyEvaluations, of: "DogCell") == device.screenText.count)
+    expect(device.count(.bodyEvaluations, of: "DogCell"), is: device.screenText.count)
   }
 
   @Test func `GT-106 a row's closure runs twice when it is first shown, its body once`() throws {
@@ -100,7 +101,7 @@ extension Lists {
     }
     let device = showing { Screen() }
     let log = try device.lines(afterTapping: "add")
-    #expect(log == ["closure 0", "closure 0", "cell 0"])
+    expect(log, is: ["closure 0", "closure 0", "cell 0"])
   }
 
   @Test func `GT-106 in a lazy stack, too`() {
@@ -114,7 +115,7 @@ extension Lists {
         }
       }
     }
-    #expect(device.console == ["closure 0", "closure 0", "cell 0"])
+    expect(device.console, is: ["closure 0", "closure 0", "cell 0"])
   }
 
   @Test func `an explicit id on rows makes a list of iOS 15 build all contents, one of iOS 17 not`()
@@ -129,8 +130,8 @@ extension Lists {
           }
         }
       }
-      #expect((made >= 500) == expected)
-      #expect(device.console.count == device.screenText.count)
+      expect((made >= 500), is: expected)
+      expect(device.console.count, is: device.screenText.count)
     }
   }
 
@@ -149,22 +150,22 @@ extension Lists {
       }
     }
     let device = showing { Screen() }
-    #expect(device.screenText == ["toggle", "last"])
+    expect(device.screenText, is: ["toggle", "last"])
     #expect(throws: DeviceError.rowOutOfRange(2, count: 2)) { try device.scroll(toRow: 2) }
     try device.tap("toggle")
     device.settle()
-    #expect(device.screenText == ["toggle", "first", "second", "last"])
+    expect(device.screenText, is: ["toggle", "first", "second", "last"])
     try device.tap("toggle")
     device.settle()
-    #expect(device.screenText == ["toggle", "last"])
+    expect(device.screenText, is: ["toggle", "last"])
   }
 
   /// Mechanism 8.5: its callbacks are those of all rows together, once per row up to iOS 14.
   @Test func `a modifier on several rows tells of the first that appears`() {
     let device = showing { RowsInGroup() }
-    #expect(device.screenText == ["a", "b", "empty"])
-    #expect(device.console == ["appears"])
-    #expect(showing(on: .iOS14) { RowsInGroup() }.console == ["appears", "appears"])
+    expect(device.screenText, is: ["a", "b", "empty"])
+    expect(device.console, is: ["appears"])
+    expect(showing(on: .iOS14) { RowsInGroup() }.console, is: ["appears", "appears"])
   }
 
   private struct RowsInGroup: View {

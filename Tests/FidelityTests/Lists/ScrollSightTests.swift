@@ -1,5 +1,6 @@
 // What a scroll view tells of the views that can be seen in it, and of how fast it moves.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -35,22 +36,22 @@ extension Lists {
     isLazy: Bool
   ) throws {
     let device = showing { Sights(isLazy: isLazy) }
-    #expect(device.console == ["[0, 1, 2, 3]"])
+    expect(device.console, is: ["[0, 1, 2, 3]"])
     let lines = device.lines { device.scroll(by: 120) }
-    #expect(lines == ["[1, 2, 3, 4]"])
-    #expect(device.lines { device.scroll(by: 20) } == [])
-    #expect(device.lines { device.scroll(by: 20) } == ["[2, 3, 4, 5]"])
+    expect(lines, is: ["[1, 2, 3, 4]"])
+    expect(device.lines { device.scroll(by: 20) }, is: [])
+    expect(device.lines { device.scroll(by: 20) }, is: ["[2, 3, 4, 5]"])
     try device.scroll(toRow: 0)
     device.settle()
-    #expect(try device.lines(afterTapping: "odd") == ["[1, 3, 5, 7]"])
+    try expect(device.lines(afterTapping: "odd"), is: ["[1, 3, 5, 7]"])
   }
 
   @Test
   func `without a threshold a view counts that can be seen at all, with a whole one all of it`() {
     let any = showing { Sights(isLazy: true, threshold: 0) }
-    #expect(any.lines { any.scroll(by: 50) } == ["[0, 1, 2, 3, 4]"])
+    expect(any.lines { any.scroll(by: 50) }, is: ["[0, 1, 2, 3, 4]"])
     let whole = showing { Sights(isLazy: true, threshold: 1) }
-    #expect(whole.lines { whole.scroll(by: 50) } == ["[1, 2, 3]"])
+    expect(whole.lines { whole.scroll(by: 50) }, is: ["[1, 2, 3]"])
   }
 
   @Test func `ids of another type, and views outside of a target layout, are not told`() {
@@ -64,7 +65,7 @@ extension Lists {
       }
       .onScrollTargetVisibilityChange(idType: String.self) { print($0) }
     }
-    #expect(device.console == [])
+    expect(device.console, is: [])
   }
 
   private struct Speeds: View {
@@ -81,10 +82,10 @@ extension Lists {
 
   @Test func `a change of phase comes with the velocity at that time`() throws {
     let device = showing { Speeds() }
-    #expect(device.lines { device.scroll(by: 300) } == ["interacting 300", "idle 0"])
-    #expect(device.lines { device.fling(velocity: -2_000) } == ["decelerating -2000", "idle 0"])
+    expect(device.lines { device.scroll(by: 300) }, is: ["interacting 300", "idle 0"])
+    expect(device.lines { device.fling(velocity: -2_000) }, is: ["decelerating -2000", "idle 0"])
     device.scroll(by: 300)
     device.settle()
-    #expect(try device.lines(afterTapping: "move") == ["animating -", "idle 0"])
+    try expect(device.lines(afterTapping: "move"), is: ["animating -", "idle 0"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -35,20 +36,20 @@ extension Lists {
   @Test func `a scroll view moves with the finger, decelerates and stops at its end`() throws {
     let device = showing { Blocks() }
     let limit = try #require(device.scrollPosition?.limit)
-    #expect(device.screenText.first == "block 0")
+    expect(device.screenText.first, is: "block 0")
     device.scroll(by: 1_000)
     device.settle()
-    #expect(device.scrollPosition?.offset == 1_000)
+    expect(device.scrollPosition?.offset, is: 1_000)
     // The one before lies under the clock.
-    #expect(device.screenText.prefix(2) == ["block 9", "block 10"])
-    #expect(device.textBelowStatusBar.first == "block 10")
+    expect(device.screenText.prefix(2), is: ["block 9", "block 10"])
+    expect(device.textBelowStatusBar.first, is: "block 10")
     #expect(throws: DeviceError.labelNotOnScreen("block 0", known: device.screenText)) {
       try device.tap("block 0")
     }
     device.fling(velocity: 8_000)
     device.settle()
-    #expect(device.scrollPosition?.offset == limit)
-    #expect(device.screenText.last == "block 39")
+    expect(device.scrollPosition?.offset, is: limit)
+    expect(device.screenText.last, is: "block 39")
   }
 
   @Test func `content resists beyond its edge and springs back when it is let go`() {
@@ -58,7 +59,7 @@ extension Lists {
     let beyond = device.scrollPosition?.offset ?? 0
     #expect(beyond < -50 && beyond > -300)
     device.settle()
-    #expect(device.scrollPosition?.offset == 0)
+    expect(device.scrollPosition?.offset, is: 0)
   }
 
   @Test func `a list springs back, too, and its rows stay where they are`() {
@@ -68,8 +69,8 @@ extension Lists {
     device.advance(by: .milliseconds(100))
     #expect(device.scrollPosition?.offset ?? 0 < 0)
     device.settle()
-    #expect(device.scrollPosition?.offset == 0)
-    #expect(device.screenText == before)
+    expect(device.scrollPosition?.offset, is: 0)
+    expect(device.screenText, is: before)
   }
 
   private struct Taps: View {
@@ -94,12 +95,12 @@ extension Lists {
     let stopped = device.scrollPosition?.offset ?? 0
     // At 1,100 points a second the finger is there within two frames.
     #expect(stopped >= before && stopped < before + 40)
-    #expect(device.console == [])
+    expect(device.console, is: [])
     let label = device.screenText[5]
     try device.tap(label)
     device.settle()
-    #expect(device.console == [label])
-    #expect(device.scrollPosition?.offset == stopped)
+    expect(device.console, is: [label])
+    expect(device.scrollPosition?.offset, is: stopped)
   }
 
   @Test func `a touch beside moving content is a tap, and the content moves on`() throws {
@@ -109,7 +110,7 @@ extension Lists {
     let before = device.scrollPosition?.offset ?? 0
     try device.tap("above")
     device.settle()
-    #expect(device.console == ["above"])
+    expect(device.console, is: ["above"])
     #expect((device.scrollPosition?.offset ?? 0) > before + 300)
   }
 
@@ -120,7 +121,7 @@ extension Lists {
     let before = device.scrollPosition?.offset ?? 0
     device.scroll(by: 90)
     device.settle()
-    #expect(device.scrollPosition?.offset == before + 90)
+    expect(device.scrollPosition?.offset, is: before + 90)
   }
 
   @Test(arguments: [false, true])
@@ -134,21 +135,21 @@ extension Lists {
       device.settle()
       let last = 390...399
       if last.contains(row) {
-        #expect(device.screenText.last == "uneven 399")
+        expect(device.screenText.last, is: "uneven 399")
       } else {
-        #expect(device.textBelowStatusBar.first == "uneven \(row)")
+        expect(device.textBelowStatusBar.first, is: "uneven \(row)")
       }
     }
     try device.scroll(toRow: 0)
     device.settle()
-    #expect(device.screenText.first == "uneven 0")
-    #expect(device.scrollPosition?.offset == 0)
+    expect(device.screenText.first, is: "uneven 0")
+    expect(device.scrollPosition?.offset, is: 0)
   }
 
   @Test func `a row of a scroll view is found by its number`() throws {
     let device = showing { Blocks() }
     try device.lines(afterScrollingTo: 12)
-    #expect(device.textBelowStatusBar.first == "block 12")
+    expect(device.textBelowStatusBar.first, is: "block 12")
     #expect(throws: DeviceError.rowOutOfRange(40, count: 40)) { try device.scroll(toRow: 40) }
     #expect(throws: DeviceError.rowOutOfRange(-1, count: 40)) { try device.scroll(toRow: -1) }
   }
@@ -166,10 +167,10 @@ extension Lists {
       }
     }
     let before = device.screenText.filter { !$0.hasPrefix("row") }
-    #expect(before == ["0", "1", "2", "3"])
+    expect(before, is: ["0", "1", "2", "3"])
     device.scroll(by: 500, along: .horizontal)
     device.settle()
-    #expect(device.screenText.filter { !$0.hasPrefix("row") } == ["5", "6", "7", "8"])
+    expect(device.screenText.filter { !$0.hasPrefix("row") }, is: ["5", "6", "7", "8"])
     #expect(device.screenText.contains("row 0"))
     device.scroll(by: 440)
     device.settle()
@@ -180,7 +181,7 @@ extension Lists {
     let device = showing { Blocks().scrollDisabled(true) }
     device.scroll(by: 500)
     device.settle()
-    #expect(device.scrollPosition?.offset == 0)
+    expect(device.scrollPosition?.offset, is: 0)
   }
 
   @Test func `a proxy scrolls to an id in a list, a lazy stack and an eager stack`() throws {
@@ -203,16 +204,16 @@ extension Lists {
       device.settle()
       return device.screenText.dropFirst().first
     }
-    #expect(try top { List(0..<300) { Text("row \($0)") } } == "row 150")
-    #expect(
-      try top {
+    try expect(top { List(0..<300) { Text("row \($0)") } }, is: "row 150")
+    try expect(
+      top {
         ScrollView { LazyVStack { ForEach(0..<300, id: \.self) { Text("row \($0)") } } }
-      } == "row 150")
-    #expect(
-      try top { ScrollView { VStack { ForEach(0..<300, id: \.self) { Text("row \($0)") } } } }
-        == "row 150")
-    #expect(
-      try top {
+      }, is: "row 150")
+    try expect(
+      top { ScrollView { VStack { ForEach(0..<300, id: \.self) { Text("row \($0)") } } } },
+      is: "row 150")
+    try expect(
+      top {
         ScrollView {
           VStack {
             Color.red.frame(height: 2_000)
@@ -220,7 +221,7 @@ extension Lists {
             Color.red.frame(height: 2_000)
           }
         }
-      } == "target")
+      }, is: "target")
   }
 
   @Test func `what is added in the same action can be scrolled to`() throws {
@@ -241,7 +242,7 @@ extension Lists {
     let device = showing { Chat() }
     try device.tap("send")
     device.settle()
-    #expect(device.screenText.last == "message 100")
+    expect(device.screenText.last, is: "message 100")
   }
 
   @Test func `scrollPosition follows the content and moves it`() throws {
@@ -264,18 +265,18 @@ extension Lists {
     let device = showing { Screen() }
     device.scroll(by: 500)
     device.settle()
-    #expect(device.screenText.first == "at 10")
+    expect(device.screenText.first, is: "at 10")
     try device.tap("jump")
     device.settle()
     // No further than it must (documentation of `scrollPosition(id:anchor:)`).
-    #expect(Array(device.screenText.prefix(2)) == ["at 70", "jump"])
+    expect(Array(device.screenText.prefix(2)), is: ["at 70", "jump"])
     // The one after it lies around the home indicator.
-    #expect(device.screenText.suffix(2) == ["row 70", "row 71"])
+    expect(device.screenText.suffix(2), is: ["row 70", "row 71"])
   }
 
   @Test func `a default anchor shows the end first`() {
     let device = showing { Blocks().defaultScrollAnchor(.bottom) }
-    #expect(device.screenText.last == "block 39")
+    expect(device.screenText.last, is: "block 39")
   }
 
   @Test func `lazy stacks lie where the content puts them, above and below others`() {
@@ -293,14 +294,14 @@ extension Lists {
         }
       }
     }
-    #expect(device.screenText.first == "head")
+    expect(device.screenText.first, is: "head")
     #expect(!device.screenText.contains("b0"))
     device.scroll(by: 2_400)
     device.settle()
     #expect(device.textBelowStatusBar.starts(with: ["a46", "a47", "a48", "a49", "b0", "b1"]))
     device.fling(velocity: 9_000)
     device.settle()
-    #expect(device.screenText.last == "foot")
+    expect(device.screenText.last, is: "foot")
     #expect(device.screenText.contains("b49"))
   }
 }

@@ -1,6 +1,7 @@
 // Rows that are swiped open, and the actions beside them.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimDevice
 import SimViews
 import SwiftUI
@@ -52,7 +53,7 @@ extension Lists {
   ) throws {
     let device = showing(on: system) { Mail() }
     let before = try #require(place(of: "second", on: device))
-    #expect(try device.lines { try device.openRow("second") } == ["flag appears"])
+    try expect(device.lines { try device.openRow("second") }, is: ["flag appears"])
     #expect(device.screenText.contains("Delete") && device.screenText.contains("Flag"))
     // The row lies outside of the screen.
     #expect(place(of: "second", on: device) == nil)
@@ -62,21 +63,20 @@ extension Lists {
     let width = delete.width + 32
     #expect(abs(delete.midX - (390 - width / 2)) < 0.01)
     #expect(abs(flag.midX - (390 - width - 37)) < 0.01)
-    #expect(
-      try device.lines(afterTapping: "Flag") == ["flag second", "flag disappears"])
-    #expect(place(of: "second", on: device) == before)
+    try expect(device.lines(afterTapping: "Flag"), is: ["flag second", "flag disappears"])
+    expect(place(of: "second", on: device), is: before)
     #expect(!device.screenText.contains("Flag"))
     _ = try device.lines { try device.openRow("second", edge: .leading) }
-    #expect(place(of: "second", on: device) == before.offsetBy(dx: 74, dy: 0))
+    expect(place(of: "second", on: device), is: before.offsetBy(dx: 74, dy: 0))
   }
 
   @Test func `another touch closes the row and does nothing else, and so does scrolling`() throws {
     let device = showing { Mail() }
     _ = try device.lines { try device.openRow("second", edge: .leading) }
     #expect(device.screenText.contains("Read"))
-    #expect(try device.lines(afterTapping: "third") == [])
+    try expect(device.lines(afterTapping: "third"), is: [])
     #expect(!device.screenText.contains("Read"))
-    #expect(try device.lines(afterTapping: "third") == ["open third"])
+    try expect(device.lines(afterTapping: "third"), is: ["open third"])
     _ = try device.lines { try device.openRow("second", edge: .leading) }
     device.scroll(by: 10)
     device.settle()
@@ -86,21 +86,20 @@ extension Lists {
   @Test func `an action that takes its row away takes the actions, too`() throws {
     let device = showing { Mail() }
     _ = try device.lines { try device.openRow("second") }
-    #expect(
-      try device.lines(afterTapping: "Delete") == ["delete second", "flag disappears"])
-    #expect(device.screenText == ["first", "third"])
+    try expect(device.lines(afterTapping: "Delete"), is: ["delete second", "flag disappears"])
+    expect(device.screenText, is: ["first", "third"])
     _ = try device.lines { try device.openRow("first") }
     _ = try device.lines { try device.openRow("third", edge: .leading) }
-    #expect(device.screenText.filter { $0 == "Flag" || $0 == "Read" } == ["Read"])
+    expect(device.screenText.filter { $0 == "Flag" || $0 == "Read" }, is: ["Read"])
   }
 
   @Test func `a swipe across the whole row runs the first action, where that is allowed`() throws {
     let device = showing { Mail() }
-    #expect(try device.lines { try device.fullSwipe("second") } == ["delete second"])
-    #expect(device.screenText == ["first", "third"])
-    #expect(try device.lines { try device.fullSwipe("first", edge: .leading) } == ["read first"])
+    try expect(device.lines { try device.fullSwipe("second") }, is: ["delete second"])
+    expect(device.screenText, is: ["first", "third"])
+    try expect(device.lines { try device.fullSwipe("first", edge: .leading) }, is: ["read first"])
     let careful = showing { Mail(allowsFullSwipe: false) }
-    #expect(try careful.lines { try careful.fullSwipe("second") } == ["flag appears"])
+    try expect(careful.lines { try careful.fullSwipe("second") }, is: ["flag appears"])
     #expect(careful.screenText.contains("Delete"))
   }
 

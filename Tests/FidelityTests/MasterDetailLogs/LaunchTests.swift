@@ -1,5 +1,6 @@
 // GT-001 to GT-005: what a launch does, and what the types tell before any body runs.
 
+import Expectations
 @testable import DeepInsideViews
 import SimDevice
 import SwiftUI
@@ -82,9 +83,9 @@ extension MasterDetailLogs {
   }
 
   @Test func `GT-005 the type of a body is fully static`() {
-    #expect(
-      "\(ContentView.Body.self)"
-        == "NavigationView<ModifiedContent<MasterView, "
+    expect(
+      "\(ContentView.Body.self)",
+      is: "NavigationView<ModifiedContent<MasterView, "
         + "_EnvironmentKeyWritingModifier<Optional<MasterViewModel>>>>")
   }
 }

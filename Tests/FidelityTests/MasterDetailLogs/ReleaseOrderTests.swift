@@ -1,6 +1,7 @@
 // GT-018: when the values that an update replaced are let go. The code here has other shapes than the demo app's, so
 // that it is the order of an update that is tested, not one log.
 
+import Expectations
 import Probes
 import SimDevice
 import SwiftUI
@@ -95,7 +96,7 @@ extension MasterDetailLogs {
     ] {
       let made = try #require(log.firstIndex { $0.contains("Catalogue.init()") })
       let released = log.indices.filter { log[$0].hasPrefix("Catalogue.deinit()") }
-      #expect(released == [log.count - 1])
+      expect(released, is: [log.count - 1])
       #expect(made < log.count - 1)
     }
   }

@@ -1,5 +1,6 @@
 // GT-014 to GT-017: a model that the detail screen owns is made late, and once for each time on screen.
 
+import Expectations
 @testable import DeepInsideViews
 import SimDevice
 import SwiftUI
@@ -69,9 +70,9 @@ extension MasterDetailLogs {
     let back = try device.linesOfGoingBack()
     let second = try pushFirstRow(of: device)
     func made(_ log: [String]) -> [String] { log.filter { $0.hasPrefix("DetailViewModel.init()") } }
-    #expect(made(first).count == 1)
-    #expect(made(back) == [])
-    #expect(made(second).count == 1)
+    expect(made(first).count, is: 1)
+    expect(made(back), is: [])
+    expect(made(second).count, is: 1)
     #expect(made(first) != made(second))
     // What the popped screen owned is gone by then.
     let old = try #require(made(first).first).replacing(".init()", with: ".deinit()")

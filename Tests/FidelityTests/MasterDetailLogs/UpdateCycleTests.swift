@@ -1,5 +1,6 @@
 // GT-010 to GT-013: several published writes in one action, and the one update that follows them.
 
+import Expectations
 @testable import DeepInsideViews
 import SimDevice
 import SwiftUI
@@ -144,10 +145,10 @@ extension MasterDetailLogs {
     let log = try update(on: launched(Updates.AppStateDemo.self))
     let bodies = log.indices.filter { log[$0].hasPrefix("DetailStateView.body") }
     let values = bodies.map { log[$0 + 1] }
-    #expect(bodies.count == 2)
-    #expect(Set(bodies.map { log[$0] }).count == 2)
-    #expect(Set(values).count == 1)
-    #expect(log.filter { $0.contains("DetailStateView.init()") }.count == 2)
+    expect(bodies.count, is: 2)
+    expect(Set(bodies.map { log[$0] }).count, is: 2)
+    expect(Set(values).count, is: 1)
+    expect(log.filter { $0.contains("DetailStateView.init()") }.count, is: 2)
   }
 
   @Test func `GT-013 an observed object made in init is replaced under the visible screen`() throws
@@ -162,7 +163,7 @@ extension MasterDetailLogs {
     let shown = log.filter { $0.contains("You're viewing") }.map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(shown == [before, after])
+    expect(shown, is: [before, after])
     let made = log.filter { $0.hasPrefix("DetailViewModel.init()") }
     #expect(made.contains { after.hasSuffix("model \($0.suffix(3)).") })
   }

@@ -1,45 +1,47 @@
 // Mechanism 8 and 12: the order in which an update's closures are called.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
 
 extension Mechanism {
   @Test func `an initial onChange stands among the onAppears, and tasks come after all`() {
-    #expect(
-      showing { Ordered() }.console == [
+    expect(
+      showing { Ordered() }.console,
+      is: [
         "t appear", "t change", "v appear", "v change", "t task", "v task",
       ])
   }
 
   @Test func `an initial onChange is called again whenever the view appears again`() throws {
     let device = showing { Tabs() }
-    #expect(device.console == ["initial 0 0"])
-    #expect(try device.lines(afterTapping: "add") == ["initial 0 1"])
-    #expect(try device.lines(afterSelecting: "Second") == [])
-    #expect(try device.lines(afterSelecting: "First") == ["initial 1 1"])
+    expect(device.console, is: ["initial 0 0"])
+    try expect(device.lines(afterTapping: "add"), is: ["initial 0 1"])
+    try expect(device.lines(afterSelecting: "Second"), is: [])
+    try expect(device.lines(afterSelecting: "First"), is: ["initial 1 1"])
   }
 
   @Test func `what goes is told after the bodies that the new view's onAppear caused`() throws {
     let device = showing { Exchange() }
-    #expect(device.console == ["body 0"])
-    #expect(try device.lines(afterTapping: "t") == ["body 0", "here", "body 1", "gone"])
+    expect(device.console, is: ["body 0"])
+    try expect(device.lines(afterTapping: "t"), is: ["body 0", "here", "body 1", "gone"])
   }
 
   @Test func `what goes is told in the same round where nothing was written`() throws {
     let device = showing { Exchange(writes: false) }
-    #expect(try device.lines(afterTapping: "t") == ["body 0", "here", "gone"])
+    try expect(device.lines(afterTapping: "t"), is: ["body 0", "here", "gone"])
   }
 
   @Test func `the closures of the update that an onAppear caused come before the farewell`() throws
   {
     let device = showing { Exchange(observes: true) }
-    #expect(
-      try device.lines(afterTapping: "t") == ["body 0", "here", "body 1", "change 0 1", "gone"])
+    try expect(
+      device.lines(afterTapping: "t"), is: ["body 0", "here", "body 1", "change 0 1", "gone"])
   }
 
   @Test func `a task begins a hop later than one that an onAppear makes`() {
-    #expect(showing { Hops() }.console == ["appear", "made in appear", "task"])
+    expect(showing { Hops() }.console, is: ["appear", "made in appear", "task"])
   }
 
   @Test func `onChange closures of one value that feed themselves are warned of once a frame`()
@@ -48,13 +50,13 @@ extension Mechanism {
     let device = showing { Looping() }
     _ = try device.lines(afterTapping: "go")
     let warning = "onChange(of: Int) action tried to update multiple times per frame."
-    #expect(device.diagnostics.filter { $0 == warning } == [warning])
+    expect(device.diagnostics.filter { $0 == warning }, is: [warning])
   }
 
   @Test func `onPreferenceChange is not called where nothing below can hand anything up`() throws {
     let device = showing { Widths() }
-    #expect(device.console == ["branch 0.0", "written 3.0"])
-    #expect(try device.lines(afterTapping: "widen") == ["branch 4.0", "written 4.0"])
+    expect(device.console, is: ["branch 0.0", "written 3.0"])
+    try expect(device.lines(afterTapping: "widen"), is: ["branch 4.0", "written 4.0"])
   }
 }
 

@@ -1,5 +1,6 @@
 // ViewThatFits: all alternatives are measured, the one that is shown appears.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -43,25 +44,27 @@ extension Mechanism {
 
     @Test func `the alternative that is shown alone appears and has its task`() {
       let device = showing { Screen() }
-      #expect(device.screenText == ["wide", "narrow", "remove", "small 0"])
-      #expect(device.console == ["small appears", "small begins"])
+      expect(device.screenText, is: ["wide", "narrow", "remove", "small 0"])
+      expect(device.console, is: ["small appears", "small begins"])
     }
 
     @Test func `where another one fits that appears, and the one before disappears with its task`()
       throws
     {
       let device = showing { Screen() }
-      #expect(
-        try device.lines(afterTapping: "wide") == [
+      try expect(
+        device.lines(afterTapping: "wide"),
+        is: [
           "large appears", "small disappears", "small ends", "large begins",
         ])
-      #expect(device.screenText == ["wide", "narrow", "remove", "large 0"])
-      #expect(
-        try device.lines(afterTapping: "narrow") == [
+      expect(device.screenText, is: ["wide", "narrow", "remove", "large 0"])
+      try expect(
+        device.lines(afterTapping: "narrow"),
+        is: [
           "small appears", "large disappears", "large ends", "small begins",
         ])
       // What did not change is told nothing.
-      #expect(try device.lines(afterTapping: "narrow") == [])
+      try expect(device.lines(afterTapping: "narrow"), is: [])
     }
 
     @Test func `an alternative that is not shown keeps its state`() throws {
@@ -70,12 +73,12 @@ extension Mechanism {
       device.settle()
       _ = try device.lines(afterTapping: "wide")
       _ = try device.lines(afterTapping: "narrow")
-      #expect(device.screenText == ["wide", "narrow", "remove", "small 1"])
+      expect(device.screenText, is: ["wide", "narrow", "remove", "small 1"])
     }
 
     @Test func `with the whole the alternative that was shown disappears, and no other`() throws {
       let device = showing { Screen() }
-      #expect(try device.lines(afterTapping: "remove") == ["small disappears", "small ends"])
+      try expect(device.lines(afterTapping: "remove"), is: ["small disappears", "small ends"])
     }
 
     @Test func `rows of a list in an alternative come and go with it`() throws {
@@ -97,15 +100,16 @@ extension Mechanism {
         }
       }
       let device = showing { Lists() }
-      #expect(device.screenText == ["narrow", "wide", "row 0", "row 1"])
-      #expect(device.console.sorted() == ["row 0 appears", "row 1 appears"])
-      #expect(
-        try device.lines(afterTapping: "narrow").sorted() == [
+      expect(device.screenText, is: ["narrow", "wide", "row 0", "row 1"])
+      expect(device.console.sorted(), is: ["row 0 appears", "row 1 appears"])
+      try expect(
+        device.lines(afterTapping: "narrow").sorted(),
+        is: [
           "row 0 disappears", "row 1 disappears",
         ])
-      #expect(device.screenText == ["narrow", "wide", "no list"])
-      #expect(
-        try device.lines(afterTapping: "wide").sorted() == ["row 0 appears", "row 1 appears"])
+      expect(device.screenText, is: ["narrow", "wide", "no list"])
+      try expect(
+        device.lines(afterTapping: "wide").sorted(), is: ["row 0 appears", "row 1 appears"])
     }
   }
 }

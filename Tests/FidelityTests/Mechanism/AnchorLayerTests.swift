@@ -1,5 +1,6 @@
 // What is made of anchors: once a change, of where their views lie after its layout (mechanism 12.2, 13.4).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,9 +8,11 @@ import Testing
 extension Mechanism {
   @Test func `a layer of anchors is made once for a change that moves their views`() throws {
     let device = showing { Marked() }
-    #expect(device.console == ["marked 2", "layer 2", "widths 10, 20"])
-    #expect(try device.lines(afterTapping: "more") == ["marked 3", "layer 3", "widths 10, 20, 30"])
-    #expect(try device.lines(afterTapping: "move") == ["marked 3", "layer 3", "widths 10, 20, 30"])
+    expect(device.console, is: ["marked 2", "layer 2", "widths 10, 20"])
+    try expect(
+      device.lines(afterTapping: "more"), is: ["marked 3", "layer 3", "widths 10, 20, 30"])
+    try expect(
+      device.lines(afterTapping: "move"), is: ["marked 3", "layer 3", "widths 10, 20, 30"])
   }
 
   @Test func `an anchor in what is scaled is as large as what is drawn`() {
@@ -25,13 +28,13 @@ extension Mechanism {
           }
         }
     }
-    #expect(device.console == ["-20, 60"])
+    expect(device.console, is: ["-20, 60"])
   }
 
   @Test func `a frame follows the scale and the rotation around it`() throws {
     let device = showing { Turned() }
-    #expect(device.console == ["50 x 100"])
-    #expect(try device.lines(afterTapping: "scale") == ["100 x 200"])
+    expect(device.console, is: ["50 x 100"])
+    try expect(device.lines(afterTapping: "scale"), is: ["100 x 200"])
   }
 }
 

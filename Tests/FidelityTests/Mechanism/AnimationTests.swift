@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -57,8 +58,8 @@ extension Mechanism {
       // The finger stays down for some 80 ms, and the frame after that begins the animation.
       #expect(half > 138 && half < 144)
       device.settle()
-      #expect(device.width(of: "color") == 200)
-      #expect(device.console == ["body", "body"])
+      expect(device.width(of: "color"), is: 200)
+      expect(device.console, is: ["body", "body"])
       // The frame of the change, then one a vsync for a second.
       let during = frames.committed.dropFirst(before)
       #expect(during.count >= 60 && during.count <= 62)
@@ -71,8 +72,8 @@ extension Mechanism {
       let before = frames.committed.count
       try device.tap("go")
       device.settle()
-      #expect(device.width(of: "color") == 200)
-      #expect(frames.committed.count == before + 1)
+      expect(device.width(of: "color"), is: 200)
+      expect(frames.committed.count, is: before + 1)
       #expect(frames.committed.filter { $0.isTracked }.isEmpty)
     }
 
@@ -88,8 +89,8 @@ extension Mechanism {
       let before = frames.committed.count
       try device.tap("go")
       device.settle()
-      #expect(frames.committed.count == before + 1)
-      #expect(frames.committed.last?.isTracked == true)
+      expect(frames.committed.count, is: before + 1)
+      expect(frames.committed.last?.isTracked, is: true)
       #expect(device.engine.trackedTime >= .milliseconds(399))
       #expect(device.engine.trackedTime < .milliseconds(402))
     }
@@ -122,7 +123,7 @@ extension Mechanism {
       device.advance(by: .milliseconds(300))
       let animated = try #require(device.width(of: "color"))
       #expect(animated > 120 && animated < 140)
-      #expect(device.width(of: "divider") == 20)
+      expect(device.width(of: "divider"), is: 20)
     }
 
     @Test func `animation with a value animates the changes of that value alone`() throws {
@@ -142,13 +143,13 @@ extension Mechanism {
       let before = frames.committed.count
       try device.tap("high")
       device.settle()
-      #expect(frames.committed.count == before + 1)
+      expect(frames.committed.count, is: before + 1)
       try device.tap("wide")
       device.advance(by: .milliseconds(300))
       let animated = try #require(device.width(of: "color"))
       #expect(animated > 120 && animated < 140)
       device.settle()
-      #expect(device.width(of: "color") == 200)
+      expect(device.width(of: "color"), is: 200)
     }
 
     @Test func `a view that is animatable itself runs its body in every frame`() throws {
@@ -174,8 +175,8 @@ extension Mechanism {
       let shown = try #require(device.screenText.first.flatMap { Int($0) })
       #expect(shown > 28 && shown < 38, "\(shown)")
       device.settle()
-      #expect(device.screenText.first == "100")
-      #expect(device.console == ["owner", "owner"])
+      expect(device.screenText.first, is: "100")
+      expect(device.console, is: ["owner", "owner"])
       #expect(device.count(.bodyEvaluations, of: "Counter") >= 30)
     }
 
@@ -190,7 +191,7 @@ extension Mechanism {
       let after = try #require(device.width(of: "color"))
       #expect(abs(after - before) < 6)
       device.settle()
-      #expect(device.width(of: "color") == 100)
+      expect(device.width(of: "color"), is: 100)
     }
 
     @Test func `a completion is called when its animations are complete, else after the update`()
@@ -225,7 +226,7 @@ extension Mechanism {
       let log = try device.lines(afterTapping: "animated")
       let number = log.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
       #expect(log.count == 1 && number ?? 0 >= 250 && number ?? 0 <= 252, "\(log)")
-      #expect(try device.lines(afterTapping: "nothing") == ["at once"])
+      try expect(device.lines(afterTapping: "nothing"), is: ["at once"])
     }
 
     @Test func `settle does not wait for what never comes to rest`() throws {
@@ -238,7 +239,7 @@ extension Mechanism {
         }
       }
       let (device, _) = launched(Pulsing())
-      #expect(device.diagnostics == [])
+      expect(device.diagnostics, is: [])
       #expect(device.now < .seconds(2))
       device.advance(by: .seconds(1))
       let first = device.width(of: "color")
@@ -259,7 +260,7 @@ extension Mechanism {
       let (device, _) = launched(Still())
       try device.tap("go")
       device.advance(by: .milliseconds(100))
-      #expect(device.width(of: "color") == 200)
+      expect(device.width(of: "color"), is: 200)
     }
 
     @Test func `curves begin at 0, end at 1 and take their time`() {
@@ -271,7 +272,7 @@ extension Mechanism {
       for (animation, duration) in curves {
         #expect(abs(animation.curve.duration - duration) < 1e-9)
         #expect(animation.curve.progress(at: 0) < 1e-9)
-        #expect(animation.curve.progress(at: duration) == 1)
+        expect(animation.curve.progress(at: duration), is: 1)
       }
       // cubic-bezier(0.42, 0, 0.58, 1) at a quarter, and a critically damped spring after one period:
       // (1 + 2π) e^-2π is left.

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -15,8 +16,8 @@ extension Mechanism {
       let device = SimulatedDevice()
       device.launch { Endless() }
       #expect(!device.settle())
-      #expect(device.diagnostics.count == 2)
-      #expect(device.diagnostics.last?.contains("an update of the view graph") == true)
+      expect(device.diagnostics.count, is: 2)
+      expect(device.diagnostics.last?.contains("an update of the view graph"), is: true)
     }
 
     @Test func `several views at the root are stacked`() {
@@ -29,7 +30,7 @@ extension Mechanism {
       let device = SimulatedDevice()
       device.launch { Two() }
       device.settle()
-      #expect(device.screenText == ["first", "second"])
+      expect(device.screenText, is: ["first", "second"])
     }
 
     @Test func `a button's label lies side by side`() throws {
@@ -43,7 +44,7 @@ extension Mechanism {
       device.settle()
       try device.tap("Rate")
       device.settle()
-      #expect(device.console == ["tapped"])
+      expect(device.console, is: ["tapped"])
       #expect(device.screenDescription.contains("stack horizontal"))
     }
 
@@ -70,9 +71,9 @@ extension Mechanism {
       try device.play(script)
       #expect(device.screenText.contains("2 taps"))
       #expect(device.console.isEmpty)
-      #expect(device.scrollPosition?.offset == 300)
+      expect(device.scrollPosition?.offset, is: 300)
       let error = #expect(throws: ScriptError.self) { try device.play([.settle, .back]) }
-      #expect(error?.step == 1)
+      expect(error?.step, is: 1)
       #expect(error?.reason as? DeviceError == .cannotGoBack)
     }
 

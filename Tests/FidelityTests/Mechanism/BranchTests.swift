@@ -1,5 +1,6 @@
 // Branches beyond if and else: optional bindings, availability; and callbacks of rows.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -17,25 +18,25 @@ extension Mechanism {
   }
 
   @Test func `a branch behind an availability check does not show its type`() {
-    #expect("\(type(of: Newer().body))" == "_ConditionalContent<AnyView, Text>")
-    #expect(showing { Newer() }.screenText == ["new"])
+    expect("\(type(of: Newer().body))", is: "_ConditionalContent<AnyView, Text>")
+    expect(showing { Newer() }.screenText, is: ["new"])
   }
 
   /// Mechanism 1.4: the content closure reads for the view that owns the state, whose body makes another one.
   @Test func `state that only the content of a ForEach reads runs the body that makes it`() throws {
     let device = showing { ReadInside() }
-    #expect(device.console == ["body"])
-    #expect(try device.lines(afterTapping: "add") == ["body"])
-    #expect(device.screenText == ["add", "0: 1", "1: 1"])
+    expect(device.console, is: ["body"])
+    try expect(device.lines(afterTapping: "add"), is: ["body"])
+    expect(device.screenText, is: ["add", "0: 1", "1: 1"])
     _ = try device.lines(afterTapping: "add")
-    #expect(device.screenText == ["add", "0: 2", "1: 2"])
+    expect(device.screenText, is: ["add", "0: 2", "1: 2"])
   }
 
   @Test func `onChange of a row is called when the row is evaluated`() throws {
     let device = showing { Rows() }
-    #expect(device.console == [])
+    expect(device.console, is: [])
     let log = try device.lines(afterTapping: "add")
-    #expect(log.sorted() == ["row 0: 0 1", "row 1: 0 1"])
+    expect(log.sorted(), is: ["row 0: 0 1", "row 1: 0 1"])
   }
 }
 

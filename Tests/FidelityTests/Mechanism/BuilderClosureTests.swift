@@ -2,6 +2,7 @@
 // escape is part of the body, so what it reads is the body's; one that escapes is called by the graph, sees what the
 // last body bound, and observes for itself.
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -16,74 +17,73 @@ extension Mechanism {
       "body", "root", "scroll", "lazy", "link", "label", "overlay", "background", "inset", "alert",
       "dialog", "menu", "bar", "shown destination",
     ]
-    #expect(Array(device.console.dropFirst()) == all)
-    #expect(try device.lines(afterTapping: "n") == all)
+    expect(Array(device.console.dropFirst()), is: all)
+    try expect(device.lines(afterTapping: "n"), is: all)
   }
 
   @Test func `an overlay reads for the body, a popover and a cover with what that bound`() throws {
     let device = showing { CapturedLayers() }
-    #expect(device.console == ["body 0"])
+    expect(device.console, is: ["body 0"])
     // Written and opened at once: the body does not depend on `m` yet.
-    #expect(try device.lines(afterTapping: "cover") == ["cover 0"])
-    #expect(try device.lines(afterTapping: "more") == ["body 0", "cover 2"])
-    #expect(try device.lines(afterTapping: "close") == ["gone 2"])
-    #expect(try device.lines(afterTapping: "pop") == ["body 0", "pop 3"])
+    try expect(device.lines(afterTapping: "cover"), is: ["cover 0"])
+    try expect(device.lines(afterTapping: "more"), is: ["body 0", "cover 2"])
+    try expect(device.lines(afterTapping: "close"), is: ["gone 2"])
+    try expect(device.lines(afterTapping: "pop"), is: ["body 0", "pop 3"])
   }
 
   @Test func `actions, appearances, tasks and changes read no dependency`() throws {
     let device = showing { Silent() }
-    #expect(device.console == ["body", "appear 0", "task 0"])
-    #expect(try device.lines(afterTapping: "add") == ["action 1"])
-    #expect(try device.lines(afterTapping: "flip") == ["body", "change 1"])
-    #expect(try device.lines(afterTapping: "add") == ["action 2"])
+    expect(device.console, is: ["body", "appear 0", "task 0"])
+    try expect(device.lines(afterTapping: "add"), is: ["action 1"])
+    try expect(device.lines(afterTapping: "flip"), is: ["body", "change 1"])
+    try expect(device.lines(afterTapping: "add"), is: ["action 2"])
   }
 
   @Test func `an observable read in an overlay or a label is the body's, in a modifier its own`()
     throws
   {
     let device = showing { Observers(model: Model()) }
-    #expect(
-      device.console == ["body", "overlay a0", "style b0", "modifier c0", "reader d0"])
-    #expect(try device.lines(afterTapping: "a") == ["body", "overlay a1"])
-    #expect(try device.lines(afterTapping: "b") == ["style b0", "style b1"])
-    #expect(try device.lines(afterTapping: "c") == ["modifier c1"])
-    #expect(try device.lines(afterTapping: "d") == ["reader d1"])
-    #expect(try device.lines(afterTapping: "e") == [])
+    expect(device.console, is: ["body", "overlay a0", "style b0", "modifier c0", "reader d0"])
+    try expect(device.lines(afterTapping: "a"), is: ["body", "overlay a1"])
+    try expect(device.lines(afterTapping: "b"), is: ["style b0", "style b1"])
+    try expect(device.lines(afterTapping: "c"), is: ["modifier c1"])
+    try expect(device.lines(afterTapping: "d"), is: ["reader d1"])
+    try expect(device.lines(afterTapping: "e"), is: [])
   }
 
   @Test func `what a child's init and an argument of onChange read is the parent's`() throws {
     let device = showing { Arguments(model: Model()) }
-    #expect(device.console == ["body", "child 0"])
-    #expect(try device.lines(afterTapping: "a") == ["body", "child 1"])
-    #expect(try device.lines(afterTapping: "b") == ["body", "b 0 1"])
-    #expect(try device.lines(afterTapping: "c") == ["body", "task 1"])
-    #expect(try device.lines(afterTapping: "d") == [])
+    expect(device.console, is: ["body", "child 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["body", "child 1"])
+    try expect(device.lines(afterTapping: "b"), is: ["body", "b 0 1"])
+    try expect(device.lines(afterTapping: "c"), is: ["body", "task 1"])
+    try expect(device.lines(afterTapping: "d"), is: [])
   }
 
   @Test func `a sheet's content observes for itself, and its presenter is silent`() throws {
     let device = showing { ObservingSheet(model: Model()) }
-    #expect(device.console == ["body"])
-    #expect(try device.lines(afterTapping: "show") == ["sheet 0"])
-    #expect(try device.lines(afterTapping: "a") == ["sheet 1"])
+    expect(device.console, is: ["body"])
+    try expect(device.lines(afterTapping: "show"), is: ["sheet 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["sheet 1"])
     _ = try device.linesOfSwipingDown()
-    #expect(try device.lines(afterTapping: "a outside") == [])
+    try expect(device.lines(afterTapping: "a outside"), is: [])
   }
 
   @Test func `nested observables are followed wherever they hang`() throws {
     let device = showing { Nesting() }
-    #expect(device.console == ["body x0"])
-    #expect(try device.lines(afterTapping: "leaf") == ["body x1"])
+    expect(device.console, is: ["body x0"])
+    try expect(device.lines(afterTapping: "leaf"), is: ["body x1"])
     // The old leaf is nobody's any more.
-    #expect(try device.lines(afterTapping: "swap") == ["body new"])
-    #expect(try device.lines(afterTapping: "old") == [])
-    #expect(try device.lines(afterTapping: "unread") == [])
+    try expect(device.lines(afterTapping: "swap"), is: ["body new"])
+    try expect(device.lines(afterTapping: "old"), is: [])
+    try expect(device.lines(afterTapping: "unread"), is: [])
   }
 
   @Test func `an object in an object is not observed`() throws {
     let device = showing { OuterObjects() }
-    #expect(device.console == ["body 0"])
-    #expect(try device.lines(afterTapping: "inner") == [])
-    #expect(try device.lines(afterTapping: "outer") == ["body 1"])
+    expect(device.console, is: ["body 0"])
+    try expect(device.lines(afterTapping: "inner"), is: [])
+    try expect(device.lines(afterTapping: "outer"), is: ["body 1"])
   }
 }
 

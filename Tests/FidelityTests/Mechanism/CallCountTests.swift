@@ -1,6 +1,7 @@
 // Closures and methods of the user's that are no bodies: how often the framework calls them when their owner runs for
 // another reason (mechanism 5.1, 11.5, 12.2, 13.1 and 14).
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -9,10 +10,10 @@ import Testing
 extension Mechanism {
   @Test func `styles make no body for a control that is made anew as it was`() throws {
     let device = showing { StyledControls() }
-    #expect(device.console == ["body 0", "button plain", "toggle false", "label"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "more") == ["body 1", "button more"])
-    #expect(try device.lines(afterTapping: "flip") == ["toggle true"])
+    expect(device.console, is: ["body 0", "button plain", "toggle false", "label"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "more"), is: ["body 1", "button more"])
+    try expect(device.lines(afterTapping: "flip"), is: ["toggle true"])
   }
 
   @Test
@@ -20,62 +21,63 @@ extension Mechanism {
     throws
   {
     let device = showing { Drawn() }
-    #expect(device.console == ["body 0", "canvas 50.0", "symbols 50.0"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "wide") == ["body 1", "canvas 60.0"])
-    #expect(try device.lines(afterTapping: "symbol") == ["body 1", "symbols 50.0"])
+    expect(device.console, is: ["body 0", "canvas 50.0", "symbols 50.0"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "wide"), is: ["body 1", "canvas 60.0"])
+    try expect(device.lines(afterTapping: "symbol"), is: ["body 1", "symbols 50.0"])
   }
 
   @Test func `an environment is transformed when what it comes from changed`() throws {
     let device = showing { Transforming() }
-    #expect(device.console == ["body 0", "transform 0", "reads 1"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "level") == ["body 1", "transform 5", "reads 6"])
+    expect(device.console, is: ["body 0", "transform 0", "reads 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "level"), is: ["body 1", "transform 5", "reads 6"])
   }
 
   @Test func `what onGeometryChange asks for is asked where the geometry or the closure changed`()
     throws
   {
     let device = showing { GeometryAsking() }
-    #expect(device.console == ["body 0", "told 100.0"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "wide") == ["body 1", "told 120.0"])
+    expect(device.console, is: ["body 0", "told 100.0"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "wide"), is: ["body 1", "told 120.0"])
   }
 
   @Test func `what an overlay makes of a preference is made when the preference changed`() throws {
     let device = showing { PreferenceOverlay() }
-    #expect(device.console == ["body 0", "overlay 1"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "value") == ["body 1", "overlay 2"])
+    expect(device.console, is: ["body 0", "overlay 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "value"), is: ["body 1", "overlay 2"])
   }
 
   @Test func `an Equatable view in a ForEach is asked once an element and pass`() throws {
     let device = showing { EqualRows() }
-    #expect(device.console == ["row 0", "row 1"])
-    #expect(try device.lines(afterTapping: "n") == ["equal 0", "equal 1"])
-    #expect(try device.lines(afterTapping: "tens") == ["equal 0", "equal 1", "row 10", "row 11"])
+    expect(device.console, is: ["row 0", "row 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["equal 0", "equal 1"])
+    try expect(device.lines(afterTapping: "tens"), is: ["equal 0", "equal 1", "row 10", "row 11"])
   }
 
   @Test func `an id that is the same keeps the view, one that changed makes state and task anew`()
     throws
   {
     let device = showing { Reset() }
-    #expect(device.console == ["made 0", "appear", "task"])
-    #expect(try device.lines(afterTapping: "n 0") == ["made 1"])
-    #expect(try device.lines(afterTapping: "other") == [])
-    #expect(try device.lines(afterTapping: "reset") == ["made 0", "appear", "gone", "task"])
+    expect(device.console, is: ["made 0", "appear", "task"])
+    try expect(device.lines(afterTapping: "n 0"), is: ["made 1"])
+    try expect(device.lines(afterTapping: "other"), is: [])
+    try expect(device.lines(afterTapping: "reset"), is: ["made 0", "appear", "gone", "task"])
   }
 
   @Test func `a view on a tab that is not shown runs its body, and its changes are told`() throws {
     let device = showing { HiddenTab() }
-    #expect(device.console == ["body 0", "first 0", "second 0"])
-    #expect(try device.lines(afterTapping: "add") == ["body 1", "first 1", "second 1", "change 1"])
+    expect(device.console, is: ["body 0", "first 0", "second 0"])
+    try expect(
+      device.lines(afterTapping: "add"), is: ["body 1", "first 1", "second 1", "change 1"])
   }
 
   @Test func `a binding to an element of an observable's array is read by who makes it`() throws {
     let device = showing { ElementBindings() }
-    #expect(device.console == ["list", "element a", "element b"])
-    #expect(try device.lines(afterTapping: "a") == ["list", "element a!", "element b"])
+    expect(device.console, is: ["list", "element a", "element b"])
+    try expect(device.lines(afterTapping: "a"), is: ["list", "element a!", "element b"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Callbacks: when onAppear, onDisappear and onReceive are called.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,28 +8,28 @@ import Testing
 extension Mechanism {
   @Test func `onAppear is called inside out, after all bodies`() {
     let device = showing { Outer() }
-    #expect(device.console == ["Outer", "Inner", "inner appears", "outer appears"])
+    expect(device.console, is: ["Outer", "Inner", "inner appears", "outer appears"])
   }
 
   @Test func `what comes later appears, and what goes disappears, once`() throws {
     let device = showing { Door() }
-    #expect(device.console == [])
-    #expect(try device.lines(afterTapping: "open") == ["Inner", "inner appears", "guest appears"])
-    #expect(try device.lines(afterTapping: "open") == ["guest disappears"])
-    #expect(device.count(.appearances) == 2)
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "open"), is: ["Inner", "inner appears", "guest appears"])
+    try expect(device.lines(afterTapping: "open"), is: ["guest disappears"])
+    expect(device.count(.appearances), is: 2)
   }
 
   @Test func `onReceive of Just fires at each evaluation`() throws {
     let device = showing { Listener() }
-    #expect(device.console == ["Listener 0", "received 0"])
-    #expect(try device.lines(afterTapping: "again") == ["Listener 1", "received 1"])
-    #expect(try device.lines(afterTapping: "again") == ["Listener 2", "received 2"])
+    expect(device.console, is: ["Listener 0", "received 0"])
+    try expect(device.lines(afterTapping: "again"), is: ["Listener 1", "received 1"])
+    try expect(device.lines(afterTapping: "again"), is: ["Listener 2", "received 2"])
   }
 
   @Test func `a write in onAppear is on screen in the first frame`() {
     let device = showing { Eager() }
-    #expect(device.console == ["Eager false", "Eager true"])
-    #expect(device.screenText == ["ready"])
+    expect(device.console, is: ["Eager false", "Eager true"])
+    expect(device.screenText, is: ["ready"])
   }
 }
 

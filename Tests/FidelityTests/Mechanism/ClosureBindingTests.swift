@@ -1,5 +1,6 @@
 // Bindings made of closures (mechanism 4.4 to 4.6).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,13 +9,15 @@ extension Mechanism {
   /// The example of section 4: the body that makes the binding calls `get`, and depends on what it reads.
   @Test func `a binding of closures is read by the body that makes it`() throws {
     let device = showing { Maker() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Maker: @self, @identity, _on, _k changed.", "get", "get",
         "Taker: @self, @identity, _on changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "t") == [
+    try expect(
+      device.lines(afterTapping: "t"),
+      is: [
         // The action reads it as well, to toggle it.
         "get", "Maker: _on changed.", "get", "get", "Taker: @self, _on changed.",
       ])
@@ -22,55 +25,58 @@ extension Mechanism {
 
   @Test func `bindings of equal closures are equal`() throws {
     let device = showing { Unchanged() }
-    #expect(device.console == ["Unchanged", "Plain"])
-    #expect(try device.lines(afterTapping: "0") == ["Unchanged"])
+    expect(device.console, is: ["Unchanged", "Plain"])
+    try expect(device.lines(afterTapping: "0"), is: ["Unchanged"])
   }
 
   @Test func `what get reads of an observable, the body that makes the binding depends on`() throws
   {
     let model = Switch()
     let device = showing { Observing(model: model) }
-    #expect(device.console == ["Observing", "Plain"])
-    #expect(device.lines { model.isOn = true } == ["Observing", "Plain"])
+    expect(device.console, is: ["Observing", "Plain"])
+    expect(device.lines { model.isOn = true }, is: ["Observing", "Plain"])
   }
 
   /// Mechanism 4.7: the closures hold the whole collection, so the bindings to all elements are other ones.
   @Test func `a binding to an element is one of closures over the whole collection`() throws {
     let device = showing { Elements() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Elements: @self, @identity, _counts, _taps changed.",
         "Count: @self, @identity, _count changed.", "Count: @self, @identity, _count changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "1: 0") == [
+    try expect(
+      device.lines(afterTapping: "1: 0"),
+      is: [
         "Elements: _counts changed.", "Count: @self, _count changed.",
         "Count: @self, _count changed.",
       ])
-    #expect(try device.lines(afterTapping: "taps 0") == ["Elements: _taps changed."])
-    #expect(
-      try device.lines(afterTapping: "drop") == [
+    try expect(device.lines(afterTapping: "taps 0"), is: ["Elements: _taps changed."])
+    try expect(
+      device.lines(afterTapping: "drop"),
+      is: [
         "Elements: _counts changed.", "Count: @self, _count changed.",
       ])
-    #expect(device.screenText == ["0: 0", "taps 1", "drop"])
+    expect(device.screenText, is: ["0: 0", "taps 1", "drop"])
   }
 
   /// Mechanism 4.6.
   @Test func `what was read of a binding is followed at the place that it is to later`() throws {
     let device = showing { Elsewhere() }
-    #expect(device.console == ["Elsewhere", "Perhaps a 0"])
-    #expect(try device.lines(afterTapping: "other") == ["Elsewhere", "Perhaps"])
-    #expect(try device.lines(afterTapping: "b") == ["Perhaps"])
-    #expect(try device.lines(afterTapping: "a") == [])
+    expect(device.console, is: ["Elsewhere", "Perhaps a 0"])
+    try expect(device.lines(afterTapping: "other"), is: ["Elsewhere", "Perhaps"])
+    try expect(device.lines(afterTapping: "b"), is: ["Perhaps"])
+    try expect(device.lines(afterTapping: "a"), is: [])
   }
 
   @Test func `the value of an optional can be bound to as long as there is one`() throws {
     let device = showing { Editor() }
-    #expect(device.screenText == ["1"])
+    expect(device.screenText, is: ["1"])
     _ = try device.lines(afterTapping: "1")
-    #expect(device.screenText == ["2"])
+    expect(device.screenText, is: ["2"])
     _ = try device.lines(afterTapping: "2")
-    #expect(device.screenText == ["none"])
+    expect(device.screenText, is: ["none"])
   }
 }
 

@@ -1,5 +1,6 @@
 // What no example of the mechanism names by itself: its rules together, in other containers and through several views.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,15 +9,16 @@ extension Mechanism {
   /// Mechanism 1.2, 1.3, 4.3: each row has its own copy and its own flag.
   @Test func `sheets of rows see what their own row captured`() throws {
     let device = showing { Sheets() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Sheets: @self, @identity, _n changed.",
         "SheetRow: @self, @identity, _n, _isShown changed.",
         "SheetRow: @self, @identity, _n, _isShown changed.",
       ])
-    #expect(try device.lines(afterTapping: "row 1") == ["sheet 1 of 0"])
-    #expect(try device.lines(afterTapping: "inc") == ["SheetRow: _n changed.", "sheet 1 of 2"])
-    #expect(try device.linesOfSwipingDown() == [])
+    try expect(device.lines(afterTapping: "row 1"), is: ["sheet 1 of 0"])
+    try expect(device.lines(afterTapping: "inc"), is: ["SheetRow: _n changed.", "sheet 1 of 2"])
+    try expect(device.linesOfSwipingDown(), is: [])
     // In which order the row that follows the number and the new sheet come, nobody has logged.
     let lines = try device.lines(afterTapping: "row 0")
     #expect(lines.count == 2 && Set(lines) == ["SheetRow: _n changed.", "sheet 0 of 0"])
@@ -27,43 +29,45 @@ extension Mechanism {
     throws
   {
     let device = showing { Chain() }
-    #expect(device.console == ["Chain", "Middle", "End 0"])
-    #expect(try device.lines(afterTapping: "n") == ["End 1"])
-    #expect(try device.lines(afterTapping: "flag") == ["End off"])
-    #expect(try device.lines(afterTapping: "n") == ["End off"])
+    expect(device.console, is: ["Chain", "Middle", "End 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["End 1"])
+    try expect(device.lines(afterTapping: "flag"), is: ["End off"])
+    try expect(device.lines(afterTapping: "n"), is: ["End off"])
   }
 
   /// Mechanism 1.4, 5.3, 6.6: the closure of a generic view of the user's own reads for its maker.
   @Test func `a generic container calls its maker's closure, whose reads are its maker's`() throws {
     let device = showing { Maker() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Maker: @self, @identity, _n, _unread changed.", "Boxed<Text>: @self changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "n") == ["Maker: _n changed.", "Boxed<Text>: @self changed."])
-    #expect(try device.lines(afterTapping: "unread") == [])
+    try expect(
+      device.lines(afterTapping: "n"), is: ["Maker: _n changed.", "Boxed<Text>: @self changed."])
+    try expect(device.lines(afterTapping: "unread"), is: [])
   }
 
   @Test func `a body that a protocol gives runs for the values of the view that has it`() throws {
     let device = showing { Halves() }
-    #expect(device.console == ["Half: @self changed."])
-    #expect(try device.lines(afterTapping: "n") == [])
-    #expect(try device.lines(afterTapping: "n") == ["Half: @self changed."])
+    expect(device.console, is: ["Half: @self changed."])
+    try expect(device.lines(afterTapping: "n"), is: [])
+    try expect(device.lines(afterTapping: "n"), is: ["Half: @self changed."])
   }
 
   /// Mechanism 1.4 and 9.10, with the rows of one ForEach among others.
   @Test func `a ForEach in a Group in a list makes its rows anew with the body`() throws {
     let device = showing { Chooser() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Chooser: @self, @identity, _chosen changed.", "row 0", "row 0", "row 1", "row 1",
       ])
-    #expect(
-      try device.lines(afterTapping: "row 1") == ["Chooser: _chosen changed.", "row 0", "row 1"])
-    #expect(
-      try device.lines(afterTapping: "row 2") == ["Chooser: _chosen changed.", "row 0", "row 1"])
-    #expect(device.screenText == ["row 0", "row 1", "[row 2]"])
+    try expect(
+      device.lines(afterTapping: "row 1"), is: ["Chooser: _chosen changed.", "row 0", "row 1"])
+    try expect(
+      device.lines(afterTapping: "row 2"), is: ["Chooser: _chosen changed.", "row 0", "row 1"])
+    expect(device.screenText, is: ["row 0", "row 1", "[row 2]"])
   }
 
   /// Mechanism 6.1, 6.4, 2.4: what is written under another transaction brings what waits up to date at once.
@@ -71,8 +75,9 @@ extension Mechanism {
     throws
   {
     let device = showing { Mixed() }
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "first", "body 1 0 0 1", "second", "body 1 1 0 2", "end", "body 1 1 1 2",
       ])
   }
@@ -80,8 +85,9 @@ extension Mechanism {
   /// Mechanism 7.2 and 8.3: a chain of closures is one visit of the run loop.
   @Test func `a chain of onChange goes on until nothing is left`() throws {
     let device = showing { Links() }
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "body 1 0 0", "a 1", "body 1 2 0", "b 2", "body 1 2 3", "c 3",
       ])
   }
@@ -91,22 +97,22 @@ extension Mechanism {
     throws
   {
     let device = showing { Swapping() }
-    #expect(try device.lines(afterTapping: "inc") == ["Reader: _model changed."])
-    #expect(
-      try device.lines(afterTapping: "swap") == [
+    try expect(device.lines(afterTapping: "inc"), is: ["Reader: _model changed."])
+    try expect(
+      device.lines(afterTapping: "swap"),
+      is: [
         "Swapping: _model changed.", "Reader: _model changed.",
-      ]
-    )
-    #expect(try device.lines(afterTapping: "inc") == ["Reader: _model changed."])
-    #expect(device.screenText == ["b 1", "inc", "swap"])
+      ])
+    try expect(device.lines(afterTapping: "inc"), is: ["Reader: _model changed."])
+    expect(device.screenText, is: ["b 1", "inc", "swap"])
   }
 
   /// Mechanism 8.8.
   @Test func `a task with an id is cancelled by the next id, and by its view's end`() throws {
     let device = showing { Tasks() }
-    #expect(device.console == ["task 0"])
-    #expect(try device.lines(afterTapping: "next") == ["cancelled 0", "task 1"])
-    #expect(try device.lines(afterTapping: "gone") == ["cancelled 1"])
+    expect(device.console, is: ["task 0"])
+    try expect(device.lines(afterTapping: "next"), is: ["cancelled 0", "task 1"])
+    try expect(device.lines(afterTapping: "gone"), is: ["cancelled 1"])
   }
 
   /// Mechanism 19.6.
@@ -117,19 +123,20 @@ extension Mechanism {
         Text("a").onGeometryChange(for: CGFloat.self, of: \.size.height) { print("one \($0)") }
       }
     }
-    #expect(Set(device.console) == ["one 20.333333333333332", "two 40.666666666666664"])
+    expect(Set(device.console), is: ["one 20.333333333333332", "two 40.666666666666664"])
   }
 
   /// Mechanism 7.6: each closure is counted by itself.
   @Test func `a preference and an onChange that feed each other are cut off`() throws {
     let device = showing { Feeding() }
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "body 0 1", "told 1", "body 1 1", "a 1", "body 1 2", "told 2", "body 2 2", "a 2",
         "body 2 3",
       ])
-    #expect(
-      device.diagnostics == ["Bound preference Number tried to update multiple times per frame."])
+    expect(
+      device.diagnostics, is: ["Bound preference Number tried to update multiple times per frame."])
   }
 }
 

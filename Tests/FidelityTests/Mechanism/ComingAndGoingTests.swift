@@ -1,6 +1,7 @@
 // What comes, goes and comes back (mechanism 8, 9, 10 and 16): orders of callbacks and bodies in places that no
 // example shows.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -11,65 +12,66 @@ extension Mechanism {
     throws
   {
     let device = showing { Coming() }
-    #expect(device.console == ["body"])
+    expect(device.console, is: ["body"])
     let came = try device.lines(afterTapping: "show")
-    #expect(
-      came == [
+    expect(
+      came,
+      is: [
         "body", "Inner made", "inner appear", "inner initial", "outer appear", "inner task",
         "outer task",
       ])
-    #expect(try device.lines(afterTapping: "show") == ["body", "inner gone", "outer gone"])
+    try expect(device.lines(afterTapping: "show"), is: ["body", "inner gone", "outer gone"])
   }
 
   @Test func `elements of nested ForEach keep their state by both ids`() throws {
     let device = showing { NestedGroups() }
-    #expect(device.screenText == ["a1:0", "a2:0", "b1:0", "swap", "drop"])
+    expect(device.screenText, is: ["a1:0", "a2:0", "b1:0", "swap", "drop"])
     for label in ["a2:0", "b1:0", "b1:1"] { _ = try device.lines(afterTapping: label) }
-    #expect(device.screenText == ["a1:0", "a2:1", "b1:2", "swap", "drop"])
-    #expect(try device.lines(afterTapping: "swap") == [])
-    #expect(device.screenText == ["b1:2", "a1:0", "a2:1", "swap", "drop"])
-    #expect(try device.lines(afterTapping: "drop") == ["gone a1"])
-    #expect(device.screenText == ["b1:2", "a2:1", "swap", "drop"])
-    #expect(try device.lines(afterTapping: "swap") == ["came a1"])
-    #expect(device.screenText == ["a1:0", "a2:1", "b1:2", "swap", "drop"])
+    expect(device.screenText, is: ["a1:0", "a2:1", "b1:2", "swap", "drop"])
+    try expect(device.lines(afterTapping: "swap"), is: [])
+    expect(device.screenText, is: ["b1:2", "a1:0", "a2:1", "swap", "drop"])
+    try expect(device.lines(afterTapping: "drop"), is: ["gone a1"])
+    expect(device.screenText, is: ["b1:2", "a2:1", "swap", "drop"])
+    try expect(device.lines(afterTapping: "swap"), is: ["came a1"])
+    expect(device.screenText, is: ["a1:0", "a2:1", "b1:2", "swap", "drop"])
   }
 
   @Test func `a path that the app replaces makes the new screens and lets the old ones go`() throws
   {
     let device = showing { Travels() }
-    #expect(try device.lines(afterTapping: "two") == ["screen 1", "screen 2", "appear 2"])
-    #expect(try device.linesOfGoingBack() == ["appear 1"])
+    try expect(device.lines(afterTapping: "two"), is: ["screen 1", "screen 2", "appear 2"])
+    try expect(device.linesOfGoingBack(), is: ["appear 1"])
   }
 
   @Test func `a destination by item has the values of the last body, and goes when the item does`()
     throws
   {
     let device = showing { ByItem() }
-    #expect(device.console.last == "body")
-    #expect(try device.lines(afterTapping: "open") == ["destination 4 n 0"])
-    #expect(try device.lines(afterTapping: "more") == ["body", "destination 4 n 2"])
+    expect(device.console.last, is: "body")
+    try expect(device.lines(afterTapping: "open"), is: ["destination 4 n 0"])
+    try expect(device.lines(afterTapping: "more"), is: ["body", "destination 4 n 2"])
   }
 
   @Test func `a sheet by item is made anew for another item, and keeps state for the same`() throws
   {
     let device = showing { ReplacedSheet() }
-    #expect(try device.lines(afterTapping: "one") == ["sheet 1", "appear 1"])
-    #expect(try device.lines(afterTapping: "two") == ["gone 1", "sheet 2", "appear 2"])
+    try expect(device.lines(afterTapping: "one"), is: ["sheet 1", "appear 1"])
+    try expect(device.lines(afterTapping: "two"), is: ["gone 1", "sheet 2", "appear 2"])
   }
 
   @Test func `an alert's button acts and its owner runs for what it wrote`() throws {
     let device = showing { Alerting() }
-    #expect(device.console == ["body 0"])
-    #expect(try device.lines(afterTapping: "ask") == [])
-    #expect(try device.lines(afterTapping: "add") == ["added", "body 1"])
+    expect(device.console, is: ["body 0"])
+    try expect(device.lines(afterTapping: "ask"), is: [])
+    try expect(device.lines(afterTapping: "add"), is: ["added", "body 1"])
   }
 
   @Test func `a task with an id is cancelled and begun anew, and once more when it returns`() throws
   {
     let device = showing { Tasks() }
-    #expect(device.console == ["body", "begin 0"])
-    #expect(try device.lines(afterTapping: "n") == ["body", "cancelled 0", "begin 1"])
-    #expect(try device.lines(afterTapping: "hide") == ["body", "cancelled 1"])
+    expect(device.console, is: ["body", "begin 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["body", "cancelled 0", "begin 1"])
+    try expect(device.lines(afterTapping: "hide"), is: ["body", "cancelled 1"])
   }
 
   @Test
@@ -79,18 +81,18 @@ extension Mechanism {
     let device = showing { Completing() }
     try device.tap("grow")
     device.advance(by: .milliseconds(500))
-    #expect(device.console == ["body 0.0", "body 1.0"])
+    expect(device.console, is: ["body 0.0", "body 1.0"])
     device.settle()
-    #expect(device.console == ["body 0.0", "body 1.0", "done"])
-    #expect(try device.lines(afterTapping: "nothing") == ["done nothing"])
+    expect(device.console, is: ["body 0.0", "body 1.0", "done"])
+    try expect(device.lines(afterTapping: "nothing"), is: ["done nothing"])
   }
 
   @Test func `a list with sections keeps row state through insertion above`() throws {
     let device = showing { Sections() }
     _ = try device.lines(afterTapping: "b:0")
     #expect(device.screenText.contains("b:1"))
-    #expect(try device.lines(afterTapping: "insert") == ["made x"])
-    #expect(device.screenText == ["insert", "H1", "x:0", "a:0", "b:1", "H2", "c:0"])
+    try expect(device.lines(afterTapping: "insert"), is: ["made x"])
+    expect(device.screenText, is: ["insert", "H1", "x:0", "a:0", "b:1", "H2", "c:0"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -50,8 +51,9 @@ extension Mechanism {
         DispatchQueue.main.async { diary.note("block") }
         diary.note("asked")
       }
-      #expect(
-        log == [
+      expect(
+        log,
+        is: [
           "0 asked", "0 task", "0 block", "100 slept 100", "200 after 200", "200 slept 200",
         ])
     }
@@ -76,7 +78,7 @@ extension Mechanism {
           diary.note("\(sum)")
         }
       }
-      #expect(log == ["300 slow and quick", "330 [10, 20, 30]"])
+      expect(log, is: ["300 slow and quick", "330 [10, 20, 30]"])
     }
 
     @Test func `an actor serves who comes first, and a detached task begins a moment later`() {
@@ -93,7 +95,7 @@ extension Mechanism {
         diary.note("asked")
       }
       // The detached task begins when another thread has woken up; until then the main thread has come to the actor.
-      #expect(log == ["0 asked", "0 task 10", "0 detached 11"])
+      expect(log, is: ["0 asked", "0 task 10", "0 detached 11"])
     }
 
     @Test(arguments: ["actor", "nonisolated", "detached", "child"])
@@ -111,7 +113,7 @@ extension Mechanism {
         Task { diary.note("another task") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { diary.note("after 20") }
       }
-      #expect(log == ["0 another task", "20 after 20", "50 computed"])
+      expect(log, is: ["0 another task", "20 after 20", "50 computed"])
     }
 
     @Test func `child tasks compute at once on as many cores as there are`() {
@@ -123,7 +125,7 @@ extension Mechanism {
           diary.note("six are done on five cores")
         }
       }
-      #expect(log == ["20 six are done on five cores"])
+      expect(log, is: ["20 six are done on five cores"])
     }
 
     @Test func `an actor does one thing at a time`() {
@@ -136,7 +138,7 @@ extension Mechanism {
           }
         }
       }
-      #expect(log == ["50 audit 1", "100 audit 2", "150 audit 3"])
+      expect(log, is: ["50 audit 1", "100 audit 2", "150 audit 3"])
     }
 
     @Test func `a stream hands on what is sent to it, in order, at its times`() {
@@ -153,7 +155,7 @@ extension Mechanism {
           }
         }
       }
-      #expect(log == ["100 got 1", "200 got 2", "300 got 3", "300 end"])
+      expect(log, is: ["100 got 1", "200 got 2", "300 got 3", "300 end"])
     }
 
     @Test func `cancelling a task ends its sleep at once and reaches its children`() {
@@ -169,8 +171,8 @@ extension Mechanism {
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { task.cancel() }
       }
-      #expect(log.sorted() == ["1000 cancelled", "1000 child cancelled", "1000 done true"])
-      #expect(log.last == "1000 done true")
+      expect(log.sorted(), is: ["1000 cancelled", "1000 child cancelled", "1000 done true"])
+      expect(log.last, is: "1000 done true")
     }
 
     @Test func `a sleep of the main thread makes what is due meanwhile late`() {
@@ -181,7 +183,7 @@ extension Mechanism {
           diary.note("slept")
         }
       }
-      #expect(log == ["500 slept", "500 late"])
+      expect(log, is: ["500 slept", "500 late"])
     }
 
     @Test func `two runs have the same log`() {
@@ -195,8 +197,8 @@ extension Mechanism {
           }
         }
       }
-      #expect(run() == run())
-      #expect(run().count == 20)
+      expect(run(), is: run())
+      expect(run().count, is: 20)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -35,17 +36,17 @@ extension Mechanism {
       let device = SimulatedDevice()
       device.launch { Clocks() }
       device.settle()
-      #expect(device.screenText == ["asleep"])
+      expect(device.screenText, is: ["asleep"])
       device.advance(by: .seconds(3_600))
-      #expect(device.console == expected)
-      #expect(device.screenText == ["awake"])
+      expect(device.console, is: expected)
+      expect(device.screenText, is: ["awake"])
     }
 
     @Test func `an async test may run a device`() async {
       let device = SimulatedDevice()
       device.launch { Clocks() }
       #expect(device.run(atMost: .seconds(86_400)))
-      #expect(device.console == expected)
+      expect(device.console, is: expected)
       await Task.yield()
     }
 
@@ -59,7 +60,7 @@ extension Mechanism {
         device.settle()
         return device.screenText
       }
-      #expect(text(1) == text(1))
+      expect(text(1), is: text(1))
       #expect(text(1) != text(2))
     }
   }

@@ -2,6 +2,7 @@
 // body (mechanism 3.7); and what bodies go on observing (6.7).
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimDevice
 @_spi(Runtime) import SimViews
 import SwiftUI
@@ -11,35 +12,34 @@ extension Mechanism {
   @Test func `what update reads of an observable is a dependency of the body`() throws {
     let model = Level()
     let device = showing { Holder(model: model) }
-    #expect(device.console == ["update 0", "body 0"])
-    #expect(device.lines { model.value = 1 } == ["update 1", "body 1"])
-    #expect(device.lines { model.value = 2 } == ["update 2", "body 2"])
+    expect(device.console, is: ["update 0", "body 0"])
+    expect(device.lines { model.value = 1 }, is: ["update 1", "body 1"])
+    expect(device.lines { model.value = 2 }, is: ["update 2", "body 2"])
   }
 
   /// The example of section 3: the properties inside are named by where they lie in the view.
   @Test func `properties inside a property are named by their offsets`() throws {
     let device = showing { Demo.Row() }
-    #expect(device.console == ["Demo.Row: @self, @identity, _t, @16 changed."])
-    #expect(try device.lines(afterTapping: "b 0") == ["Demo.Row: @16 changed."])
-    #expect(try device.lines(afterTapping: "a 0") == ["Demo.Row: _t changed."])
-    #expect(try device.lines(afterTapping: "both") == ["Demo.Row: _t, @16 changed."])
+    expect(device.console, is: ["Demo.Row: @self, @identity, _t, @16 changed."])
+    try expect(device.lines(afterTapping: "b 0"), is: ["Demo.Row: @16 changed."])
+    try expect(device.lines(afterTapping: "a 0"), is: ["Demo.Row: _t changed."])
+    try expect(device.lines(afterTapping: "both"), is: ["Demo.Row: _t, @16 changed."])
     let behind = showing { Demo.Shifted() }
-    #expect(
-      behind.console == ["Demo.Shifted: @self, @identity, _first, _t, @40 changed."])
+    expect(behind.console, is: ["Demo.Shifted: @self, @identity, _first, _t, @40 changed."])
   }
 
   @Test func `update is called though the body is not`() throws {
     let device = showing { Silent() }
-    #expect(device.console == ["update", "body"])
-    #expect(try device.lines(afterTapping: "write") == ["update"])
+    expect(device.console, is: ["update", "body"])
+    try expect(device.lines(afterTapping: "write"), is: ["update"])
   }
 
   @Test func `a body that ran for another reason observes what it read then`() throws {
     let model = Level()
     let device = showing { Either(model: model) }
-    #expect(try device.lines(afterTapping: "other") == ["body"])
-    #expect(device.lines { model.value = 1 } == [])
-    #expect(device.lines { model.other = 1 } == ["body"])
+    try expect(device.lines(afterTapping: "other"), is: ["body"])
+    expect(device.lines { model.value = 1 }, is: [])
+    expect(device.lines { model.other = 1 }, is: ["body"])
   }
 
   /// Example 6b.
@@ -63,10 +63,10 @@ extension Mechanism {
         runtime.update()
         return bodies - before
       }
-      #expect(ran(after: { flag?.wrappedValue = true }) == 1)
-      #expect(ran(after: { model.value = 1 }) == (keeps ? 1 : 0))
-      #expect(ran(after: { model.value = 2 }) == 0)
-      #expect(ran(after: { model.other = 1 }) == 1)
+      expect(ran(after: { flag?.wrappedValue = true }), is: 1)
+      expect(ran(after: { model.value = 1 }), is: (keeps ? 1 : 0))
+      expect(ran(after: { model.value = 2 }), is: 0)
+      expect(ran(after: { model.other = 1 }), is: 1)
     }
   }
 }

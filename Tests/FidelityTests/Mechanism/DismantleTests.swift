@@ -1,6 +1,7 @@
 // When a UIKit view in a box is dismantled: with its identity, which a tab that is left keeps, and after those were told
 // that it disappears.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -11,10 +12,10 @@ extension Mechanism {
     throws
   {
     let device = showing(on: .iOS18) { Bridging() }
-    #expect(device.console == ["make", "here"])
-    #expect(try device.lines(afterSelecting: "B") == ["gone"])
-    #expect(try device.lines(afterSelecting: "A") == ["here"])
-    #expect(try device.lines(afterTapping: "remove") == ["gone", "dismantle"])
+    expect(device.console, is: ["make", "here"])
+    try expect(device.lines(afterSelecting: "B"), is: ["gone"])
+    try expect(device.lines(afterSelecting: "A"), is: ["here"])
+    try expect(device.lines(afterTapping: "remove"), is: ["gone", "dismantle"])
   }
 }
 

@@ -1,6 +1,7 @@
 // The content closure of a ForEach in a plain stack: each element is an observation scope of its own (mechanism
 // 6.6).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -12,41 +13,41 @@ extension Mechanism {
   {
     let items = [Item(id: 0), Item(id: 1)]
     let device = showing { Elements(items: items) }
-    #expect(device.console == ["Elements", "row 0", "row 1"])
-    #expect(device.lines { items[1].name = "b" } == ["row 1"])
-    #expect(device.screenText == ["a", "b", "0"])
-    #expect(device.lines { items[0].name = "c" } == ["row 0"])
-    #expect(device.lines { items[0].name = "d" } == ["row 0"])
-    #expect(device.screenText == ["d", "b", "0"])
+    expect(device.console, is: ["Elements", "row 0", "row 1"])
+    expect(device.lines { items[1].name = "b" }, is: ["row 1"])
+    expect(device.screenText, is: ["a", "b", "0"])
+    expect(device.lines { items[0].name = "c" }, is: ["row 0"])
+    expect(device.lines { items[0].name = "d" }, is: ["row 0"])
+    expect(device.screenText, is: ["d", "b", "0"])
   }
 
   @Test func `a property read by the init of a view in the content belongs to the element`() throws
   {
     let items = [Item(id: 0), Item(id: 1)]
     let device = showing { Reading(items: items) }
-    #expect(device.console == ["Reading", "label a", "label a"])
-    #expect(device.lines { items[0].name = "b" } == ["label b"])
-    #expect(device.screenText == ["b", "a"])
+    expect(device.console, is: ["Reading", "label a", "label a"])
+    expect(device.lines { items[0].name = "b" }, is: ["label b"])
+    expect(device.screenText, is: ["b", "a"])
   }
 
   @Test func `an element that is gone observes no more, and one that came does`() throws {
     let items = [Item(id: 0), Item(id: 1)]
     let device = showing { Elements(items: items) }
-    #expect(try device.lines(afterTapping: "0") == ["Elements", "row 0"])
-    #expect(device.lines { items[1].name = "b" } == [])
-    #expect(try device.lines(afterTapping: "1") == ["Elements", "row 0", "row 1"])
-    #expect(device.lines { items[1].name = "c" } == ["row 1"])
-    #expect(device.screenText == ["a", "c", "2"])
+    try expect(device.lines(afterTapping: "0"), is: ["Elements", "row 0"])
+    expect(device.lines { items[1].name = "b" }, is: [])
+    try expect(device.lines(afterTapping: "1"), is: ["Elements", "row 0", "row 1"])
+    expect(device.lines { items[1].name = "c" }, is: ["row 1"])
+    expect(device.screenText, is: ["a", "c", "2"])
   }
 
   @Test func `a property that the content reads only later is observed from then on`() throws {
     let item = Item(id: 0)
     let device = showing { Later(item: item) }
-    #expect(device.console == ["Later", "row 0", "row 1"])
-    #expect(device.lines { item.name = "b" } == [])
-    #expect(try device.lines(afterTapping: "0") == ["Later", "row 0", "row 1"])
-    #expect(device.lines { item.name = "c" } == ["row 1"])
-    #expect(device.screenText == ["0", "c", "1"])
+    expect(device.console, is: ["Later", "row 0", "row 1"])
+    expect(device.lines { item.name = "b" }, is: [])
+    try expect(device.lines(afterTapping: "0"), is: ["Later", "row 0", "row 1"])
+    expect(device.lines { item.name = "c" }, is: ["row 1"])
+    expect(device.screenText, is: ["0", "c", "1"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Mechanism 5.3: enums are compared by case and payload, Equatable or not.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,21 +8,21 @@ import Testing
 extension Mechanism {
   @Test func `a child with an enum runs when its case or payload changed, and only then`() throws {
     let device = showing { Badges() }
-    #expect(device.console == ["Badge done(\"x\")", "Badge idle"])
-    #expect(try device.lines(afterTapping: "+") == [])
-    #expect(try device.lines(afterTapping: "rename") == ["Badge done(\"y\")"])
-    #expect(try device.lines(afterTapping: "finish") == ["Badge done(\"z\")"])
-    #expect(try device.lines(afterTapping: "finish") == [])
+    expect(device.console, is: ["Badge done(\"x\")", "Badge idle"])
+    try expect(device.lines(afterTapping: "+"), is: [])
+    try expect(device.lines(afterTapping: "rename"), is: ["Badge done(\"y\")"])
+    try expect(device.lines(afterTapping: "finish"), is: ["Badge done(\"z\")"])
+    try expect(device.lines(afterTapping: "finish"), is: [])
   }
 
   @Test func `a container whose content is a branch runs when the branch has another value`() throws
   {
     let device = showing { Folder() }
-    #expect(device.console == ["Card", "Note 1"])
-    #expect(try device.lines(afterTapping: "+") == [])
-    #expect(try device.lines(afterTapping: "note") == ["Card", "Note 2"])
-    #expect(try device.lines(afterTapping: "empty") == ["Card"])
-    #expect(try device.lines(afterTapping: "+") == [])
+    expect(device.console, is: ["Card", "Note 1"])
+    try expect(device.lines(afterTapping: "+"), is: [])
+    try expect(device.lines(afterTapping: "note"), is: ["Card", "Note 2"])
+    try expect(device.lines(afterTapping: "empty"), is: ["Card"])
+    try expect(device.lines(afterTapping: "+"), is: [])
     #expect(device.screenText.contains("nothing"))
   }
 }

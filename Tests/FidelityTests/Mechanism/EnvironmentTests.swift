@@ -1,5 +1,6 @@
 // The environment: readers depend on the keys that they read, and run only when such a value differs.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,23 +8,23 @@ import Testing
 extension Mechanism {
   @Test func `a reader of a key runs when its value differs, and only then`() throws {
     let device = showing { Station() }
-    #expect(device.console == ["Station 0", "Volume 0", "Channel 7"])
+    expect(device.console, is: ["Station 0", "Volume 0", "Channel 7"])
     // 1 / 2 is 0 still: the key is written, and its reader is cut off.
-    #expect(try device.lines(afterTapping: "louder") == ["Station 1"])
-    #expect(try device.lines(afterTapping: "louder") == ["Station 2", "Volume 1"])
-    #expect(try device.lines(afterTapping: "louder") == ["Station 3"])
+    try expect(device.lines(afterTapping: "louder"), is: ["Station 1"])
+    try expect(device.lines(afterTapping: "louder"), is: ["Station 2", "Volume 1"])
+    try expect(device.lines(afterTapping: "louder"), is: ["Station 3"])
   }
 
   @Test func `an inner write hides an outer one from the readers below it`() throws {
     let device = showing { Nested() }
-    #expect(device.console == ["Volume 9", "Volume 0"])
-    #expect(try device.lines(afterTapping: "louder") == ["Volume 1"])
+    expect(device.console, is: ["Volume 9", "Volume 0"])
+    try expect(device.lines(afterTapping: "louder"), is: ["Volume 1"])
   }
 
   @Test func `readers of a changed key run in their place in the tree`() throws {
     let device = showing { Mixer() }
-    #expect(device.console == ["Mixer 0", "Between", "Volume 0", "Level 0"])
-    #expect(try device.lines(afterTapping: "louder") == ["Mixer 1", "Volume 1", "Level 1"])
+    expect(device.console, is: ["Mixer 0", "Between", "Volume 0", "Level 0"])
+    try expect(device.lines(afterTapping: "louder"), is: ["Mixer 1", "Volume 1", "Level 1"])
   }
 
   @Test func `a modifier that writes the environment reaches all texts below`() {
@@ -33,48 +34,49 @@ extension Mechanism {
       }.foregroundColor(.red)
     }
     let texts = device.screenDescription.split(separator: "\n").filter { $0.contains("text ") }
-    #expect(texts.count == 2)
+    expect(texts.count, is: 2)
     #expect(texts.allSatisfy { $0.contains("red") })
   }
 
   /// Mechanism 11.2.
   @Test func `a key path that a view's init chooses anew is followed`() throws {
     let device = showing { Chooser() }
-    #expect(device.console == ["Chooser", "Chosen 1"])
-    #expect(try device.lines(afterTapping: "other") == ["Chooser", "Chosen 2"])
-    #expect(try device.lines(afterTapping: "first") == [])
-    #expect(try device.lines(afterTapping: "second") == ["Chosen 12"])
+    expect(device.console, is: ["Chooser", "Chosen 1"])
+    try expect(device.lines(afterTapping: "other"), is: ["Chooser", "Chosen 2"])
+    try expect(device.lines(afterTapping: "first"), is: [])
+    try expect(device.lines(afterTapping: "second"), is: ["Chosen 12"])
   }
 
   /// Mechanism 11.3.
   @Test func `a reader of the whole environment runs for the keys that it used alone`() throws {
     let device = showing { Whole() }
-    #expect(device.console == ["Fonts 1"])
-    #expect(try device.lines(afterTapping: "first") == [])
-    #expect(try device.lines(afterTapping: "lines") == ["Fonts 2"])
+    expect(device.console, is: ["Fonts 1"])
+    try expect(device.lines(afterTapping: "first"), is: [])
+    try expect(device.lines(afterTapping: "lines"), is: ["Fonts 2"])
   }
 
   /// Mechanism 11.4.
   @Test func `a key that reads an observable object makes its readers depend on it`() throws {
     Gauge.shared.value = 1
     let device = showing { Gauges() }
-    #expect(device.console == ["Gauges", "Needle: @self, @identity, _needle changed.", "needle 1"])
+    expect(
+      device.console, is: ["Gauges", "Needle: @self, @identity, _needle changed.", "needle 1"])
     let lines = device.lines { Gauge.shared.value = 2 }
     #expect(lines.last == "needle 2" && lines.count == 2)
-    #expect(device.lines { Gauge.shared.value = 3 }.last == "needle 3")
-    #expect(device.screenText == ["3", "unrelated"])
-    #expect(try device.lines(afterTapping: "unrelated") == ["Gauges"])
-    #expect(device.lines { Gauge.shared.value = 4 }.last == "needle 4")
+    expect(device.lines { Gauge.shared.value = 3 }.last, is: "needle 3")
+    expect(device.screenText, is: ["3", "unrelated"])
+    try expect(device.lines(afterTapping: "unrelated"), is: ["Gauges"])
+    expect(device.lines { Gauge.shared.value = 4 }.last, is: "needle 4")
   }
 
   /// Mechanism 11.5.
   @Test func `a transform follows the observable objects that it reads`() throws {
     let model = Level()
     let device = showing { Transforming(model: model) }
-    #expect(device.console == ["Transforming", "Transformed 1"])
-    #expect(try device.lines(afterTapping: "raise") == ["Transformed 2"])
-    #expect(try device.lines(afterTapping: "raise") == ["Transformed 3"])
-    #expect(try device.lines(afterTapping: "rename") == [])
+    expect(device.console, is: ["Transforming", "Transformed 1"])
+    try expect(device.lines(afterTapping: "raise"), is: ["Transformed 2"])
+    try expect(device.lines(afterTapping: "raise"), is: ["Transformed 3"])
+    try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
   /// Mechanism 6.4, 11.5.
@@ -83,10 +85,11 @@ extension Mechanism {
   {
     let model = Level()
     let device = showing { Transforming(model: model) }
-    #expect(device.lines { model.height = 7 } == ["Transformed 7"])
-    #expect(device.lines { model.height = 8 } == ["Transformed 8"])
-    #expect(
-      try device.lines(afterTapping: "both") == [
+    expect(device.lines { model.height = 7 }, is: ["Transformed 7"])
+    expect(device.lines { model.height = 8 }, is: ["Transformed 8"])
+    try expect(
+      device.lines(afterTapping: "both"),
+      is: [
         "Transforming", "Transformed 8", "between", "Transformed 9",
       ])
   }
@@ -94,10 +97,10 @@ extension Mechanism {
   /// Mechanism 19.5.
   @Test func `what is disabled further out cannot be enabled further in`() throws {
     let device = showing { Locks() }
-    #expect(device.console == ["inner off", "alone on"])
-    #expect(try device.lines(afterTapping: "press") == [])
-    #expect(try device.lines(afterTapping: "unlock") == ["inner on"])
-    #expect(try device.lines(afterTapping: "press") == ["pressed"])
+    expect(device.console, is: ["inner off", "alone on"])
+    try expect(device.lines(afterTapping: "press"), is: [])
+    try expect(device.lines(afterTapping: "unlock"), is: ["inner on"])
+    try expect(device.lines(afterTapping: "press"), is: ["pressed"])
   }
 }
 

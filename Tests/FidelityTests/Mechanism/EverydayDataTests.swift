@@ -1,6 +1,7 @@
 // Screens as apps have them every day. What each prints was written down from how the framework is known to work, before
 // any of them ran here. This file: models, stored values, geometry and preferences, animations and tasks.
 
+import Expectations
 import Foundation
 import Observation
 import SimDevice
@@ -11,15 +12,15 @@ extension Everyday {
   /// Mechanism 6.6: what an action reads is no dependency.
   @Test func `a model of the environment that only actions read runs no body`() throws {
     let device = showing { Desk() }
-    #expect(device.console == ["desk", "drawer"])
-    #expect(try device.lines(afterTapping: "fill") == [])
-    #expect(try device.lines(afterTapping: "look") == ["1 things"])
+    expect(device.console, is: ["desk", "drawer"])
+    try expect(device.lines(afterTapping: "fill"), is: [])
+    try expect(device.lines(afterTapping: "look"), is: ["1 things"])
   }
 
   /// Mechanism 6.8 and 7.2.
   @Test func `a property that its reader changes when it appears runs the reader again`() {
     let device = showing { Clerk() }
-    #expect(device.console == ["clerk 0", "appears", "clerk 1"])
+    expect(device.console, is: ["clerk 0", "appears", "clerk 1"])
   }
 
   /// Mechanism 6.6: an array is one property.
@@ -27,65 +28,65 @@ extension Everyday {
     throws
   {
     let device = showing { Ledger() }
-    #expect(device.console == ["ledger", "line 0", "line 1"])
-    #expect(try device.lines(afterTapping: "first") == ["ledger", "line 0", "line 1"])
-    #expect(try device.lines(afterTapping: "title") == [])
+    expect(device.console, is: ["ledger", "line 0", "line 1"])
+    try expect(device.lines(afterTapping: "first"), is: ["ledger", "line 0", "line 1"])
+    try expect(device.lines(afterTapping: "title"), is: [])
   }
 
   /// Mechanism 6.6: what is read of an optional model is followed from when it is there.
   @Test func `a model that a task sets is followed from then on`() throws {
     let device = showing { Fetched() }
-    #expect(device.console == ["nothing", "guest a"])
-    #expect(try device.lines(afterTapping: "rename") == ["guest b"])
+    expect(device.console, is: ["nothing", "guest a"])
+    try expect(device.lines(afterTapping: "rename"), is: ["guest b"])
   }
 
   /// A computed property over a nested object and a collection (mechanism 6.6).
   @Test func `a sum over models in an array follows each of them and the array`() throws {
     let device = showing { Till() }
-    #expect(device.console == ["sum 3"])
-    #expect(try device.lines(afterTapping: "raise") == ["sum 12"])
-    #expect(try device.lines(afterTapping: "add") == ["sum 22"])
-    #expect(try device.lines(afterTapping: "label") == [])
+    expect(device.console, is: ["sum 3"])
+    try expect(device.lines(afterTapping: "raise"), is: ["sum 12"])
+    try expect(device.lines(afterTapping: "add"), is: ["sum 22"])
+    try expect(device.lines(afterTapping: "label"), is: [])
   }
 
   /// Mechanism 12.2: only another value is told.
   @Test func `the greatest of several heights is told when another is the greatest`() throws {
     let device = showing { Tallest() }
-    #expect(device.console == ["tallest 30"])
-    #expect(try device.lines(afterTapping: "low") == [])
-    #expect(try device.lines(afterTapping: "high") == ["tallest 40"])
+    expect(device.console, is: ["tallest 30"])
+    try expect(device.lines(afterTapping: "low"), is: [])
+    try expect(device.lines(afterTapping: "high"), is: ["tallest 40"])
   }
 
   /// Mechanism 14.1 and 12.2.
   @Test func `a width that a background reads comes back to the body through a preference`() throws
   {
     let device = showing { Measured() }
-    #expect(device.console == ["measured 0", "told", "measured 40"])
-    #expect(try device.lines(afterTapping: "widen") == ["measured 40", "told", "measured 80"])
+    expect(device.console, is: ["measured 0", "told", "measured 40"])
+    try expect(device.lines(afterTapping: "widen"), is: ["measured 40", "told", "measured 80"])
   }
 
   /// Mechanism 19.1.
   @Test func `what the completion of an animation writes is an update of its own`() throws {
     let device = showing { Fading() }
-    #expect(device.console == ["fading 1 0"])
-    #expect(
-      try device.lines(afterTapping: "fade") == ["fading 0 0", "done", "fading 0 1", "step 1"])
+    expect(device.console, is: ["fading 1 0"])
+    try expect(
+      device.lines(afterTapping: "fade"), is: ["fading 0 0", "done", "fading 0 1", "step 1"])
   }
 
   /// GT-146: a cancelled task goes on when it is resumed, after the view was told.
   @Test func `going back tells the screen, then its task`() throws {
     let device = showing { Trip() }
-    #expect(try device.lines(afterTapping: "go") == ["stop appears"])
-    #expect(try device.linesOfGoingBack() == ["stop gone", "cancelled"])
+    try expect(device.lines(afterTapping: "go"), is: ["stop appears"])
+    try expect(device.linesOfGoingBack(), is: ["stop gone", "cancelled"])
   }
 
   /// To wait for the next value is to leave the main thread, so each value is an update of its own.
   @Test func `a task takes values from a stream in the order in which they are sent`() throws {
     let device = showing { Radio() }
     let heard = try device.lines(afterTapping: "send")
-    #expect(heard == ["sent", "heard 1", "radio 1", "heard 2", "radio 2"])
-    #expect(try device.lines(afterTapping: "off") == ["radio 2", "ended"])
-    #expect(try device.lines(afterTapping: "send") == ["sent"])
+    expect(heard, is: ["sent", "heard 1", "radio 1", "heard 2", "radio 2"])
+    try expect(device.lines(afterTapping: "off"), is: ["radio 2", "ended"])
+    try expect(device.lines(afterTapping: "send"), is: ["sent"])
   }
 
   /// Documentation of `refreshable`: the indicator stays until the closure returns.
@@ -95,25 +96,25 @@ extension Everyday {
       try device.pullToRefresh()
       device.advance(by: .seconds(2))
     }
-    #expect(lines == ["begin", "end", "feed 2"])
+    expect(lines, is: ["begin", "end", "feed 2"])
   }
 
   /// Mechanism 16.1: the item's content is made with the newest item; the same id is the same sheet.
   @Test func `an item that changes while its sheet is shown changes the sheet`() throws {
     let device = showing { Notes() }
-    #expect(device.console == ["notes"])
-    #expect(try device.lines(afterTapping: "open") == ["note a", "note appears"])
-    #expect(try device.lines(afterTapping: "edit") == ["note b"])
-    #expect(try device.linesOfSwipingDown() == ["note gone"])
+    expect(device.console, is: ["notes"])
+    try expect(device.lines(afterTapping: "open"), is: ["note a", "note appears"])
+    try expect(device.lines(afterTapping: "edit"), is: ["note b"])
+    try expect(device.linesOfSwipingDown(), is: ["note gone"])
   }
 
   /// Documentation of `onSubmit` and `FocusState`: the keyboard stays, and the state changes once.
   @Test func `the return key moves the focus where the closure says`() throws {
     let device = showing { SignIn() }
-    #expect(try device.lines { try device.type("a", into: "User") } == ["focus user"])
-    #expect(try device.lines { try device.submit() } == ["submit", "focus password"])
-    #expect(try device.lines { try device.type("b") } == [])
-    #expect(try device.lines { try device.submit() } == ["sign in a b", "focus none"])
+    try expect(device.lines { try device.type("a", into: "User") }, is: ["focus user"])
+    try expect(device.lines { try device.submit() }, is: ["submit", "focus password"])
+    try expect(device.lines { try device.type("b") }, is: [])
+    try expect(device.lines { try device.submit() }, is: ["sign in a b", "focus none"])
   }
 }
 

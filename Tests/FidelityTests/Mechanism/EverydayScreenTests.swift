@@ -2,6 +2,7 @@
 // any of them ran here. This file: lists and lazy stacks, stacks of screens, tabs, sheets and alerts, and
 // what is stored beside all views.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -10,95 +11,95 @@ extension Everyday {
   /// GT-090 and the usual way to load more: the last row that comes into view asks for the next ones.
   @Test func `a row that appears last loads the rows after it`() throws {
     let device = showing { Endless() }
-    #expect(device.console == ["endless 5", "row 0", "row 1", "row 2"])
-    #expect(
-      try device.lines(afterScrollingTo: 4) == ["row 3", "row 4", "load", "endless 10", "row 5"])
+    expect(device.console, is: ["endless 5", "row 0", "row 1", "row 2"])
+    try expect(
+      device.lines(afterScrollingTo: 4), is: ["row 3", "row 4", "load", "endless 10", "row 5"])
   }
 
   /// Mechanism 9.5: what stays is not made anew.
   @Test func `a row that is deleted goes, and the others stay as they are`() throws {
     let device = showing { Names() }
-    #expect(try device.lines { try device.swipeToDelete("b") } == ["names 2", "gone b"])
-    #expect(try device.lines(afterTapping: "add") == ["names 3", "name d", "here d"])
+    try expect(device.lines { try device.swipeToDelete("b") }, is: ["names 2", "gone b"])
+    try expect(device.lines(afterTapping: "add"), is: ["names 3", "name d", "here d"])
   }
 
   /// Mechanism 9.5: ids that come are told before those that go.
   @Test func `elements of a filtered stack come and go by their ids`() throws {
     let device = showing { Filtered() }
-    #expect(device.console == ["filtered", "word ant", "word bee", "word cat"])
+    expect(device.console, is: ["filtered", "word ant", "word bee", "word cat"])
     let gone = try device.lines(afterTapping: "short")
-    #expect(gone == ["filtered", "gone bee", "gone cat"])
-    #expect(try device.lines(afterTapping: "all") == ["filtered", "word bee", "word cat"])
+    expect(gone, is: ["filtered", "gone bee", "gone cat"])
+    try expect(device.lines(afterTapping: "all"), is: ["filtered", "word bee", "word cat"])
   }
 
   /// GT-016: what a screen owns goes when it is off the stack, and only then.
   @Test func `a screen that pops itself tells its parent by what it wrote`() throws {
     let device = showing { Editing() }
-    #expect(device.console.last == "editing none")
-    #expect(try device.lines(afterTapping: "edit") == ["init", "editor", "editor appears"])
+    expect(device.console.last, is: "editing none")
+    try expect(device.lines(afterTapping: "edit"), is: ["init", "editor", "editor appears"])
     // It runs for what it is bound to, but takes no new value on its way out (mechanism 9.3); it is told before it goes.
     let saved = try device.lines(afterTapping: "save")
-    #expect(saved == ["editor", "editing saved", "editor gone", "deinit"])
+    expect(saved, is: ["editor", "editing saved", "editor gone", "deinit"])
   }
 
   /// GT-113.
   @Test func `a tab that the app selects appears before the other one goes`() throws {
     let device = showing(on: .iOS18) { Pages() }
-    #expect(device.console == ["pages 1", "one appears"])
-    #expect(try device.lines(afterTapping: "next") == ["pages 2", "two appears", "one gone"])
-    #expect(try device.lines(afterTapping: "next") == ["pages 1", "one appears", "two gone"])
+    expect(device.console, is: ["pages 1", "one appears"])
+    try expect(device.lines(afterTapping: "next"), is: ["pages 2", "two appears", "one gone"])
+    try expect(device.lines(afterTapping: "next"), is: ["pages 1", "one appears", "two gone"])
   }
 
   /// Mechanism 16.1 and 16.5.
   @Test func `a sheet that takes itself off is told of, then what it wrote is shown`() throws {
     let device = showing { Asking() }
-    #expect(device.console == ["asking none"])
-    #expect(try device.lines(afterTapping: "ask") == ["init", "question", "question appears"])
+    expect(device.console, is: ["asking none"])
+    try expect(device.lines(afterTapping: "ask"), is: ["init", "question", "question appears"])
     let answered = try device.lines(afterTapping: "yes")
-    #expect(answered == ["asking yes", "question", "question gone", "deinit", "dismissed"])
+    expect(answered, is: ["asking yes", "question", "question gone", "deinit", "dismissed"])
   }
 
   /// Documentation of `interactiveDismissDisabled`.
   @Test func `a sheet that may not be swiped down stays until it may`() throws {
     let device = showing { Guarded() }
-    #expect(try device.lines(afterTapping: "open") == ["open"])
+    try expect(device.lines(afterTapping: "open"), is: ["open"])
     #expect(throws: (any Error).self) { try device.dismissSheet() }
     device.settle()
     #expect(device.screenText.contains("allow"))
     try device.tap("allow")
     device.settle()
-    #expect(try device.linesOfSwipingDown() == ["closed"])
+    try expect(device.linesOfSwipingDown(), is: ["closed"])
   }
 
   /// Documentation of `alert(_:isPresented:actions:)`: every button takes the alert off after its action.
   @Test func `an alert's button acts, and the alert says that it is gone`() throws {
     let device = showing { Deleting() }
-    #expect(try device.lines(afterTapping: "delete") == ["asks true"])
-    #expect(try device.lines(afterTapping: "Delete") == ["deleted", "asks false"])
-    #expect(try device.lines(afterTapping: "delete") == ["asks true"])
-    #expect(try device.lines(afterTapping: "Cancel") == ["asks false"])
+    try expect(device.lines(afterTapping: "delete"), is: ["asks true"])
+    try expect(device.lines(afterTapping: "Delete"), is: ["deleted", "asks false"])
+    try expect(device.lines(afterTapping: "delete"), is: ["asks true"])
+    try expect(device.lines(afterTapping: "Cancel"), is: ["asks false"])
   }
 
   /// Mechanism 9.2: state belongs to the place.
   @Test func `of two equal views in the branches of an if each has its own state`() throws {
     let device = showing { Branches() }
-    #expect(try device.lines(afterTapping: "count 0") == ["counter 1"])
-    #expect(try device.lines(afterTapping: "turn") == ["counter 0"])
-    #expect(try device.lines(afterTapping: "turn") == ["counter 0"])
+    try expect(device.lines(afterTapping: "count 0"), is: ["counter 1"])
+    try expect(device.lines(afterTapping: "turn"), is: ["counter 0"])
+    try expect(device.lines(afterTapping: "turn"), is: ["counter 0"])
   }
 
   @Test func `a default that two views read runs both, and not what is around them`() throws {
     let device = showing { Preferences() }
-    #expect(device.console == ["preferences", "switch off", "label off"])
-    #expect(try device.lines(afterTapping: "turn on") == ["switch on", "label on"])
+    expect(device.console, is: ["preferences", "switch off", "label off"])
+    try expect(device.lines(afterTapping: "turn on"), is: ["switch on", "label on"])
   }
 
   /// Documentation of `AnyLayout`: the views keep their identity.
   @Test func `a layout that is exchanged keeps what stands in it`() throws {
     let device = showing { Turning() }
-    #expect(device.console == ["turning", "counter 0"])
-    #expect(try device.lines(afterTapping: "count 0") == ["counter 1"])
-    #expect(try device.lines(afterTapping: "turn") == ["turning"])
+    expect(device.console, is: ["turning", "counter 0"])
+    try expect(device.lines(afterTapping: "count 0"), is: ["counter 1"])
+    try expect(device.lines(afterTapping: "turn"), is: ["turning"])
     #expect(device.screenText.contains("count 1"))
   }
 }

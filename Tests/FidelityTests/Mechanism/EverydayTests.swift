@@ -1,6 +1,7 @@
 // Screens as apps have them every day. What each prints was written down from how the framework is known to work, before
 // any of them ran here. This file: names of changes, comparison, closures that write.
 
+import Expectations
 import Combine
 import Observation
 import SimDevice
@@ -12,16 +13,18 @@ import Testing
   @Test func `a child that its parent and its own state change runs once, for both reasons`() throws
   {
     let device = showing { CountingScreen() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "CountingScreen: @self, @identity, _total changed.",
         "CountingRow: @self, @identity, _own changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "both") == [
+    try expect(
+      device.lines(afterTapping: "both"),
+      is: [
         "CountingScreen: _total changed.", "CountingRow: @self, _own changed.",
       ])
-    #expect(try device.lines(afterTapping: "own") == ["CountingRow: _own changed."])
+    try expect(device.lines(afterTapping: "own"), is: ["CountingRow: _own changed."])
   }
 
   /// Mechanism 6.1: another object is another input, and no news of the property.
@@ -29,20 +32,22 @@ import Testing
     throws
   {
     let device = showing { Switchboard() }
-    #expect(try device.lines(afterTapping: "publish") == ["Lamp: _bulb changed."])
-    #expect(
-      try device.lines(afterTapping: "replace") == [
+    try expect(device.lines(afterTapping: "publish"), is: ["Lamp: _bulb changed."])
+    try expect(
+      device.lines(afterTapping: "replace"),
+      is: [
         "Switchboard: _second changed.", "Lamp: @self changed.",
       ])
     // The old one is nobody's any more.
-    #expect(try device.lines(afterTapping: "publish") == [])
+    try expect(device.lines(afterTapping: "publish"), is: [])
   }
 
   /// Mechanism 11.1: the view between is not visited, the reader of another key not run.
   @Test func `a value of the environment is news to those alone that read its key`() throws {
     let device = showing { Thermostat() }
-    #expect(
-      try device.lines(afterTapping: "warmer") == [
+    try expect(
+      device.lines(afterTapping: "warmer"),
+      is: [
         "Thermostat: _degrees changed.", "Reading: _degrees changed.",
       ])
   }
@@ -50,24 +55,25 @@ import Testing
   /// Mechanism 5.3: a list of equal values is equal, however often it is made.
   @Test func `a child that is handed an array runs when an element is another`() throws {
     let device = showing { Basket() }
-    #expect(device.console == ["basket", "fruits 2"])
-    #expect(try device.lines(afterTapping: "other") == ["basket"])
-    #expect(try device.lines(afterTapping: "add") == ["basket", "fruits 3"])
+    expect(device.console, is: ["basket", "fruits 2"])
+    try expect(device.lines(afterTapping: "other"), is: ["basket"])
+    try expect(device.lines(afterTapping: "add"), is: ["basket", "fruits 3"])
   }
 
   /// Mechanism 5.3: a view that is no plain data is asked for its own equality.
   @Test func `an equatable row with a closure is skipped by its own equality`() throws {
     let device = showing { Menu() }
-    #expect(device.console == ["menu 0", "dish 1", "dish 2"])
-    #expect(try device.lines(afterTapping: "order") == ["menu 1"])
-    #expect(try device.lines(afterTapping: "order") == ["menu 2"])
+    expect(device.console, is: ["menu 0", "dish 1", "dish 2"])
+    try expect(device.lines(afterTapping: "order"), is: ["menu 1"])
+    try expect(device.lines(afterTapping: "order"), is: ["menu 2"])
   }
 
   /// Mechanism 2.5 and 8.1: what onAppear writes is an update of the same frame, and its change is told after it.
   @Test func `what a child says when it appears reaches its parent through a binding`() {
     let device = showing { Waiting() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "waiting false", "loader false", "appears", "waiting true", "loader true", "ready true",
       ])
   }
@@ -75,15 +81,16 @@ import Testing
   /// Mechanism 8.8: a task begins when the update is over that onAppear's writes led to.
   @Test func `what onAppear writes is shown before what the task writes`() {
     let device = showing { Opening() }
-    #expect(device.console == ["opening 0 0", "opening 1 0", "opening 1 1"])
+    expect(device.console, is: ["opening 0 0", "opening 1 0", "opening 1 1"])
   }
 
   /// Mechanism 7.2.
   @Test func `changes that lead to changes are one update each, in one stretch`() throws {
     let device = showing { Cascade() }
-    #expect(device.console == ["cascade 0 0 0"])
-    #expect(
-      try device.lines(afterTapping: "push") == [
+    expect(device.console, is: ["cascade 0 0 0"])
+    try expect(
+      device.lines(afterTapping: "push"),
+      is: [
         "cascade 1 0 0", "first 1", "cascade 1 1 0", "second 1", "cascade 1 1 1",
       ])
   }
@@ -91,16 +98,16 @@ import Testing
   /// GT-069: the value counts, not who made it.
   @Test func `a value made of two states that change together is told once`() throws {
     let device = showing { Product() }
-    #expect(try device.lines(afterTapping: "both") == ["product 1 -> 6"])
-    #expect(try device.lines(afterTapping: "swap") == [])
+    try expect(device.lines(afterTapping: "both"), is: ["product 1 -> 6"])
+    try expect(device.lines(afterTapping: "swap"), is: [])
   }
 
   /// Mechanism 8.9: what goes is told after the body that left it out; what it writes is another update.
   @Test func `what a view writes as it goes runs its parent again`() throws {
     let device = showing { Leaving() }
-    #expect(device.console == ["leaving true 0"])
-    #expect(
-      try device.lines(afterTapping: "hide") == ["leaving false 0", "gone", "leaving false 1"])
+    expect(device.console, is: ["leaving true 0"])
+    try expect(
+      device.lines(afterTapping: "hide"), is: ["leaving false 0", "gone", "leaving false 1"])
   }
 
   /// GT-053 and 6.8.
@@ -108,10 +115,10 @@ import Testing
     throws
   {
     let device = showing { Publishing() }
-    #expect(device.console == ["values 0 0"])
-    #expect(try device.lines(afterTapping: "both") == ["values 1 1"])
-    #expect(try device.lines(afterTapping: "send") == ["values 1 1"])
-    #expect(try device.lines(afterTapping: "same") == ["values 1 1"])
+    expect(device.console, is: ["values 0 0"])
+    try expect(device.lines(afterTapping: "both"), is: ["values 1 1"])
+    try expect(device.lines(afterTapping: "send"), is: ["values 1 1"])
+    try expect(device.lines(afterTapping: "same"), is: ["values 1 1"])
   }
 
   /// Mechanism 8.3: the modifier's own content is around what it modifies.
@@ -119,16 +126,16 @@ import Testing
     let device = showing {
       Text("x").onAppear { print("text") }.modifier(Framed()).onAppear { print("outside") }
     }
-    #expect(device.console == ["text", "modifier", "outside"])
+    expect(device.console, is: ["text", "modifier", "outside"])
   }
 
   /// Mechanism 9.2: the case is the identity, its payload an input.
   @Test func `a case with another payload stays, another case appears`() throws {
     let device = showing { Loading() }
-    #expect(device.console == ["progress appears"])
-    #expect(
-      try device.lines(afterTapping: "load") == ["result a", "result appears", "progress gone"])
-    #expect(try device.lines(afterTapping: "again") == ["result b"])
+    expect(device.console, is: ["progress appears"])
+    try expect(
+      device.lines(afterTapping: "load"), is: ["result a", "result appears", "progress gone"])
+    try expect(device.lines(afterTapping: "again"), is: ["result b"])
   }
 }
 

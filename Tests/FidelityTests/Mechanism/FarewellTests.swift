@@ -1,6 +1,7 @@
 // What a view that goes owns lives until its `onDisappear` has run (mechanism 8.9, 8.10). That an object goes behind the
 // closure that may ask it is [C]: published logs show it where the closure captures the object, as GT-083.
 
+import Expectations
 import SwiftUI
 import Testing
 
@@ -50,8 +51,8 @@ extension Mechanism {
 
     @Test func `a branch that goes is told before its object is released`() throws {
       let device = showing { Branch() }
-      #expect(device.console == ["init a"])
-      #expect(try device.lines(afterTapping: "remove") == ["gone, 1 living", "deinit a"])
+      expect(device.console, is: ["init a"])
+      try expect(device.lines(afterTapping: "remove"), is: ["gone, 1 living", "deinit a"])
     }
 
     @Test func `so is a closure around the view that owns the object`() throws {
@@ -67,7 +68,7 @@ extension Mechanism {
         }
       }
       let device = showing { Around() }
-      #expect(try device.lines(afterTapping: "remove") == ["gone, 1 living", "deinit b"])
+      try expect(device.lines(afterTapping: "remove"), is: ["gone, 1 living", "deinit b"])
     }
 
     @Test func `elements of a ForEach, ids and rows go in the same order`() throws {
@@ -87,9 +88,9 @@ extension Mechanism {
         }
       }
       let stack = showing { Many(isList: false) }
-      #expect(try stack.lines(afterTapping: "drop") == ["gone, 2 living", "deinit d"])
+      try expect(stack.lines(afterTapping: "drop"), is: ["gone, 2 living", "deinit d"])
       let list = showing { Many(isList: true) }
-      #expect(try list.lines(afterTapping: "drop").suffix(2).last == "deinit d")
+      try expect(list.lines(afterTapping: "drop").suffix(2).last, is: "deinit d")
     }
 
     @Test func `what is told to nobody is released at once`() throws {
@@ -103,7 +104,7 @@ extension Mechanism {
         }
       }
       let device = showing { Silent() }
-      #expect(try device.lines(afterTapping: "remove") == ["deinit e", "appears"])
+      try expect(device.lines(afterTapping: "remove"), is: ["deinit e", "appears"])
     }
   }
 }

@@ -1,5 +1,6 @@
 // onGeometryChange: what is made of a view's geometry, compared after each layout.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -26,11 +27,11 @@ extension Mechanism {
 
     @Test func `the action runs after the first layout, and when the value is another`() throws {
       let device = showing { Growing() }
-      #expect(device.console == ["body", "10 to 10"])
-      #expect(try device.lines(afterTapping: "grow") == ["body", "10 to 20"])
+      expect(device.console, is: ["body", "10 to 10"])
+      try expect(device.lines(afterTapping: "grow"), is: ["body", "10 to 20"])
       // Where only something else changed, it is silent; and no body depends on the geometry.
-      #expect(try device.lines(afterTapping: "again 0") == ["body"])
-      #expect(device.log { device.advance(by: .seconds(1)) } == [])
+      try expect(device.lines(afterTapping: "again 0"), is: ["body"])
+      expect(device.log { device.advance(by: .seconds(1)) }, is: [])
     }
 
     /// How far the space of that name lies below the top of the screen.
@@ -53,7 +54,7 @@ extension Mechanism {
           List(0..<2, id: \.self) { Distance(index: $0) }.coordinateSpace(name: "content")
         }
       }
-      #expect(list.console == ["0: 147", "1: 147"])
+      expect(list.console, is: ["0: 147", "1: 147"])
       let lazy = showing {
         VStack(spacing: 0) {
           Color.red.frame(height: 50)
@@ -61,7 +62,7 @@ extension Mechanism {
             .coordinateSpace(name: "content")
         }
       }
-      #expect(lazy.console == ["0: 97", "1: 97"])
+      expect(lazy.console, is: ["0: 97", "1: 97"])
     }
 
     @Test func `a place on the screen is followed while the content scrolls`() {
@@ -78,14 +79,14 @@ extension Mechanism {
           }
         }
       }
-      #expect(device.console.count == 1)
+      expect(device.console.count, is: 1)
       device.scroll(by: 200)
       device.settle()
       let places = device.console.compactMap { Int($0) }
       #expect(places.count > 5)
-      #expect(places == places.sorted(by: >))
+      expect(places, is: places.sorted(by: >))
       #expect(places[0] - places[places.count - 1] > 150)
-      #expect(device.log { device.settle() } == [])
+      expect(device.log { device.settle() }, is: [])
     }
 
     @Test func `state that the action writes is shown in the same frame`() {
@@ -100,7 +101,7 @@ extension Mechanism {
         }
       }
       let device = showing { Measured() }
-      #expect(device.screenText == ["width 120"])
+      expect(device.screenText, is: ["width 120"])
     }
 
     @Test func `an action that changes its own geometry is cut off`() {
@@ -112,8 +113,9 @@ extension Mechanism {
         }
       }
       let device = showing { Endless() }
-      #expect(
-        device.diagnostics == [
+      expect(
+        device.diagnostics,
+        is: [
           "Geometry action tried to update multiple times per frame."
         ])
     }
@@ -138,11 +140,11 @@ extension Mechanism {
         }
       }
       let device = showing { Hiding() }
-      #expect(device.console.count == 1)
+      expect(device.console.count, is: 1)
       try device.scroll(toRow: 40)
       device.settle()
-      #expect(device.log { device.scroll(by: 100) } == [])
-      #expect(try device.lines(afterTapping: "hide") == [])
+      expect(device.log { device.scroll(by: 100) }, is: [])
+      try expect(device.lines(afterTapping: "hide"), is: [])
     }
 
     @Test func `of several views each is watched by itself, and one that comes is looked at`()
@@ -168,9 +170,9 @@ extension Mechanism {
         }
       }
       let device = showing { Several() }
-      #expect(device.console == ["20x10 to 20x10", "40x10 to 40x10"])
-      #expect(try device.lines(afterTapping: "more") == ["60x10 to 60x10"])
-      #expect(try device.lines(afterTapping: "grow") == ["20x10 to 20x15"])
+      expect(device.console, is: ["20x10 to 20x10", "40x10 to 40x10"])
+      try expect(device.lines(afterTapping: "more"), is: ["60x10 to 60x10"])
+      try expect(device.lines(afterTapping: "grow"), is: ["20x10 to 20x15"])
     }
 
     @Test func `an alternative that is not shown is nowhere`() throws {
@@ -182,7 +184,7 @@ extension Mechanism {
           .onGeometryChange(for: CGFloat.self, of: \.size.width) { print("\(Int($0))") }
         }
       }
-      #expect(device.console == ["30"])
+      expect(device.console, is: ["30"])
     }
   }
 }

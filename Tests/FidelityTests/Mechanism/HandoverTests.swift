@@ -1,5 +1,6 @@
 // When the views of another host are made: after the closures that the same change led to (mechanism 7.4, 16.5; GT-011).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,38 +8,40 @@ import Testing
 extension Mechanism {
   @Test func `a cover is made after what changed and what appeared beside it was told`() throws {
     let device = showing { Covering() }
-    #expect(device.console == ["covering"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["covering"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "covering", "body beside", "changed", "+beside", "body cover", "+cover", "-beside",
       ])
   }
 
   @Test func `a screen that a path leads to is made after the path was told`() throws {
     let device = showing { Pathfinding() }
-    #expect(try device.lines(afterTapping: "go") == ["path [1]", "body 1", "+1"])
+    try expect(device.lines(afterTapping: "go"), is: ["path [1]", "body 1", "+1"])
   }
 
   @Test func `a screen that a Boolean leads to is made after it was told`() throws {
     let device = showing { Leading() }
-    #expect(try device.lines(afterTapping: "go") == ["on true", "body led to", "+led to"])
+    try expect(device.lines(afterTapping: "go"), is: ["on true", "body led to", "+led to"])
   }
 
   @Test func `a path that is there at launch shows its last screen at once`() {
     let device = showing { Pathfinding(path: [1, 2]) }
-    #expect(device.console.filter { $0.hasPrefix("+") } == ["+2"])
+    expect(device.console.filter { $0.hasPrefix("+") }, is: ["+2"])
   }
 
   @Test func `what a sheet shows is made anew after the presenter's closures`() throws {
     let device = showing { Handing() }
-    #expect(try device.lines(afterTapping: "open") == ["sheet 0"])
-    #expect(try device.lines(afterTapping: "more") == ["handing 1", "changed 1", "sheet 1"])
+    try expect(device.lines(afterTapping: "open"), is: ["sheet 0"])
+    try expect(device.lines(afterTapping: "more"), is: ["handing 1", "changed 1", "sheet 1"])
   }
 
   @Test func `a sheet that a closure takes back is never made`() throws {
     let device = showing { TakingBack() }
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "taking back true", "changed true", "taking back false", "changed false",
       ])
     #expect(!device.screenText.contains("sheet"))
@@ -47,13 +50,13 @@ extension Mechanism {
   @Test func `a sheet follows an animated change of its presenter under that animation`() throws {
     let device = showing { AnimatedHanding() }
     _ = try device.lines(afterTapping: "open")
-    #expect(try device.lines(afterTapping: "widen") == ["animated true"])
+    try expect(device.lines(afterTapping: "widen"), is: ["animated true"])
   }
 
   /// GT-011: what went is told in the update that removed it, and not after the screens that are handed something.
   @Test func `what goes is told before the sheet that comes with it is made`() throws {
     let device = showing { Replacing() }
-    #expect(try device.lines(afterTapping: "go") == ["-base", "body sheet", "+sheet"])
+    try expect(device.lines(afterTapping: "go"), is: ["-base", "body sheet", "+sheet"])
   }
 }
 

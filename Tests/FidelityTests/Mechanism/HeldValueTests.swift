@@ -1,6 +1,7 @@
 // Mechanism 5.2, 5.4 and 5.7: what a view is compared by, which of two equal values it holds, and when a
 // ForEach calls its closures.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,14 +10,16 @@ extension Mechanism {
   @Test func `a state that begins with a new object makes the view another input each time`() throws
   {
     let device = showing { Owner() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "NewBox: @self, @identity, _box changed.", "Same: @self, @identity, _box changed.",
         "Seeded: @self, @identity, _number changed.", "seeded 0",
         "Lazily: @self, @identity, _model changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "+") == [
+    try expect(
+      device.lines(afterTapping: "+"),
+      is: [
         "NewBox: @self changed.", "Seeded: @self changed.", "seeded 0", "Lazily: @self changed.",
       ])
   }
@@ -24,66 +27,67 @@ extension Mechanism {
   @Test func `a state object's closure is an input by what it captured`() throws {
     let device = showing { Owner() }
     _ = try device.lines(afterTapping: "+")
-    #expect(try device.lines(afterTapping: "again") == ["NewBox: @self changed."])
+    try expect(device.lines(afterTapping: "again"), is: ["NewBox: @self changed."])
   }
 
   @Test func `an equal child holds the new value, unless the whole body is equal`() throws {
     let device = showing { Titles() }
-    #expect(device.console == ["first title 0 0", "second title 0 0"])
-    #expect(try device.lines(afterTapping: "+") == [])
-    #expect(try device.lines(afterTapping: "tap first") == ["first title 1 1"])
-    #expect(try device.lines(afterTapping: "tap second") == ["second title 0 1"])
+    expect(device.console, is: ["first title 0 0", "second title 0 0"])
+    try expect(device.lines(afterTapping: "+"), is: [])
+    try expect(device.lines(afterTapping: "tap first"), is: ["first title 1 1"])
+    try expect(device.lines(afterTapping: "tap second"), is: ["second title 0 1"])
   }
 
   @Test func `objects that equal children held go together right after the body`() throws {
     Handle.count = 0
     let device = showing { Handles() }
-    #expect(try device.lines(afterTapping: "+") == ["Handles 1", "gone 1", "gone 2"])
-    #expect(try device.lines(afterTapping: "+") == ["Handles 2", "gone 3", "gone 4"])
+    try expect(device.lines(afterTapping: "+"), is: ["Handles 1", "gone 1", "gone 2"])
+    try expect(device.lines(afterTapping: "+"), is: ["Handles 2", "gone 3", "gone 4"])
   }
 
   @Test func `an unchanged ForEach calls its closures up to iOS 17, and not from iOS 18 on`() throws
   {
     let old = showing(on: .iOS17) { Rows() }
-    #expect(old.console == ["body", "row 0", "row 1"])
-    #expect(try old.lines(afterTapping: "+") == ["body", "row 0", "row 1"])
+    expect(old.console, is: ["body", "row 0", "row 1"])
+    try expect(old.lines(afterTapping: "+"), is: ["body", "row 0", "row 1"])
     let new = showing(on: .iOS18) { Rows() }
-    #expect(try new.lines(afterTapping: "+") == ["body"])
-    #expect(try new.lines(afterTapping: "more") == ["body", "row 0", "row 1", "row 2"])
+    try expect(new.lines(afterTapping: "+"), is: ["body"])
+    try expect(new.lines(afterTapping: "more"), is: ["body", "row 0", "row 1", "row 2"])
   }
 
   @Test func `the rows of an unchanged list are not made anew from iOS 18 on`() throws {
     let old = showing(on: .iOS17) { ListRows() }
-    #expect(try old.lines(afterTapping: "+") == ["row 0", "row 1"])
+    try expect(old.lines(afterTapping: "+"), is: ["row 0", "row 1"])
     let new = showing(on: .iOS18) { ListRows() }
-    #expect(try new.lines(afterTapping: "+") == [])
+    try expect(new.lines(afterTapping: "+"), is: [])
   }
 
   /// The example of section 5.
   @Test func `tag and payload decide for an enum, and a new object for a state`() throws {
     let device = showing { Phases() }
-    #expect(try device.lines(afterTapping: "+") == ["Holder: @self changed."])
+    try expect(device.lines(afterTapping: "+"), is: ["Holder: @self changed."])
   }
 
   /// 5.4; by GT-101 wrappers take no part.
   @Test func `what a state begins with is an input only where wrappers are`() throws {
     let with = showing(on: .iOS17.changed { $0.comparesInitialState = true }) { Owner() }
-    #expect(
-      try with.lines(afterTapping: "+") == [
+    try expect(
+      with.lines(afterTapping: "+"),
+      is: [
         "NewBox: @self changed.", "Seeded: @self changed.", "seeded 0", "Lazily: @self changed.",
       ])
     let without = showing(on: .iOS17.changed { $0.comparesInitialState = false }) { Owner() }
-    #expect(try without.lines(afterTapping: "+") == [])
+    try expect(without.lines(afterTapping: "+"), is: [])
   }
 
   /// 4.2.
   @Test func `the value of a binding is an input only where bindings carry it`() throws {
     let with = showing(on: .iOS17.changed { $0.comparesBoundValues = true }) { Passing() }
-    #expect(try with.lines(afterTapping: "0") == ["Taker: @self, _count changed."])
+    try expect(with.lines(afterTapping: "0"), is: ["Taker: @self, _count changed."])
     let without = showing(on: .iOS17.changed { $0.comparesBoundValues = false }) { Passing() }
-    #expect(try without.lines(afterTapping: "0") == ["Taker: _count changed."])
-    #expect(try without.lines(afterTapping: "1") == ["Taker: _count changed."])
-    #expect(without.screenText == ["2", "2"])
+    try expect(without.lines(afterTapping: "0"), is: ["Taker: _count changed."])
+    try expect(without.lines(afterTapping: "1"), is: ["Taker: _count changed."])
+    expect(without.screenText, is: ["2", "2"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Identity: which views are the same view, and keep what they own.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,25 +8,25 @@ import Testing
 extension Mechanism {
   @Test func `a branch that is taken again begins with new state`() throws {
     let device = showing { Branches() }
-    #expect(device.console == ["Branches true", "Counter on: 0"])
-    #expect(try device.lines(afterTapping: "on: 0") == ["Counter on: 1"])
-    #expect(try device.lines(afterTapping: "flip") == ["Branches false", "Counter off: 0"])
-    #expect(try device.lines(afterTapping: "flip") == ["Branches true", "Counter on: 0"])
-    #expect(device.screenText == ["flip", "on: 0"])
+    expect(device.console, is: ["Branches true", "Counter on: 0"])
+    try expect(device.lines(afterTapping: "on: 0"), is: ["Counter on: 1"])
+    try expect(device.lines(afterTapping: "flip"), is: ["Branches false", "Counter off: 0"])
+    try expect(device.lines(afterTapping: "flip"), is: ["Branches true", "Counter on: 0"])
+    expect(device.screenText, is: ["flip", "on: 0"])
   }
 
   @Test func `a condition in an argument keeps the identity`() throws {
     let device = showing { OneBranch() }
-    #expect(try device.lines(afterTapping: "on: 0") == ["Counter on: 1"])
-    #expect(try device.lines(afterTapping: "flip") == ["Counter off: 1"])
+    try expect(device.lines(afterTapping: "on: 0"), is: ["Counter on: 1"])
+    try expect(device.lines(afterTapping: "flip"), is: ["Counter off: 1"])
   }
 
   @Test func `an inserted element is the only one that is evaluated`() throws {
     let device = showing { Shelf() }
-    #expect(device.console == ["Counter a: 0", "Counter b: 0", "Counter c: 0"])
-    #expect(try device.lines(afterTapping: "b: 0") == ["Counter b: 1"])
-    #expect(try device.lines(afterTapping: "insert") == ["Counter x: 0"])
-    #expect(texts(device) == ["x: 0", "a: 0", "b: 1", "c: 0"])
+    expect(device.console, is: ["Counter a: 0", "Counter b: 0", "Counter c: 0"])
+    try expect(device.lines(afterTapping: "b: 0"), is: ["Counter b: 1"])
+    try expect(device.lines(afterTapping: "insert"), is: ["Counter x: 0"])
+    expect(texts(device), is: ["x: 0", "a: 0", "b: 1", "c: 0"])
   }
 
   @Test func `moved elements keep their state and are not evaluated`() throws {
@@ -33,38 +34,38 @@ extension Mechanism {
     _ = try device.lines(afterTapping: "b: 0")
     _ = try device.lines(afterTapping: "c: 0")
     _ = try device.lines(afterTapping: "c: 1")
-    #expect(try device.lines(afterTapping: "reverse") == [])
-    #expect(texts(device) == ["c: 2", "b: 1", "a: 0"])
-    #expect(try device.lines(afterTapping: "a: 0") == ["Counter a: 1"])
+    try expect(device.lines(afterTapping: "reverse"), is: [])
+    expect(texts(device), is: ["c: 2", "b: 1", "a: 0"])
+    try expect(device.lines(afterTapping: "a: 0"), is: ["Counter a: 1"])
   }
 
   @Test func `a removed element loses its state; the others keep theirs`() throws {
     let device = showing { Shelf() }
     _ = try device.lines(afterTapping: "a: 0")
     _ = try device.lines(afterTapping: "b: 0")
-    #expect(try device.lines(afterTapping: "remove") == [])
-    #expect(texts(device) == ["b: 1", "c: 0"])
-    #expect(try device.lines(afterTapping: "restore") == ["Counter a: 0"])
-    #expect(texts(device) == ["a: 0", "b: 1", "c: 0"])
+    try expect(device.lines(afterTapping: "remove"), is: [])
+    expect(texts(device), is: ["b: 1", "c: 0"])
+    try expect(device.lines(afterTapping: "restore"), is: ["Counter a: 0"])
+    expect(texts(device), is: ["a: 0", "b: 1", "c: 0"])
   }
 
   @Test func `rows of a list keep their state by id, too`() throws {
     let device = showing { Rows() }
     _ = try device.lines(afterTapping: "b: 0")
-    #expect(try device.lines(afterTapping: "insert") == ["Counter x: 0"])
-    #expect(texts(device) == ["x: 0", "a: 0", "b: 1", "c: 0"])
-    #expect(try device.lines(afterTapping: "reverse") == [])
-    #expect(texts(device) == ["c: 0", "b: 1", "a: 0", "x: 0"])
-    #expect(try device.lines(afterTapping: "remove") == [])
-    #expect(texts(device) == ["b: 1", "a: 0", "x: 0"])
+    try expect(device.lines(afterTapping: "insert"), is: ["Counter x: 0"])
+    expect(texts(device), is: ["x: 0", "a: 0", "b: 1", "c: 0"])
+    try expect(device.lines(afterTapping: "reverse"), is: [])
+    expect(texts(device), is: ["c: 0", "b: 1", "a: 0", "x: 0"])
+    try expect(device.lines(afterTapping: "remove"), is: [])
+    expect(texts(device), is: ["b: 1", "a: 0", "x: 0"])
   }
 
   @Test func `a list over a range makes the rows that can be seen`() throws {
     let device = showing { List(0..<100) { Counter(name: "\($0)") } }
     let visible = device.screenText.count
     #expect(visible < 30)
-    #expect(device.count(.bodyEvaluations, of: "Counter") == visible)
-    #expect(try device.lines(afterTapping: "1: 0") == ["Counter 1: 1"])
+    expect(device.count(.bodyEvaluations, of: "Counter"), is: visible)
+    try expect(device.lines(afterTapping: "1: 0"), is: ["Counter 1: 1"])
   }
 
   private func texts(_ device: SimulatedDevice) -> [String] {

@@ -1,6 +1,7 @@
 // What a parent's body makes anew is another input or the same one (mechanism 2, 5, 11 and 12): one screen for each
 // kind of value that views hold.
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -11,40 +12,42 @@ extension Mechanism {
     throws
   {
     let device = showing { Inputs() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "array", "object", "fresh", "erased", "text", "tuple", "path", "keyed", "constant",
         "existential", "closure", "capturing", "builder", "deep",
       ])
-    #expect(try device.lines(afterTapping: "n 0") == ["fresh", "erased", "capturing"])
+    try expect(device.lines(afterTapping: "n 0"), is: ["fresh", "erased", "capturing"])
   }
 
   @Test func `a modifier's body runs for the modifier, not for what it modifies`() throws {
     let device = showing { Modifiers() }
-    #expect(device.console == ["body 0", "modifier 0"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "n") == ["body 2", "modifier 1"])
-    #expect(device.screenText == ["n", "2", "of 1"])
+    expect(device.console, is: ["body 0", "modifier 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 2", "modifier 1"])
+    expect(device.screenText, is: ["n", "2", "of 1"])
   }
 
   @Test func `a card runs when the view in it is another, and not what is the same in it`() throws {
     let device = showing { Cards() }
-    #expect(device.console == ["cards", "card fixed", "leaf fixed", "card n", "leaf 0"])
-    #expect(try device.lines(afterTapping: "n") == ["cards", "card n", "leaf 1"])
+    expect(device.console, is: ["cards", "card fixed", "leaf fixed", "card n", "leaf 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["cards", "card n", "leaf 1"])
   }
 
   @Test func `a state written there and back again runs the body and changes nothing`() throws {
     let device = showing { Undone() }
-    #expect(device.console == ["body 0", "child"])
-    #expect(try device.lines(afterTapping: "there and back") == ["body 0"])
-    #expect(try device.lines(afterTapping: "same") == [])
+    expect(device.console, is: ["body 0", "child"])
+    try expect(device.lines(afterTapping: "there and back"), is: ["body 0"])
+    try expect(device.lines(afterTapping: "same"), is: [])
   }
 
   @Test func `a chain of changes is an update each, in one frame`() throws {
     let device = showing { Chained() }
-    #expect(device.console == ["0 0 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["0 0 0"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "1 0 0", "a 1", "1 1 0", "b 1", "1 1 1", "c 1",
       ])
   }
@@ -53,37 +56,38 @@ extension Mechanism {
     throws
   {
     let device = showing { Fields() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Fields: @self, @identity, _user changed.", "Field: @self, @identity, _text changed.",
         "Field: @self, @identity, _text changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "name") == ["Field: _text changed.", "Field: _text changed."])
+    try expect(
+      device.lines(afterTapping: "name"), is: ["Field: _text changed.", "Field: _text changed."])
   }
 
   @Test func `a key that is set to an equal value, or hidden by another writer, is no news`() throws
   {
     let device = showing { EqualKeys() }
-    #expect(device.console == ["body 0", "outer 0", "inner 7", "size 0"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1"])
-    #expect(try device.lines(afterTapping: "n") == ["body 2", "outer 1"])
+    expect(device.console, is: ["body 0", "outer 0", "inner 7", "size 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 2", "outer 1"])
   }
 
   @Test func `an environment that changes reaches an open sheet`() throws {
     let device = showing { EnvironmentSheet() }
-    #expect(device.console == ["body 0"])
-    #expect(try device.lines(afterTapping: "show") == ["reader 0"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1", "reader 1"])
+    expect(device.console, is: ["body 0"])
+    try expect(device.lines(afterTapping: "show"), is: ["reader 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1", "reader 1"])
   }
 
   @Test func `preferences go up in one update, transformed on the way, and write state once`()
     throws
   {
     let device = showing { Heights() }
-    #expect(device.console == ["body 0 0", "told 13", "body 0 13"])
-    #expect(try device.lines(afterTapping: "n") == ["body 1 13", "told 15", "body 1 15"])
-    #expect(try device.lines(afterTapping: "other") == ["body 1 15"])
+    expect(device.console, is: ["body 0 0", "told 13", "body 0 13"])
+    try expect(device.lines(afterTapping: "n"), is: ["body 1 13", "told 15", "body 1 15"])
+    try expect(device.lines(afterTapping: "other"), is: ["body 1 15"])
   }
 }
 

@@ -1,6 +1,7 @@
 // Small screens on which views come and go: groups, covers, tabs, tasks, ids. What each prints was written down from the rules
 // before it was run. The order in which several views are told that they go has no published log; the sets are held.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -23,7 +24,7 @@ extension Mechanism {
     /// No source says which of the two is told first, so that both are is what is held.
     @Test func `what is in a branch and what is around it are both told, once`() throws {
       let device = showing { Nested() }
-      #expect(try device.lines(afterTapping: "remove").sorted() == ["inner", "outer"])
+      try expect(device.lines(afterTapping: "remove").sorted(), is: ["inner", "outer"])
     }
 
     struct Covering: View {
@@ -41,9 +42,9 @@ extension Mechanism {
     /// UIKit: a full-screen presentation takes what it covers off the screen when it has arrived.
     @Test func `a cover hides what it covers, which is there again when it goes`() throws {
       let device = showing { Covering() }
-      #expect(device.console == ["root appears"])
-      #expect(try device.lines(afterTapping: "cover") == ["cover appears", "root goes"])
-      #expect(try device.lines(afterTapping: "off").sorted() == ["cover goes", "root appears"])
+      expect(device.console, is: ["root appears"])
+      try expect(device.lines(afterTapping: "cover"), is: ["cover appears", "root goes"])
+      try expect(device.lines(afterTapping: "off").sorted(), is: ["cover goes", "root appears"])
     }
 
     struct Page: View {
@@ -68,9 +69,9 @@ extension Mechanism {
     /// GT-145, GT-113.
     @Test func `a task of a tab ends with its selection and begins with the next one`() throws {
       let device = showing(on: .iOS18) { Tabs() }
-      #expect(device.console == ["begin a"])
-      #expect(try device.lines(afterSelecting: "B").sorted() == ["begin b", "cancelled a"])
-      #expect(try device.lines(afterSelecting: "A").sorted() == ["begin a", "cancelled b"])
+      expect(device.console, is: ["begin a"])
+      try expect(device.lines(afterSelecting: "B").sorted(), is: ["begin b", "cancelled a"])
+      try expect(device.lines(afterSelecting: "A").sorted(), is: ["begin a", "cancelled b"])
     }
 
     struct Grouped: View {
@@ -90,9 +91,9 @@ extension Mechanism {
     /// Mechanism 8.5: one counter for all views that the group resolves to.
     @Test func `a group is told once, and not when one of its views goes`() throws {
       let device = showing { Grouped() }
-      #expect(device.console == ["appears"])
-      #expect(try device.lines(afterTapping: "switch") == [])
-      #expect(try device.lines(afterTapping: "switch") == [])
+      expect(device.console, is: ["appears"])
+      try expect(device.lines(afterTapping: "switch"), is: [])
+      try expect(device.lines(afterTapping: "switch"), is: [])
     }
 
     struct Jumping: View {
@@ -139,9 +140,10 @@ extension Mechanism {
     /// Mechanism 7.2: each appearance that writes leads to a body, within one stretch of the loop.
     @Test func `elements that add elements as they appear come one after another`() throws {
       let device = showing { Appearing() }
-      #expect(device.console == ["body 0"])
-      #expect(
-        try device.lines(afterTapping: "begin") == [
+      expect(device.console, is: ["body 0"])
+      try expect(
+        device.lines(afterTapping: "begin"),
+        is: [
           "body 1", "n0 appears", "body 2", "n1 appears", "body 3", "n2 appears",
         ])
     }
@@ -168,9 +170,9 @@ extension Mechanism {
     /// Mechanism 16.3: the closure runs on the push, that of the value's type.
     @Test func `a value is shown by the destination of its type, from any depth`() throws {
       let device = showing { Typed() }
-      #expect(try device.lines(afterTapping: "number") == ["number 1"])
-      #expect(try device.lines(afterTapping: "deeper") == ["text y", "y appears"])
-      #expect(try device.linesOfGoingBack() == ["y goes"])
+      try expect(device.lines(afterTapping: "number"), is: ["number 1"])
+      try expect(device.lines(afterTapping: "deeper"), is: ["text y", "y appears"])
+      try expect(device.linesOfGoingBack(), is: ["y goes"])
     }
 
     struct Erased: View {
@@ -198,9 +200,9 @@ extension Mechanism {
     /// GT-120, mechanism 9.4: the identity is the whole wrapped type, modifiers included.
     @Test func `a modifier more in an AnyView is another type, and the state is new`() throws {
       let device = showing { Wrapped() }
-      #expect(try device.lines(afterTapping: "count 0") == ["erased 0 1"])
-      #expect(try device.lines(afterTapping: "next") == ["erased 1 1"])
-      #expect(try device.lines(afterTapping: "next") == ["erased 2 0"])
+      try expect(device.lines(afterTapping: "count 0"), is: ["erased 0 1"])
+      try expect(device.lines(afterTapping: "next"), is: ["erased 1 1"])
+      try expect(device.lines(afterTapping: "next"), is: ["erased 2 0"])
     }
 
     struct Worker: View {
@@ -228,13 +230,13 @@ extension Mechanism {
     /// GT-145: the id is what begins it anew; what has ended is not cancelled.
     @Test func `a task that an id switches off and on is stopped and begun`() throws {
       let device = showing { Switchable() }
-      #expect(device.console == ["idle"])
+      expect(device.console, is: ["idle"])
       try device.tap("switch")
-      #expect(device.log { device.advance(by: .seconds(1)) } == ["work"])
+      expect(device.log { device.advance(by: .seconds(1)) }, is: ["work"])
       try device.tap("switch")
-      #expect(device.log { device.advance(by: .seconds(1)) }.sorted() == ["idle", "stopped"])
+      expect(device.log { device.advance(by: .seconds(1)) }.sorted(), is: ["idle", "stopped"])
       try device.tap("switch")
-      #expect(device.log { device.advance(by: .seconds(11)) } == ["work", "done"])
+      expect(device.log { device.advance(by: .seconds(11)) }, is: ["work", "done"])
     }
   }
 }

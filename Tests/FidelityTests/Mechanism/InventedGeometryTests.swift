@@ -1,5 +1,6 @@
 // Invented programs about what is told of geometry: anchors, geometry actions, scroll views, search. Each compares its whole log.
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -32,14 +33,12 @@ extension Mechanism {
       throws
     {
       let new = showing(on: .iOS18) { Settling() }
-      #expect(new.console == ["told 10"])
-      #expect(
-        try new.lines(afterTapping: "grow") == ["told 20", "told 30", "told 40", "told 50"])
-      #expect(new.diagnostics == [])
+      expect(new.console, is: ["told 10"])
+      try expect(new.lines(afterTapping: "grow"), is: ["told 20", "told 30", "told 40", "told 50"])
+      expect(new.diagnostics, is: [])
       let old = showing(on: .iOS17) { Settling() }
-      #expect(try old.lines(afterTapping: "grow") == ["told 20", "told 30"])
-      #expect(
-        old.diagnostics == ["Geometry action tried to update multiple times per frame."])
+      try expect(old.lines(afterTapping: "grow"), is: ["told 20", "told 30"])
+      expect(old.diagnostics, is: ["Geometry action tried to update multiple times per frame."])
     }
 
     /// A view whose geometry action undoes what it did.
@@ -66,14 +65,15 @@ extension Mechanism {
       throws
     {
       let device = showing(on: .iOS18) { Swinging() }
-      #expect(device.console == ["body 10", "10 to 10"])
+      expect(device.console, is: ["body 10", "10 to 10"])
       let message = "Geometry action is cycling between duplicate values."
-      #expect(
-        try device.lines(afterTapping: "swing") == [
+      try expect(
+        device.lines(afterTapping: "swing"),
+        is: [
           "body 20", "10 to 20", "body 30", "20 to 30", "body 20",
         ])
-      #expect(device.diagnostics == [message])
-      #expect(device.log { device.settle() } == [])
+      expect(device.diagnostics, is: [message])
+      expect(device.log { device.settle() }, is: [])
     }
 
     @Observable final class Unit { var length: CGFloat = 10 }
@@ -100,9 +100,9 @@ extension Mechanism {
     @Test func `an observable property that makes the value is the value's, not the body's`() throws
     {
       let device = showing { Counted(unit: Unit()) }
-      #expect(device.console == ["body", "value", "told 4"])
-      #expect(try device.lines(afterTapping: "halve") == ["value", "told 8"])
-      #expect(try device.lines(afterTapping: "same") == ["value", "told 7"])
+      expect(device.console, is: ["body", "value", "told 4"])
+      try expect(device.lines(afterTapping: "halve"), is: ["value", "told 8"])
+      try expect(device.lines(afterTapping: "same"), is: ["value", "told 7"])
     }
 
     // MARK: Anchors
@@ -145,12 +145,12 @@ extension Mechanism {
     {
       let device = showing { Marked() }
       let first = device.console
-      #expect(first.prefix(3) == ["body", "anchor", "overlay 1"])
-      #expect(first.count == 4)
+      expect(first.prefix(3), is: ["body", "anchor", "overlay 1"])
+      expect(first.count, is: 4)
       let push = try device.lines(afterTapping: "push")
-      #expect(push.first == "body")
+      expect(push.first, is: "body")
       #expect(push.filter { $0 == "anchor" }.count >= 1)
-      #expect(push.last?.hasPrefix("red at ") == true)
+      expect(push.last?.hasPrefix("red at "), is: true)
       #expect(push.last != first.last)
     }
 
@@ -174,7 +174,7 @@ extension Mechanism {
         }
         .onPreferenceChange(Sorted.self) { print($0.joined()) }
       }
-      #expect(device.console == ["ABC"])
+      expect(device.console, is: ["ABC"])
     }
 
     // MARK: Scroll views
@@ -196,19 +196,20 @@ extension Mechanism {
     @Test func `a scroll view tells its phases, and a value of its geometry only when it changes`()
     {
       let device = showing { Phases() }
-      #expect(device.console == ["past 100: false, false"])
+      expect(device.console, is: ["past 100: false, false"])
       let lines = device.log {
         device.scroll(by: 300)
         device.settle()
         device.fling(velocity: 2_000)
         device.settle()
       }
-      #expect(
-        lines == [
+      expect(
+        lines,
+        is: [
           "idle to interacting", "past 100: false, true", "interacting to idle",
           "idle to decelerating", "decelerating to idle",
         ])
-      #expect(device.log { device.settle() } == [])
+      expect(device.log { device.settle() }, is: [])
     }
 
     struct Watched: View {
@@ -228,17 +229,17 @@ extension Mechanism {
 
     @Test func `a view is told when enough of it comes into view, and when it goes`() {
       let device = showing { Watched() }
-      #expect(device.console == ["0 true"])
+      expect(device.console, is: ["0 true"])
       let down = device.log {
         device.scroll(by: 500)
         device.settle()
       }
-      #expect(down == ["0 false", "9 true"])
+      expect(down, is: ["0 false", "9 true"])
       let back = device.log {
         device.scroll(by: -500)
         device.settle()
       }
-      #expect(back == ["9 false", "0 true"])
+      expect(back, is: ["9 false", "0 true"])
     }
 
     struct Followed: View {
@@ -263,17 +264,16 @@ extension Mechanism {
     /// Documentation of `scrollPosition(id:anchor:)`.
     @Test func `the bound id follows the topmost row while the content scrolls`() throws {
       let device = showing { Followed() }
-      #expect(device.console == ["body"])
+      expect(device.console, is: ["body"])
       let lines = device.log {
         device.scroll(by: 160)
         device.settle()
       }
-      #expect(
-        lines == ["body", "- to 0", "body", "0 to 1", "body", "1 to 2", "body", "2 to 3"])
+      expect(lines, is: ["body", "- to 0", "body", "0 to 1", "body", "1 to 2", "body", "2 to 3"])
       // The app moves the content no further than it must, and what it wrote stays.
-      #expect(try device.lines(afterTapping: "to 60").last == "3 to 60")
-      #expect(device.screenText.suffix(2) == ["row 60", "row 61"])
-      #expect(device.screenText.first == "at 60")
+      try expect(device.lines(afterTapping: "to 60").last, is: "3 to 60")
+      expect(device.screenText.suffix(2), is: ["row 60", "row 61"])
+      expect(device.screenText.first, is: "at 60")
     }
 
     @Test func `the end of the content is kept where the default anchor is the bottom`() {
@@ -294,7 +294,7 @@ extension Mechanism {
       let device = showing { Growing() }
       #expect(throws: Never.self) { try device.tap("more") }
       device.settle()
-      #expect(device.screenText.last == "line 42")
+      expect(device.screenText.last, is: "line 42")
     }
 
     // MARK: Search
@@ -318,8 +318,8 @@ extension Mechanism {
 
     @Test func `a search is begun and ended by its binding, and the binding is told`() throws {
       let device = showing { Library() }
-      #expect(device.console.last == "body")
-      #expect(try device.lines(afterTapping: "begin") == ["body", "false to true"])
+      expect(device.console.last, is: "body")
+      try expect(device.lines(afterTapping: "begin"), is: ["body", "false to true"])
       #expect(device.screenText.contains("Cancel"))
       try device.type("pe")
       device.settle()

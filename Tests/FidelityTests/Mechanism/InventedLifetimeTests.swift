@@ -1,6 +1,7 @@
 // Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
 // Here: identity and lifetime, screens, tasks, callbacks.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -10,10 +11,11 @@ extension Mechanism {
   /// GT-083, mechanism 8.9: the new one appears first, the state begins anew.
   @Test func `another id makes another child, and the old one's objects go`() throws {
     let device = showing { Generations() }
-    #expect(device.console == ["init", "child 0", "appear 0"])
-    #expect(try device.lines(afterTapping: "count") == ["child 1"])
-    #expect(
-      try device.lines(afterTapping: "next") == [
+    expect(device.console, is: ["init", "child 0", "appear 0"])
+    try expect(device.lines(afterTapping: "count"), is: ["child 1"])
+    try expect(
+      device.lines(afterTapping: "next"),
+      is: [
         "init", "child 0", "appear 0", "disappear 1", "deinit",
       ])
   }
@@ -21,12 +23,12 @@ extension Mechanism {
   /// Mechanism 5.1 and 9.5: what only moves is the same input.
   @Test func `rows that change places keep their state and run no body`() throws {
     let device = showing { Line() }
-    #expect(device.console == ["row a", "row b", "row c"])
-    #expect(try device.lines(afterTapping: "a 0") == ["row a"])
-    #expect(try device.lines(afterTapping: "turn") == [])
-    #expect(device.screenText == ["c 0", "b 0", "a 1", "turn", "rename"])
-    #expect(try device.lines(afterTapping: "rename") == ["row x"])
-    #expect(device.screenText == ["x 0", "b 0", "a 1", "turn", "rename"])
+    expect(device.console, is: ["row a", "row b", "row c"])
+    try expect(device.lines(afterTapping: "a 0"), is: ["row a"])
+    try expect(device.lines(afterTapping: "turn"), is: [])
+    expect(device.screenText, is: ["c 0", "b 0", "a 1", "turn", "rename"])
+    try expect(device.lines(afterTapping: "rename"), is: ["row x"])
+    expect(device.screenText, is: ["x 0", "b 0", "a 1", "turn", "rename"])
   }
 
   /// GT-034 against GT-037.
@@ -36,10 +38,10 @@ extension Mechanism {
     device.settle()
     try device.tap("around 0")
     device.settle()
-    #expect(device.screenText == ["inside 1", "around 1", "switch"])
+    expect(device.screenText, is: ["inside 1", "around 1", "switch"])
     try device.tap("switch")
     device.settle()
-    #expect(device.screenText == ["inside 1", "around 0", "switch"])
+    expect(device.screenText, is: ["inside 1", "around 0", "switch"])
   }
 
   /// GT-120, mechanism 8.9: a type without a default transition is told before what replaces it.
@@ -47,80 +49,82 @@ extension Mechanism {
     throws
   {
     let device = showing { Erased() }
-    #expect(device.console == ["number 0", "number appears"])
-    #expect(try device.lines(afterTapping: "next") == ["number 1"])
-    #expect(
-      try device.lines(afterTapping: "next") == ["word", "number disappears", "word appears"])
+    expect(device.console, is: ["number 0", "number appears"])
+    try expect(device.lines(afterTapping: "next"), is: ["number 1"])
+    try expect(
+      device.lines(afterTapping: "next"), is: ["word", "number disappears", "word appears"])
   }
 
   /// GT-022: an optional view has one identity while there is one.
   @Test func `an if-let keeps its view while the value changes`() throws {
     let device = showing { Optionals() }
-    #expect(device.console == [])
-    #expect(try device.lines(afterTapping: "one") == ["made 1", "appears"])
-    #expect(try device.lines(afterTapping: "two") == ["made 2"])
-    #expect(try device.lines(afterTapping: "none") == ["disappears"])
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "one"), is: ["made 1", "appears"])
+    try expect(device.lines(afterTapping: "two"), is: ["made 2"])
+    try expect(device.lines(afterTapping: "none"), is: ["disappears"])
   }
 
   /// GT-051, GT-016: what is pushed together is made together, what is popped loses its objects.
   @Test func `screens of a path live as long as they are in it`() throws {
     let device = showing { Road() }
-    #expect(device.console == ["UINavigationController.initWithRootViewController", "road"])
+    expect(device.console, is: ["UINavigationController.initWithRootViewController", "road"])
     #expect(try device.lines(afterTapping: "one").contains("init"))
     let popped = try device.lines(afterTapping: "back from 1")
-    #expect(popped.last == "deinit")
-    #expect(popped.contains("screen 1") == false)
+    expect(popped.last, is: "deinit")
+    expect(popped.contains("screen 1"), is: false)
   }
 
   /// Mechanism 16.1: the modifier reads the binding, the body does not.
   @Test func `a sheet of an item is called with the item, and its end is told once`() throws {
     let device = showing { Items() }
-    #expect(device.console == ["items"])
-    #expect(try device.lines(afterTapping: "open 1") == ["sheet 1", "sheet appears"])
-    #expect(try device.linesOfSwipingDown() == ["sheet disappears", "dismissed"])
+    expect(device.console, is: ["items"])
+    try expect(device.lines(afterTapping: "open 1"), is: ["sheet 1", "sheet appears"])
+    try expect(device.linesOfSwipingDown(), is: ["sheet disappears", "dismissed"])
   }
 
   /// GT-113.
   @Test func `a tab's objects are made when it is selected first, from iOS 18 on`() throws {
     let device = showing(on: .iOS18) { Tabs() }
-    #expect(device.console == ["tab one", "one appears"])
-    #expect(
-      try device.lines(afterSelecting: "two") == [
+    expect(device.console, is: ["tab one", "one appears"])
+    try expect(
+      device.lines(afterSelecting: "two"),
+      is: [
         "init", "tab two", "two appears", "one disappears",
       ])
-    #expect(try device.lines(afterSelecting: "one") == ["one appears", "two disappears"])
+    try expect(device.lines(afterSelecting: "one"), is: ["one appears", "two disappears"])
   }
 
   /// GT-145 and GT-146.
   @Test func `a task of another id ends the old one, and going away ends the last`() throws {
     let device = showing { WorkingCase() }
-    #expect(device.console == ["begin 0"])
+    expect(device.console, is: ["begin 0"])
     let changed = try device.lines(afterTapping: "next")
-    #expect(Set(changed) == ["begin 1", "cancelled 0"])
-    #expect(try device.lines(afterTapping: "hide") == ["cancelled 1"])
+    expect(Set(changed), is: ["begin 1", "cancelled 0"])
+    try expect(device.lines(afterTapping: "hide"), is: ["cancelled 1"])
   }
 
   /// GT-136: what is written before the next update is one update.
   @Test func `writes of one stretch of a task are one body, those after a sleep another`() throws {
     let device = showing { LoadingCase() }
-    #expect(device.console == ["body 0 0"])
-    #expect(try device.lines(afterTapping: "load") == ["body 1 1", "body 2 1"])
+    expect(device.console, is: ["body 0 0"])
+    try expect(device.lines(afterTapping: "load"), is: ["body 1 1", "body 2 1"])
   }
 
   /// Mechanism 12.2: the first value is told, then only another one.
   @Test func `a preference is told when what it comes to changes`() throws {
     let device = showing { WidthsCase() }
-    #expect(device.console == ["told [1, 2]"])
-    #expect(try device.lines(afterTapping: "swap") == ["told [2, 1]"])
-    #expect(try device.lines(afterTapping: "same") == [])
+    expect(device.console, is: ["told [1, 2]"])
+    try expect(device.lines(afterTapping: "swap"), is: ["told [2, 1]"])
+    try expect(device.lines(afterTapping: "same"), is: [])
   }
 
   /// Mechanism 7.2, 8.6 and 1.1: each link of the chain is an update of its own, and its closures read the newest value.
   @Test func `a chain of onChange ends where a value stays`() throws {
     let device = showing { ClampedCase() }
-    #expect(device.console == ["body 0 0"])
-    #expect(
-      try device.lines(afterTapping: "seven") == [
+    expect(device.console, is: ["body 0 0"])
+    try expect(
+      device.lines(afterTapping: "seven"),
+      is: [
         "body 7 0", "value 7", "body 5 7", "value 5", "last 5", "body 5 5", "last 5",
       ])
   }
@@ -130,32 +134,32 @@ extension Mechanism {
     throws
   {
     let device = showing { FinishingCase() }
-    #expect(device.console == ["body 0 0.0"])
-    #expect(try device.lines(afterTapping: "go") == ["body 1 0.0", "body 1 0.5", "done"])
+    expect(device.console, is: ["body 0 0.0"])
+    try expect(device.lines(afterTapping: "go"), is: ["body 1 0.0", "body 1 0.5", "done"])
   }
 
   /// Mechanism 1.4: the focus is read like a state.
   @Test func `the focus runs the body that read it`() throws {
     let device = showing { FocusedCase() }
-    #expect(device.console == ["focused no"])
-    #expect(try device.lines(afterTapping: "Name") == ["focused yes"])
-    #expect(try device.lines(afterTapping: "leave") == ["focused no"])
+    expect(device.console, is: ["focused no"])
+    try expect(device.lines(afterTapping: "Name"), is: ["focused yes"])
+    try expect(device.lines(afterTapping: "leave"), is: ["focused no"])
   }
 
   /// Mechanism 14.1: a reader's content that asks for nothing of the size is not made again.
   @Test func `a reader follows the size only where its content asks for it`() throws {
     let device = showing { MeasuringCase() }
-    #expect(Set(device.console) == ["deaf", "asks 100"])
+    expect(Set(device.console), is: ["deaf", "asks 100"])
     let lines = try device.lines(afterTapping: "grow")
-    #expect(lines.filter { $0.hasPrefix("asks") }.last == "asks 200")
+    expect(lines.filter { $0.hasPrefix("asks") }.last, is: "asks 200")
   }
 
   /// GT-146: what has a receiver goes on receiving, and each event runs the carrier once.
   @Test func `a timer's ticks run the view that receives them`() throws {
     let device = showing { TickingCase() }
     let lines = device.log { device.advance(by: .milliseconds(2_500)) }
-    #expect(lines.filter { $0.hasPrefix("tick") } == ["tick 1", "tick 2"])
-    #expect(lines.filter { $0.hasPrefix("body") } == ["body 1", "body 2"])
+    expect(lines.filter { $0.hasPrefix("tick") }, is: ["tick 1", "tick 2"])
+    expect(lines.filter { $0.hasPrefix("body") }, is: ["body 1", "body 2"])
   }
 
   /// GT-024, GT-108: what the row itself keeps outlives its scrolling away.

@@ -1,6 +1,7 @@
 // Small screens on which two subjects meet; what each prints was written down from the rules before it was run.
 // Here: rows, sheets and screens against observation, focus, tasks and preferences.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -39,9 +40,9 @@ extension Mechanism {
     /// Mechanism 6.6 and 16.1: the element's closure has a scope of its own, in a sheet as well.
     @Test func `an observable that an element in a sheet reads runs the element alone`() throws {
       let device = showing { Shelf() }
-      #expect(device.console == ["shelf"])
-      #expect(try device.lines(afterTapping: "open") == ["sheet", "row a", "row b"])
-      #expect(try device.lines(afterTapping: "rename") == ["row x"])
+      expect(device.console, is: ["shelf"])
+      try expect(device.lines(afterTapping: "open"), is: ["sheet", "row a", "row b"])
+      try expect(device.lines(afterTapping: "rename"), is: ["row x"])
       #expect(device.screenText.contains("x"))
     }
 
@@ -72,7 +73,7 @@ extension Mechanism {
       throws
     {
       let device = showing { RemovedAndChanged() }
-      #expect(try device.lines(afterTapping: "both") == ["1 changed to 1"])
+      try expect(device.lines(afterTapping: "both"), is: ["1 changed to 1"])
     }
 
     struct MeasuredRows: View {
@@ -98,7 +99,7 @@ extension Mechanism {
     /// Mechanism 14.1: 700 points and the 34 below them show eight rows, each of which asks once.
     @Test func `a reader in a lazy row asks once as the row comes`() throws {
       let device = showing { MeasuredRows() }
-      #expect(device.console == (0..<8).map { "row \($0) is 390 wide" })
+      expect(device.console, is: (0..<8).map { "row \($0) is 390 wide" })
     }
 
     struct FocusedRows: View {
@@ -119,9 +120,9 @@ extension Mechanism {
     /// Documentation of `FocusState`: the value is reset when the view that had the focus goes.
     @Test func `a focus state is reset when the element with the focus goes`() throws {
       let device = showing { FocusedRows() }
-      #expect(device.console == ["focus none"])
-      #expect(try device.lines(afterTapping: "field 2") == ["focus 2"])
-      #expect(try device.lines(afterTapping: "remove") == ["focus 2", "focus none"])
+      expect(device.console, is: ["focus none"])
+      try expect(device.lines(afterTapping: "field 2"), is: ["focus 2"])
+      try expect(device.lines(afterTapping: "remove"), is: ["focus 2", "focus none"])
     }
 
     struct Working: View {
@@ -147,9 +148,9 @@ extension Mechanism {
     /// GT-145, GT-146; the pop ends the task of the last id alone.
     @Test func `a pop ends the task of the id that is left`() throws {
       let device = showing { Pushing() }
-      #expect(try device.lines(afterTapping: "push") == ["begin 0"])
-      #expect(try Set(device.lines(afterTapping: "next")) == ["begin 1", "cancelled 0"])
-      #expect(try device.linesOfGoingBack() == ["gone", "cancelled 1"])
+      try expect(device.lines(afterTapping: "push"), is: ["begin 0"])
+      try expect(Set(device.lines(afterTapping: "next")), is: ["begin 1", "cancelled 0"])
+      try expect(device.linesOfGoingBack(), is: ["gone", "cancelled 1"])
     }
 
     struct FlagKey: PreferenceKey {
@@ -171,9 +172,9 @@ extension Mechanism {
     /// Mechanism 12.1 to 12.3: a branch could write the key, so the default is told first.
     @Test func `a preference of a branch comes and goes with it`() throws {
       let device = showing { Conditional() }
-      #expect(device.console == ["told 0"])
-      #expect(try device.lines(afterTapping: "switch") == ["told 1"])
-      #expect(try device.lines(afterTapping: "switch") == ["told 0"])
+      expect(device.console, is: ["told 0"])
+      try expect(device.lines(afterTapping: "switch"), is: ["told 1"])
+      try expect(device.lines(afterTapping: "switch"), is: ["told 0"])
     }
 
     struct InitReader: View {
@@ -197,8 +198,8 @@ extension Mechanism {
     /// Mechanism 6.6: what a child's initialiser reads is read by the body that calls it.
     @Test func `what a child's init observes is its parent's`() throws {
       let device = showing { InitOwner() }
-      #expect(device.console == ["owner", "child a"])
-      #expect(try device.lines(afterTapping: "rename") == ["owner", "child b"])
+      expect(device.console, is: ["owner", "child a"])
+      try expect(device.lines(afterTapping: "rename"), is: ["owner", "child b"])
     }
 
     struct ArgumentOwner: View {
@@ -213,9 +214,9 @@ extension Mechanism {
     /// Mechanism 6.6: the argument of onChange is the body's.
     @Test func `an observable in the argument of onChange is read by the body`() throws {
       let device = showing { ArgumentOwner() }
-      #expect(device.console == ["owner"])
-      #expect(try device.lines(afterTapping: "rename") == ["owner", "changed from a to ab"])
-      #expect(try device.lines(afterTapping: "rename") == ["owner", "changed from ab to abb"])
+      expect(device.console, is: ["owner"])
+      try expect(device.lines(afterTapping: "rename"), is: ["owner", "changed from a to ab"])
+      try expect(device.lines(afterTapping: "rename"), is: ["owner", "changed from ab to abb"])
     }
 
     struct Visible: View {

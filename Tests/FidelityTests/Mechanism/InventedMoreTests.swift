@@ -1,6 +1,7 @@
 // More small screens that no document names, predicted from the rules before they were run: bindings of bindings, screens
 // that hand closures on, lists, and what leaves in the same update.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,51 +10,52 @@ extension Mechanism {
   /// Mechanism 1.2: the row's closure sees the body's values, its action the newest.
   @Test func `an action that was made by an older body reads what is stored now`() throws {
     let device = showing { Older() }
-    #expect(try device.lines(afterTapping: "twice") == ["first 1", "second 2", "body 2"])
+    try expect(device.lines(afterTapping: "twice"), is: ["first 1", "second 2", "body 2"])
   }
 
   /// Mechanism 4.8, GT-049: a binding to a member writes the whole, and the owner reads nothing.
   @Test func `a binding to a member runs the child that reads it, not the owner`() throws {
     let device = showing { Members() }
-    #expect(device.console == ["members", "child a"])
-    #expect(try device.lines(afterTapping: "name") == ["child b"])
+    expect(device.console, is: ["members", "child a"])
+    try expect(device.lines(afterTapping: "name"), is: ["child b"])
   }
 
   /// Mechanism 6.2, GT-102: a closure over the owner's state is another input when the state changes.
   @Test func `a child that is handed a closure runs when what it captured changed`() throws {
     let device = showing { Handing() }
-    #expect(device.console == ["handing 0", "capturing", "not capturing"])
-    #expect(try device.lines(afterTapping: "n") == ["handing 1", "capturing"])
+    expect(device.console, is: ["handing 0", "capturing", "not capturing"])
+    try expect(device.lines(afterTapping: "n"), is: ["handing 1", "capturing"])
   }
 
   /// GT-061, GT-106: the rows of a list follow the selection one by one.
   @Test func `of rows that get whether they are chosen two run`() throws {
     let device = showing { Selecting() }
-    #expect(
-      device.console.filter { $0.hasPrefix("row") } == ["row 0 true", "row 1 false", "row 2 false"])
-    #expect(
-      try device.lines(afterTapping: "row 2").filter { $0.hasPrefix("row") }
-        == ["row 0 false", "row 2 true"])
+    expect(
+      device.console.filter { $0.hasPrefix("row") },
+      is: ["row 0 true", "row 1 false", "row 2 false"])
+    try expect(
+      device.lines(afterTapping: "row 2").filter { $0.hasPrefix("row") },
+      is: ["row 0 false", "row 2 true"])
   }
 
   /// Mechanism 8.10: the farewell reads the state as it is, though the view's body did not run.
   @Test func `what leaves reads the newest state in its farewell`() throws {
     let device = showing { Leaving() }
-    #expect(try device.lines(afterTapping: "leave") == ["gone with 5"])
+    try expect(device.lines(afterTapping: "leave"), is: ["gone with 5"])
   }
 
   /// GT-069, mechanism 2.4: writes that end where they began are no change.
   @Test func `a value that is put back in the same closure tells nobody`() throws {
     let device = showing { Restored() }
-    #expect(try device.lines(afterTapping: "there and back").contains("changed") == false)
-    #expect(try device.lines(afterTapping: "there") == ["body 1", "changed"])
+    try expect(device.lines(afterTapping: "there and back").contains("changed"), is: false)
+    try expect(device.lines(afterTapping: "there"), is: ["body 1", "changed"])
   }
 
   /// Mechanism 11.2: a missing value is the key's default again when the writer goes.
   @Test func `an environment value is the default again where its writer is gone`() throws {
     let device = showing { Writers() }
-    #expect(device.console == ["size 3"])
-    #expect(try device.lines(afterTapping: "none") == ["size 0"])
+    expect(device.console, is: ["size 3"])
+    try expect(device.lines(afterTapping: "none"), is: ["size 0"])
   }
 }
 

@@ -1,6 +1,7 @@
 // Small screens on which animations and transitions meet other subjects; what each prints was written down from the rules
 // before it was run.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -34,8 +35,8 @@ extension Mechanism {
     /// Mechanism 19.2: a transaction modifier decides for what is below it.
     @Test func `a transaction without an animation lets what is below jump`() throws {
       let device = showing { Quiet() }
-      #expect(device.console == ["x 0"])
-      #expect(try device.lines(afterTapping: "go") == ["x 100"])
+      expect(device.console, is: ["x 0"])
+      try expect(device.lines(afterTapping: "go"), is: ["x 100"])
     }
 
     struct Disabling: View {
@@ -56,7 +57,7 @@ extension Mechanism {
     /// Documentation of `disablesAnimations`.
     @Test func `a transaction that disables animations goes past an animation modifier`() throws {
       let device = showing { Disabling() }
-      #expect(try device.lines(afterTapping: "jump") == ["x 100"])
+      try expect(device.lines(afterTapping: "jump"), is: ["x 100"])
       let glide = try device.lines(afterTapping: "glide")
       #expect(glide.count > 30 && glide.last == "x 200")
     }
@@ -77,7 +78,7 @@ extension Mechanism {
       throws
     {
       let device = showing { Bound() }
-      #expect(try device.lines(afterTapping: "fast") == ["x 100"])
+      try expect(device.lines(afterTapping: "fast"), is: ["x 100"])
       let slow = try device.lines(afterTapping: "slow")
       #expect(slow.count > 30 && slow.last == "x 0")
     }
@@ -112,9 +113,9 @@ extension Mechanism {
     @Test func `a spring is logically complete before it is removed`() throws {
       let device = showing { Criteria() }
       try device.tap("go")
-      #expect(device.log { device.advance(by: .milliseconds(450)) } == [])
-      #expect(device.log { device.advance(by: .milliseconds(250)) } == ["logically complete"])
-      #expect(device.log { device.settle() } == ["removed"])
+      expect(device.log { device.advance(by: .milliseconds(450)) }, is: [])
+      expect(device.log { device.advance(by: .milliseconds(250)) }, is: ["logically complete"])
+      expect(device.log { device.settle() }, is: ["removed"])
     }
 
     final class Model: ObservableObject {
@@ -149,15 +150,15 @@ extension Mechanism {
       throws
     {
       let device = showing { Replacing() }
-      #expect(device.console == ["reader a"])
+      expect(device.console, is: ["reader a"])
       let lines = try device.log {
         try device.tap("hide")
         device.advance(by: .milliseconds(400))
         try device.tap("swap")
         device.advance(by: .milliseconds(300))
       }
-      #expect(lines == ["reader b"])
-      #expect(device.log { device.settle() } == ["gone"])
+      expect(lines, is: ["reader b"])
+      expect(device.log { device.settle() }, is: ["gone"])
     }
 
     struct Child: View {
@@ -185,13 +186,13 @@ extension Mechanism {
       throws
     {
       let device = showing { Renamed() }
-      #expect(device.console == ["child 0", "0 appears"])
+      expect(device.console, is: ["child 0", "0 appears"])
       let begin = try device.log {
         try device.tap("next")
         device.advance(by: .milliseconds(500))
       }
-      #expect(begin == ["child 1", "1 appears"])
-      #expect(device.log { device.settle() } == ["0 goes"])
+      expect(begin, is: ["child 1", "1 appears"])
+      expect(device.log { device.settle() }, is: ["0 goes"])
     }
 
     struct Identity: View {
@@ -211,7 +212,7 @@ extension Mechanism {
     /// Mechanism 8.9 [A].
     @Test func `what goes by the identity transition is told before what comes`() throws {
       let device = showing { Identity() }
-      #expect(try device.lines(afterTapping: "switch") == ["gone", "here"])
+      try expect(device.lines(afterTapping: "switch"), is: ["gone", "here"])
     }
 
     struct Leaving: View {
@@ -230,10 +231,10 @@ extension Mechanism {
     @Test func `an element that goes under an animation is seen and lives until its end`() throws {
       let device = showing { Leaving() }
       try device.tap("drop")
-      #expect(device.log { device.advance(by: .milliseconds(500)) } == [])
+      expect(device.log { device.advance(by: .milliseconds(500)) }, is: [])
       #expect(device.screenText.contains("b"))
-      #expect(device.log { device.settle() } == ["b goes"])
-      #expect(device.screenText.contains("b") == false)
+      expect(device.log { device.settle() }, is: ["b goes"])
+      expect(device.screenText.contains("b"), is: false)
     }
 
     struct Interrupted: View {
@@ -256,9 +257,9 @@ extension Mechanism {
         try device.tap("back")
         device.settle()
       }
-      #expect(lines.filter { $0.hasPrefix("body") } == ["body 100", "body 0"])
-      #expect(lines.filter { $0.hasPrefix("changed") } == ["changed to 100", "changed to 0"])
-      #expect(lines.last == "x 0")
+      expect(lines.filter { $0.hasPrefix("body") }, is: ["body 100", "body 0"])
+      expect(lines.filter { $0.hasPrefix("changed") }, is: ["changed to 100", "changed to 0"])
+      expect(lines.last, is: "x 0")
     }
   }
 }

@@ -1,6 +1,7 @@
 // Small screens that no document names, predicted from the rules before they were run: stacks in rows, sheets and tabs in
 // each other, ids in lists, and what is handed down several levels.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -35,8 +36,8 @@ extension Mechanism {
     /// Mechanism 1.4, 9.10: the owner makes new closures, and of the views in the rows only the new ones run.
     @Test func `of stacks in rows the new elements alone run`() throws {
       let device = showing { StacksInRows() }
-      #expect(device.console == ["screen", "cell 0 1", "cell 1 1"])
-      #expect(try device.lines(afterTapping: "add") == ["screen", "cell 0 2", "cell 1 2"])
+      expect(device.console, is: ["screen", "cell 0 1", "cell 1 1"])
+      try expect(device.lines(afterTapping: "add"), is: ["screen", "cell 0 2", "cell 1 2"])
     }
 
     struct Sized: View {
@@ -66,8 +67,8 @@ extension Mechanism {
     /// Mechanism 16.5, 11.1: a sheet has the environment of the place that presents it.
     @Test func `the environment of a sheet changes while it is shown`() throws {
       let device = showing { EnvironmentOfSheets() }
-      #expect(try bodies(device.lines(afterTapping: "show")).last == "lines 1")
-      #expect(try device.lines(afterTapping: "more") == ["owner 2", "lines 2"])
+      try expect(bodies(device.lines(afterTapping: "show")).last, is: "lines 1")
+      try expect(device.lines(afterTapping: "more"), is: ["owner 2", "lines 2"])
     }
 
     struct SheetsInSheets: View {
@@ -96,8 +97,8 @@ extension Mechanism {
     @Test func `a sheet in a sheet sees the owner's last body`() throws {
       let device = showing { SheetsInSheets() }
       _ = try device.lines(afterTapping: "one")
-      #expect(try bodies(device.lines(afterTapping: "two")) == ["inner 0"])
-      #expect(try device.lines(afterTapping: "count") == ["owner", "inner 2"])
+      try expect(bodies(device.lines(afterTapping: "two")), is: ["inner 0"])
+      try expect(device.lines(afterTapping: "count"), is: ["owner", "inner 2"])
     }
 
     struct TabsInSheets: View {
@@ -120,9 +121,9 @@ extension Mechanism {
     /// GT-113, GT-026: tabs of a sheet come and go as others do, the one on screen with the sheet.
     @Test func `tabs of a sheet come when they are selected and go with it`() throws {
       let device = showing(on: .iOS18) { TabsInSheets() }
-      #expect(try bodies(device.lines(afterTapping: "show")) == ["a here"])
-      #expect(try Set(device.lines(afterSelecting: "B")) == ["b here", "a gone"])
-      #expect(try device.linesOfSwipingDown() == ["b gone"])
+      try expect(bodies(device.lines(afterTapping: "show")), is: ["a here"])
+      try expect(Set(device.lines(afterSelecting: "B")), is: ["b here", "a gone"])
+      try expect(device.linesOfSwipingDown(), is: ["b gone"])
     }
 
     final class Made {
@@ -157,11 +158,10 @@ extension Mechanism {
     @Test func `another id in a row makes what it holds anew`() throws {
       Made.count = 0
       let device = showing { IdsInRows() }
-      #expect(device.console == ["made 1", "made 2"])
+      expect(device.console, is: ["made 1", "made 2"])
       let lines = try device.lines(afterTapping: "next")
-      #expect(
-        lines.sorted() == ["let go of 1", "let go of 2", "made 3", "made 4"])
-      #expect(device.screenText == ["next", "holds 3", "holds 4"])
+      expect(lines.sorted(), is: ["let go of 1", "let go of 2", "made 3", "made 4"])
+      expect(device.screenText, is: ["next", "holds 3", "holds 4"])
     }
 
     struct Levels: View {
@@ -204,9 +204,9 @@ extension Mechanism {
     /// Mechanism 4.3: nobody on the way has read the binding, so the leaf runs alone.
     @Test func `a binding that is handed down several levels runs the leaf alone`() throws {
       let device = showing { Levels() }
-      #expect(device.console == ["top", "middle", "lower", "leaf 0"])
-      #expect(try device.lines(afterTapping: "up") == ["leaf 1"])
-      #expect(try device.lines(afterTapping: "up") == ["leaf 2"])
+      expect(device.console, is: ["top", "middle", "lower", "leaf 0"])
+      try expect(device.lines(afterTapping: "up"), is: ["leaf 1"])
+      try expect(device.lines(afterTapping: "up"), is: ["leaf 2"])
     }
 
     final class Store: ObservableObject { @Published var count = 0 }
@@ -233,8 +233,8 @@ extension Mechanism {
     /// Mechanism 6.1, 16.5: who declares the object runs, in the sheet and below it, the screen on top first.
     @Test func `an object of the environment runs its reader in the sheet and its owner`() throws {
       let device = showing { ObjectsInSheets() }
-      #expect(try bodies(device.lines(afterTapping: "show")).last == "reader 0")
-      #expect(try device.lines(afterTapping: "count").sorted() == ["owner", "reader 1"])
+      try expect(bodies(device.lines(afterTapping: "show")).last, is: "reader 0")
+      try expect(device.lines(afterTapping: "count").sorted(), is: ["owner", "reader 1"])
     }
 
     struct PickerInMenu: View {
@@ -261,7 +261,7 @@ extension Mechanism {
         try device.pick("two", in: "menu")
         device.settle()
       }
-      #expect(lines == [])
+      expect(lines, is: [])
     }
   }
 }

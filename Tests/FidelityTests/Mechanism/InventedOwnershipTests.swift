@@ -1,6 +1,7 @@
 // Small screens on which bindings, objects, equality and the main queue meet; what each prints was written down from the rules
 // before it was run.
 
+import Expectations
 import Combine
 import Foundation
 import SimDevice
@@ -39,19 +40,19 @@ extension Mechanism {
       throws
     {
       let device = showing { Teller(isWrapped: false) }
-      #expect(device.console == ["told 1"])
-      #expect(try device.lines(afterTapping: "count 0") == [])
-      #expect(try device.lines(afterTapping: "say") == ["copy 0"])
-      #expect(try device.lines(afterTapping: "own 0") == ["told 1"])
-      #expect(try device.lines(afterTapping: "say") == ["copy 1"])
+      expect(device.console, is: ["told 1"])
+      try expect(device.lines(afterTapping: "count 0"), is: [])
+      try expect(device.lines(afterTapping: "say"), is: ["copy 0"])
+      try expect(device.lines(afterTapping: "own 0"), is: ["told 1"])
+      try expect(device.lines(afterTapping: "say"), is: ["copy 1"])
     }
 
     /// Mechanism 5.6: the rule of `equatable()` gives nothing new where the values are equal, so the closure stays the old one.
     @Test func `behind equatable the closure is the one of the last different value`() throws {
       let device = showing { Teller(isWrapped: true) }
-      #expect(try device.lines(afterTapping: "count 0") == [])
-      #expect(try device.lines(afterTapping: "say") == ["copy 0"])
-      #expect(try device.lines(afterTapping: "own 0") == ["told 1"])
+      try expect(device.lines(afterTapping: "count 0"), is: [])
+      try expect(device.lines(afterTapping: "say"), is: ["copy 0"])
+      try expect(device.lines(afterTapping: "own 0"), is: ["told 1"])
     }
 
     struct Restarting: View {
@@ -76,9 +77,9 @@ extension Mechanism {
           try device.tap("other \(count) 0")
         }
       }
-      #expect(lines == [])
+      expect(lines, is: [])
       lines = device.log { device.advance(by: .milliseconds(1_300)) }
-      #expect(lines == ["tick"])
+      expect(lines, is: ["tick"])
     }
 
     final class Counter: ObservableObject {
@@ -100,10 +101,10 @@ extension Mechanism {
     /// GT-030, GT-126 and contradiction C16.
     @Test func `a published property tells of an equal value, a state does not`() throws {
       let device = showing { Equal() }
-      #expect(device.console == ["body 0 0"])
-      #expect(try device.lines(afterTapping: "published") == ["body 0 0"])
-      #expect(try device.lines(afterTapping: "unread") == ["body 0 0"])
-      #expect(try device.lines(afterTapping: "state") == [])
+      expect(device.console, is: ["body 0 0"])
+      try expect(device.lines(afterTapping: "published"), is: ["body 0 0"])
+      try expect(device.lines(afterTapping: "unread"), is: ["body 0 0"])
+      try expect(device.lines(afterTapping: "state"), is: [])
     }
 
     struct Queued: View {
@@ -124,7 +125,7 @@ extension Mechanism {
     /// GT-010: what the action put into the main queue runs before the bodies.
     @Test func `a block of the main queue that an action adds comes before the body`() throws {
       let device = showing { Queued() }
-      #expect(try device.lines(afterTapping: "block") == ["end", "block", "body 2"])
+      try expect(device.lines(afterTapping: "block"), is: ["end", "block", "body 2"])
     }
 
     struct Row: View {
@@ -152,11 +153,11 @@ extension Mechanism {
     /// Mechanism 6.1: another object is another input, and the one of before is followed no more.
     @Test func `objects that change places are followed in their new places`() throws {
       let device = showing { Rows() }
-      #expect(device.console == ["rows", "row a 0", "row b 0"])
-      #expect(try device.lines(afterTapping: "a 0") == ["row a 1"])
-      #expect(try device.lines(afterTapping: "turn") == ["rows", "row a 0", "row b 1"])
-      #expect(try device.lines(afterTapping: "a 0") == ["row a 1"])
-      #expect(try device.lines(afterTapping: "b 1") == ["row b 2"])
+      expect(device.console, is: ["rows", "row a 0", "row b 0"])
+      try expect(device.lines(afterTapping: "a 0"), is: ["row a 1"])
+      try expect(device.lines(afterTapping: "turn"), is: ["rows", "row a 0", "row b 1"])
+      try expect(device.lines(afterTapping: "a 0"), is: ["row a 1"])
+      try expect(device.lines(afterTapping: "b 1"), is: ["row b 2"])
     }
 
     struct Full: View {
@@ -173,12 +174,12 @@ extension Mechanism {
     /// Mechanism 4.4: what `get` reads is the body's; the button that ends the alert calls `set`.
     @Test func `an alert behind a computed binding comes and goes by it`() throws {
       let device = showing { Full() }
-      #expect(device.console == ["body"])
-      #expect(try device.lines(afterTapping: "add") == ["body"])
-      #expect(try device.lines(afterTapping: "add") == ["body"])
+      expect(device.console, is: ["body"])
+      try expect(device.lines(afterTapping: "add"), is: ["body"])
+      try expect(device.lines(afterTapping: "add"), is: ["body"])
       #expect(device.screenText.contains("Full"))
-      #expect(try device.lines(afterTapping: "OK") == ["ok", "body"])
-      #expect(device.screenText.contains("Full") == false)
+      try expect(device.lines(afterTapping: "OK"), is: ["ok", "body"])
+      expect(device.screenText.contains("Full"), is: false)
     }
 
     struct Fresh: View {
@@ -199,10 +200,10 @@ extension Mechanism {
     /// GT-015, GT-016 for sheets: each presentation is a hierarchy of its own.
     @Test func `a sheet that is shown again begins anew`() throws {
       let device = showing { Again() }
-      #expect(try device.lines(afterTapping: "open") == ["sheet 0"])
-      #expect(try device.lines(afterTapping: "count") == ["sheet 1"])
-      #expect(try device.linesOfSwipingDown() == [])
-      #expect(try device.lines(afterTapping: "open") == ["sheet 0"])
+      try expect(device.lines(afterTapping: "open"), is: ["sheet 0"])
+      try expect(device.lines(afterTapping: "count"), is: ["sheet 1"])
+      try expect(device.linesOfSwipingDown(), is: [])
+      try expect(device.lines(afterTapping: "open"), is: ["sheet 0"])
     }
 
     struct Inner: View {
@@ -235,9 +236,9 @@ extension Mechanism {
       let device = showing { Sheets() }
       _ = try device.lines(afterTapping: "open outer")
       _ = try device.lines(afterTapping: "open inner")
-      #expect(try device.lines(afterTapping: "close inner") == ["inner off"])
-      #expect(try device.lines(afterTapping: "close outer") == ["outer off"])
-      #expect(device.screenText == ["open outer"])
+      try expect(device.lines(afterTapping: "close inner"), is: ["inner off"])
+      try expect(device.lines(afterTapping: "close outer"), is: ["outer off"])
+      expect(device.screenText, is: ["open outer"])
     }
 
     struct Half: Identifiable { let id: Int }
@@ -271,10 +272,10 @@ extension Mechanism {
       throws
     {
       let device = showing { Births() }
-      #expect(device.screenText == ["1 born 0", "2 born 0", "next"])
+      expect(device.screenText, is: ["1 born 0", "2 born 0", "next"])
       try device.tap("next")
       device.settle()
-      #expect(device.screenText == ["2 born 0", "3 born 1", "next"])
+      expect(device.screenText, is: ["2 born 0", "3 born 1", "next"])
     }
   }
 }

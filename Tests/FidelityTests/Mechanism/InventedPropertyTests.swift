@@ -1,6 +1,7 @@
 // Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
 // Here: properties of the app's own, modifiers, comparison, environment, publishers and defaults.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -10,48 +11,48 @@ extension Mechanism {
   /// Mechanism 3.7: `update()` at each visit, the body only when something changed.
   @Test func `a property of the app's own is brought up to date before each body`() throws {
     let device = showing { Doubled() }
-    #expect(device.console == ["update 0", "body 0"])
-    #expect(try device.lines(afterTapping: "step") == ["update 2", "body 2"])
+    expect(device.console, is: ["update 0", "body 0"])
+    try expect(device.lines(afterTapping: "step"), is: ["update 2", "body 2"])
   }
 
   /// Mechanism 3.1: a modifier's state belongs to the place of the modifier.
   @Test func `a modifier keeps its own state while its content changes`() throws {
     let device = showing { Badged() }
-    #expect(device.console == ["badged 0", "badge 0"])
-    #expect(try device.lines(afterTapping: "badge") == ["badge 1"])
+    expect(device.console, is: ["badged 0", "badge 0"])
+    try expect(device.lines(afterTapping: "badge"), is: ["badge 1"])
     // Its content is a place holder: what stands in it is another matter.
-    #expect(try device.lines(afterTapping: "content") == ["badged 1"])
-    #expect(try device.lines(afterTapping: "badge") == ["badge 2"])
+    try expect(device.lines(afterTapping: "content"), is: ["badged 1"])
+    try expect(device.lines(afterTapping: "badge"), is: ["badge 2"])
   }
 
   /// GT-100: plain data is compared by its fields unless the view is made equatable.
   @Test func `only equatable asks a plain view's own equality`() throws {
     let device = showing { Parities() }
-    #expect(device.console == ["plain 0", "equatable 0"])
-    #expect(try device.lines(afterTapping: "two") == ["plain 2"])
-    #expect(try device.lines(afterTapping: "one") == ["plain 3", "equatable 3"])
+    expect(device.console, is: ["plain 0", "equatable 0"])
+    try expect(device.lines(afterTapping: "two"), is: ["plain 2"])
+    try expect(device.lines(afterTapping: "one"), is: ["plain 3", "equatable 3"])
   }
 
   /// GT-014, GT-056.
   @Test func `a state object is made once, an observed one with each value of its view`() throws {
     let device = showing { Makers() }
-    #expect(device.console == ["makers 0", "make observed", "make state", "child"])
-    #expect(try device.lines(afterTapping: "again") == ["makers 1", "make observed", "child"])
+    expect(device.console, is: ["makers 0", "make observed", "make state", "child"])
+    try expect(device.lines(afterTapping: "again"), is: ["makers 1", "make observed", "child"])
   }
 
   /// Mechanism 11.1: an override cuts off what is above it.
   @Test func `an environment value that is overridden below hides what changes above`() throws {
     let device = showing { Levels() }
-    #expect(device.console == ["levels", "outer 0", "inner 9"])
-    #expect(try device.lines(afterTapping: "raise") == ["levels", "outer 1"])
+    expect(device.console, is: ["levels", "outer 0", "inner 9"])
+    try expect(device.lines(afterTapping: "raise"), is: ["levels", "outer 1"])
   }
 
   /// Mechanism 4.4 and 15: a control calls the setter once.
   @Test func `a toggle asks for the value and sets it once`() throws {
     let device = showing { Switchboard() }
     let made = device.console.filter { $0 == "set true" }
-    #expect(made == [])
-    #expect(try device.lines(afterTapping: "lamp").filter { $0.hasPrefix("set") } == ["set true"])
+    expect(made, is: [])
+    try expect(device.lines(afterTapping: "lamp").filter { $0.hasPrefix("set") }, is: ["set true"])
   }
 
   /// Apple's documentation of `Published`: it publishes before the property is set.
@@ -59,9 +60,10 @@ extension Mechanism {
     throws
   {
     let device = showing { Announcing() }
-    #expect(device.console == ["publisher 0", "body 0"])
-    #expect(
-      try device.lines(afterTapping: "set") == [
+    expect(device.console, is: ["publisher 0", "body 0"])
+    try expect(
+      device.lines(afterTapping: "set"),
+      is: [
         "will change from 0", "publisher 1", "now 1", "body 1",
       ])
   }
@@ -69,25 +71,25 @@ extension Mechanism {
   /// The observation of the defaults by key: a value that is set by hand reaches the views.
   @Test func `defaults that are set by hand are seen by the properties of their key`() throws {
     let device = showing { Preferences() }
-    #expect(device.console == ["Preferences: @self, @identity, _name, _size changed."])
-    #expect(
-      try device.lines(afterTapping: "by hand") == ["read Eva", "Preferences: _name changed."])
-    #expect(device.screenText.first == "Eva large")
-    #expect(try device.lines(afterTapping: "same by hand") == [])
-    #expect(try device.lines(afterTapping: "raw") == ["Preferences: _size changed."])
-    #expect(device.screenText.first == "Eva small")
-    #expect(
-      try device.lines(afterTapping: "property") == ["stored Ida", "Preferences: _name changed."])
-    #expect(
-      try device.lines(afterTapping: "remove") == ["read nothing", "Preferences: _name changed."])
-    #expect(device.screenText.first == "nobody small")
+    expect(device.console, is: ["Preferences: @self, @identity, _name, _size changed."])
+    try expect(
+      device.lines(afterTapping: "by hand"), is: ["read Eva", "Preferences: _name changed."])
+    expect(device.screenText.first, is: "Eva large")
+    try expect(device.lines(afterTapping: "same by hand"), is: [])
+    try expect(device.lines(afterTapping: "raw"), is: ["Preferences: _size changed."])
+    expect(device.screenText.first, is: "Eva small")
+    try expect(
+      device.lines(afterTapping: "property"), is: ["stored Ida", "Preferences: _name changed."])
+    try expect(
+      device.lines(afterTapping: "remove"), is: ["read nothing", "Preferences: _name changed."])
+    expect(device.screenText.first, is: "nobody small")
   }
 
   @Test func `defaults of one device are unknown to the next`() throws {
     let first = showing { Preferences() }
     try first.tap("by hand")
     first.settle()
-    #expect(showing { Preferences() }.screenText.first == "nobody large")
+    expect(showing { Preferences() }.screenText.first, is: "nobody large")
   }
 }
 

@@ -1,6 +1,7 @@
 // Small screens that no document names, predicted from the rules before they were run: rows that come and go with what is
 // around them, and writes of several kinds in one closure.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -31,11 +32,11 @@ extension Mechanism {
       throws
     {
       let device = showing { TasksInRows() }
-      #expect(device.console == ["begins 0"])
-      #expect(try Set(device.lines(afterTapping: "again")) == ["cancelled", "begins 1"])
-      #expect(try device.lines(afterScrollingTo: 40) == ["cancelled"])
-      #expect(try device.lines(afterTapping: "again") == [])
-      #expect(try device.lines(afterScrollingTo: 0) == ["begins 2"])
+      expect(device.console, is: ["begins 0"])
+      try expect(Set(device.lines(afterTapping: "again")), is: ["cancelled", "begins 1"])
+      try expect(device.lines(afterScrollingTo: 40), is: ["cancelled"])
+      try expect(device.lines(afterTapping: "again"), is: [])
+      try expect(device.lines(afterScrollingTo: 0), is: ["begins 2"])
     }
 
     struct ChangesInRows: View {
@@ -63,11 +64,11 @@ extension Mechanism {
     /// Mechanism 10.5: what a row that is scrolled away remembers is what its views hold as state, and no more.
     @Test func `a change while the row is away is none when it is back`() throws {
       let device = showing { ChangesInRows() }
-      #expect(try device.lines(afterTapping: "change") == ["row 0 from 0 to 1"])
+      try expect(device.lines(afterTapping: "change"), is: ["row 0 from 0 to 1"])
       try device.lines(afterScrollingTo: 40)
-      #expect(try device.lines(afterTapping: "change") == [])
-      #expect(try device.lines(afterScrollingTo: 0) == [])
-      #expect(try device.lines(afterTapping: "change") == ["row 0 from 2 to 3"])
+      try expect(device.lines(afterTapping: "change"), is: [])
+      try expect(device.lines(afterScrollingTo: 0), is: [])
+      try expect(device.lines(afterTapping: "change"), is: ["row 0 from 2 to 3"])
     }
 
     struct ThreeKinds: View {
@@ -86,8 +87,8 @@ extension Mechanism {
     /// Mechanism 2.4, 4.9: a write through an animated binding is a transaction of its own between the plain ones.
     @Test func `plain writes around one through an animated binding are three updates`() throws {
       let device = showing { ThreeKinds() }
-      #expect(
-        try device.lines(afterTapping: "go") == ["body 1 false", "body 1 true", "body 2 true"])
+      try expect(
+        device.lines(afterTapping: "go"), is: ["body 1 false", "body 1 true", "body 2 true"])
     }
 
     struct ChainedChanges: View {
@@ -110,8 +111,9 @@ extension Mechanism {
       throws
     {
       let device = showing { ChainedChanges() }
-      #expect(
-        try device.lines(afterTapping: "go") == [
+      try expect(
+        device.lines(afterTapping: "go"),
+        is: [
           "body 1 0", "a", "body 1 1", "body 1 2", "b 0 1", "b 1 2",
         ])
     }
@@ -145,10 +147,10 @@ extension Mechanism {
     /// Mechanism 6.6: a footer is made with the owner's body, the closure of a row reads for the row.
     @Test func `what a footer reads is the owner's, what a row's closure reads the row's`() throws {
       let device = showing { Sections(model: Model()) }
-      #expect(device.console.prefix(2) == ["owner", "footer"])
-      #expect(Set(try device.lines(afterTapping: "title")) == ["row a", "row b"])
+      expect(device.console.prefix(2), is: ["owner", "footer"])
+      expect(Set(try device.lines(afterTapping: "title")), is: ["row a", "row b"])
       let lines = try device.lines(afterTapping: "footer")
-      #expect(lines.prefix(2) == ["owner", "footer"])
+      expect(lines.prefix(2), is: ["owner", "footer"])
     }
 
     struct ReaderInRow: View {
@@ -167,8 +169,8 @@ extension Mechanism {
     /// Mechanism 14.1, 1.4: state that a reader's content in a row reads is the owner's.
     @Test func `state that a reader in a row reads runs the owner's body`() throws {
       let device = showing { ReaderInRow() }
-      #expect(try device.lines(afterTapping: "more") == ["owner 1"])
-      #expect(device.screenText == ["more", "1"])
+      try expect(device.lines(afterTapping: "more"), is: ["owner 1"])
+      expect(device.screenText, is: ["more", "1"])
     }
 
     struct LateReaders: View {
@@ -187,10 +189,10 @@ extension Mechanism {
     /// Mechanism 1.3, 1.4: before the row exists nobody has read the state; from then on the owner runs for it.
     @Test func `state that a lazy row reads first runs the owner from then on`() throws {
       let device = showing { LateReaders() }
-      #expect(try device.lines(afterTapping: "up") == [])
-      #expect(try device.lines(afterTapping: "show") == ["owner"])
+      try expect(device.lines(afterTapping: "up"), is: [])
+      try expect(device.lines(afterTapping: "show"), is: ["owner"])
       #expect(device.screenText.contains("n 1"))
-      #expect(try device.lines(afterTapping: "up") == ["owner"])
+      try expect(device.lines(afterTapping: "up"), is: ["owner"])
       #expect(device.screenText.contains("n 2"))
     }
 
@@ -217,10 +219,10 @@ extension Mechanism {
     /// Mechanism 8.9, 8.10: an element that goes says farewell with its own state, the others say nothing.
     @Test func `an element that goes says so with its own state`() throws {
       let device = showing { Gone() }
-      #expect(try device.lines(afterTapping: "c2 0") == ["c2 is 1"])
-      #expect(try device.lines(afterTapping: "drop") == ["c2 went at 1"])
-      #expect(try device.lines(afterTapping: "c0 0") == ["c0 is 1"])
-      #expect(device.screenText == ["drop", "c0 1", "c1 0"])
+      try expect(device.lines(afterTapping: "c2 0"), is: ["c2 is 1"])
+      try expect(device.lines(afterTapping: "drop"), is: ["c2 went at 1"])
+      try expect(device.lines(afterTapping: "c0 0"), is: ["c0 is 1"])
+      expect(device.screenText, is: ["drop", "c0 1", "c1 0"])
     }
 
     struct Equal: View, Equatable {
@@ -259,13 +261,13 @@ extension Mechanism {
     @Test func `a row that is equal as a whole keeps its value, one in part holds the new`() throws
     {
       let whole = showing { EqualRows(hasMore: false) }
-      #expect(whole.console == ["equal t"])
-      #expect(try whole.lines(afterTapping: "title") == [])
-      #expect(try whole.lines(afterTapping: "t 0") == ["equal t"])
+      expect(whole.console, is: ["equal t"])
+      try expect(whole.lines(afterTapping: "title"), is: [])
+      try expect(whole.lines(afterTapping: "t 0"), is: ["equal t"])
       let part = showing { EqualRows(hasMore: true) }
-      #expect(try part.lines(afterTapping: "title") == [])
-      #expect(try part.lines(afterTapping: "t 0") == ["equal t!"])
-      #expect(part.screenText == ["title", "t! 1", "t!"])
+      try expect(part.lines(afterTapping: "title"), is: [])
+      try expect(part.lines(afterTapping: "t 0"), is: ["equal t!"])
+      expect(part.screenText, is: ["title", "t! 1", "t!"])
     }
 
     struct Measured: View {
@@ -288,9 +290,9 @@ extension Mechanism {
     /// Mechanism 14.3: the first geometry is told, and each other one.
     @Test func `a row tells its geometry first and when it is another`() throws {
       let device = showing { Measured() }
-      #expect(device.console == ["is 60"])
-      #expect(try device.lines(afterTapping: "wide") == ["is 120"])
-      #expect(device.log { device.settle() } == [])
+      expect(device.console, is: ["is 60"])
+      try expect(device.lines(afterTapping: "wide"), is: ["is 120"])
+      expect(device.log { device.settle() }, is: [])
     }
   }
 }

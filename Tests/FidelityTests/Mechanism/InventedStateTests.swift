@@ -1,6 +1,7 @@
 // Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
 // Here: observable objects in collections, and bindings to elements.
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -10,75 +11,75 @@ extension Mechanism {
   /// Mechanism 6.6, 5.3: a row observes its own object; the list of objects is the parent's.
   @Test func `objects in an array are observed by their rows, the array by its owner`() throws {
     let device = showing { Shelf() }
-    #expect(device.console == ["shelf 2", "book a", "book b"])
-    #expect(try device.lines(afterTapping: "rename") == ["book A"])
-    #expect(try device.lines(afterTapping: "add") == ["shelf 3", "book c"])
-    #expect(try device.lines(afterTapping: "drop") == ["shelf 2"])
+    expect(device.console, is: ["shelf 2", "book a", "book b"])
+    try expect(device.lines(afterTapping: "rename"), is: ["book A"])
+    try expect(device.lines(afterTapping: "add"), is: ["shelf 3", "book c"])
+    try expect(device.lines(afterTapping: "drop"), is: ["shelf 2"])
     // An equal value is no change to the macro of Swift 6.2 and later (C16).
-    #expect(try device.lines(afterTapping: "rename") == [])
+    try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
   /// Mechanism 6.6: what was read last is what is observed.
   @Test func `an object that was let go of is observed no longer`() throws {
     let device = showing { Chosen() }
-    #expect(device.console == ["chosen none"])
-    #expect(try device.lines(afterTapping: "choose") == ["chosen a"])
-    #expect(try device.lines(afterTapping: "rename") == ["chosen A"])
-    #expect(try device.lines(afterTapping: "none") == ["chosen none"])
-    #expect(try device.lines(afterTapping: "rename") == [])
+    expect(device.console, is: ["chosen none"])
+    try expect(device.lines(afterTapping: "choose"), is: ["chosen a"])
+    try expect(device.lines(afterTapping: "rename"), is: ["chosen A"])
+    try expect(device.lines(afterTapping: "none"), is: ["chosen none"])
+    try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
   @Test func `an object in a dictionary is observed by its own properties, the dictionary as one`()
     throws
   {
     let device = showing { Register() }
-    #expect(device.console == ["register 0"])
-    #expect(try device.lines(afterTapping: "count a") == ["register 1"])
-    #expect(try device.lines(afterTapping: "count b") == [])
-    #expect(try device.lines(afterTapping: "new b") == ["register 1"])
+    expect(device.console, is: ["register 0"])
+    try expect(device.lines(afterTapping: "count a"), is: ["register 1"])
+    try expect(device.lines(afterTapping: "count b"), is: [])
+    try expect(device.lines(afterTapping: "new b"), is: ["register 1"])
   }
 
   /// GT-048: the state's new object counts, the old one nobody.
   @Test func `a state that holds an object follows the object that it holds`() throws {
     let device = showing { Holding() }
-    #expect(device.console == ["Holding: @self, @identity, _book changed."])
-    #expect(try device.lines(afterTapping: "rename") == ["Holding: @dependencies changed."])
-    #expect(try device.lines(afterTapping: "replace") == ["Holding: _book changed."])
-    #expect(try device.lines(afterTapping: "rename old") == [])
-    #expect(try device.lines(afterTapping: "rename") == ["Holding: @dependencies changed."])
+    expect(device.console, is: ["Holding: @self, @identity, _book changed."])
+    try expect(device.lines(afterTapping: "rename"), is: ["Holding: @dependencies changed."])
+    try expect(device.lines(afterTapping: "replace"), is: ["Holding: _book changed."])
+    try expect(device.lines(afterTapping: "rename old"), is: [])
+    try expect(device.lines(afterTapping: "rename"), is: ["Holding: @dependencies changed."])
   }
 
   /// Mechanism 6.6 and 6.8.
   @Test func `a computed property depends on what it reads, and two changes are one body`() throws {
     let device = showing { Totals() }
-    #expect(device.console == ["total 3"])
-    #expect(try device.lines(afterTapping: "both") == ["total 30"])
-    #expect(try device.lines(afterTapping: "other") == [])
+    expect(device.console, is: ["total 3"])
+    try expect(device.lines(afterTapping: "both"), is: ["total 30"])
+    try expect(device.lines(afterTapping: "other"), is: [])
   }
 
   /// Mechanism 6.6: actions depend on nothing.
   @Test func `what onAppear and an action read is no dependency`() throws {
     let device = showing { Silent() }
-    #expect(device.console == ["body", "appeared with a"])
-    #expect(try device.lines(afterTapping: "rename") == ["was a"])
+    expect(device.console, is: ["body", "appeared with a"])
+    try expect(device.lines(afterTapping: "rename"), is: ["was a"])
   }
 
   /// Mechanism 4.7: making `$book.isLent` reads it.
   @Test func `a bindable object's binding is a dependency of who made it`() throws {
     let device = showing { Lender() }
-    #expect(device.console == ["lender", "lending"])
-    #expect(try device.lines(afterTapping: "lend") == ["lending"])
-    #expect(try device.lines(afterTapping: "rename") == [])
+    expect(device.console, is: ["lender", "lending"])
+    try expect(device.lines(afterTapping: "lend"), is: ["lending"])
+    try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
   /// GT-057 and GT-049: the parent reads the array through its bindings.
   @Test func `bindings to elements write the array, whose owner runs`() throws {
     let device = showing { Todos() }
-    #expect(device.console == ["todos", "todo 0 false", "todo 1 false"])
+    expect(device.console, is: ["todos", "todo 0 false", "todo 1 false"])
     let lines = try device.lines(afterTapping: "done 1")
     #expect(lines.first == "todos" && lines.contains("todo 1 true"))
-    #expect(device.screenText.contains("0 of 2") == false)
-    #expect(try device.lines(afterTapping: "unrelated") == [])
+    expect(device.screenText.contains("0 of 2"), is: false)
+    try expect(device.lines(afterTapping: "unrelated"), is: [])
   }
 }
 

@@ -2,6 +2,7 @@
 // iPhone 13 of 844 points: 47 of them above the safe area, 34 below it, and a keyboard of 291 [E], so that 257 of the 763
 // points of the safe area are covered.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -27,27 +28,27 @@ extension Mechanism {
 
     @Test func `what is on screen makes room for the keyboard and takes it back`() throws {
       let device = showing { Measured { $0 } }
-      #expect(device.console == ["763 above 34"])
-      #expect(try device.lines(afterTapping: "Name") == ["506 above 291"])
-      #expect(try device.lines(afterTapping: "Done") == ["763 above 34"])
+      expect(device.console, is: ["763 above 34"])
+      try expect(device.lines(afterTapping: "Name"), is: ["506 above 291"])
+      try expect(device.lines(afterTapping: "Done"), is: ["763 above 34"])
     }
 
     @Test func `what ignores the keyboard stays as large as it is`() throws {
       let device = showing { Measured { $0.ignoresSafeArea(.keyboard) } }
-      #expect(device.console == ["763 above 34"])
-      #expect(try device.lines(afterTapping: "Name") == [])
+      expect(device.console, is: ["763 above 34"])
+      try expect(device.lines(afterTapping: "Name"), is: [])
     }
 
     @Test func `what ignores only bars and the home indicator stays above the keyboard`() throws {
       let device = showing { Measured { $0.ignoresSafeArea(.container, edges: .bottom) } }
-      #expect(device.console == ["797 above 0"])
-      #expect(try device.lines(afterTapping: "Name") == ["506 above 291"])
+      expect(device.console, is: ["797 above 0"])
+      try expect(device.lines(afterTapping: "Name"), is: ["506 above 291"])
     }
 
     @Test func `what ignores every safe area goes on under the keyboard, too`() throws {
       let device = showing { Measured { $0.edgesIgnoringSafeArea(.bottom) } }
-      #expect(device.console == ["797 above 0"])
-      #expect(try device.lines(afterTapping: "Name") == [])
+      expect(device.console, is: ["797 above 0"])
+      try expect(device.lines(afterTapping: "Name"), is: [])
     }
 
     struct Fields: View {
@@ -62,18 +63,18 @@ extension Mechanism {
 
     @Test func `a list goes on under the keyboard and shows the field that has the focus`() throws {
       let device = showing { Fields() }
-      #expect(device.scrollPosition?.limit == 737.0)
+      expect(device.scrollPosition?.limit, is: 737.0)
       try device.tap("field 2")
       device.settle()
-      #expect(device.scrollPosition?.offset == 0)
-      #expect(device.scrollPosition?.limit == 994.0)
+      expect(device.scrollPosition?.offset, is: 0)
+      expect(device.scrollPosition?.limit, is: 994.0)
       // Row 9 ends at 500, the keyboard begins at 506: what lies lower is behind it.
-      #expect(device.screenText.last == "field 9")
+      expect(device.screenText.last, is: "field 9")
       device.fling(velocity: 4_000)
       device.settle()
       try device.tap("field 29")
       device.settle()
-      #expect(device.scrollPosition?.offset == 994.0)
+      expect(device.scrollPosition?.offset, is: 994.0)
     }
 
     @Test func `what the keyboard covers is scrolled above it before it is touched`() throws {
@@ -82,15 +83,15 @@ extension Mechanism {
       device.settle()
       try device.tap("field 12")
       device.settle()
-      #expect(device.scrollPosition?.offset == 650.0 - 506)
-      #expect(device.screenText.last == "field 12")
+      expect(device.scrollPosition?.offset, is: 650.0 - 506)
+      expect(device.screenText.last, is: "field 12")
     }
 
     @Test func `a field that the keyboard would cover is scrolled above it`() throws {
       let device = showing { Fields() }
       try device.tap("field 14")
       device.settle()
-      #expect(device.scrollPosition?.offset == 244.0)
+      expect(device.scrollPosition?.offset, is: 244.0)
     }
 
     @Test func `so is one in a scroll view, and one that a focus state names`() throws {
@@ -112,7 +113,7 @@ extension Mechanism {
       let device = showing { Scrolled() }
       try device.tap("last")
       device.settle()
-      #expect(device.scrollPosition?.offset == 1_044.0)
+      expect(device.scrollPosition?.offset, is: 1_044.0)
     }
 
     @Test func `a bar that is inset at the bottom rides above the keyboard`() throws {
@@ -131,10 +132,10 @@ extension Mechanism {
         }
       }
       let device = showing { Chat() }
-      #expect(device.console == ["ends at 810"])
-      #expect(device.scrollPosition?.limit == 1_277.0)
-      #expect(try device.lines(afterTapping: "Message") == ["ends at 553"])
-      #expect(device.scrollPosition?.limit == 1_534.0)
+      expect(device.console, is: ["ends at 810"])
+      expect(device.scrollPosition?.limit, is: 1_277.0)
+      try expect(device.lines(afterTapping: "Message"), is: ["ends at 553"])
+      expect(device.scrollPosition?.limit, is: 1_534.0)
     }
 
     @Test func `the screens of a stack make room, the tab bar stays below the keyboard`() throws {
@@ -151,11 +152,11 @@ extension Mechanism {
         }
       }
       let device = showing { Tabs() }
-      #expect(device.scrollPosition?.limit == 830.0)
+      expect(device.scrollPosition?.limit, is: 830.0)
       let before = device.screenDescription.split(separator: "\n").filter { $0.contains("Second") }
       try device.tap("field 0")
       device.settle()
-      #expect(device.scrollPosition?.limit == 1_038.0)
+      expect(device.scrollPosition?.limit, is: 1_038.0)
       let after = device.screenDescription.split(separator: "\n").filter { $0.contains("Second") }
       #expect(before == after && !before.isEmpty)
     }
@@ -172,10 +173,10 @@ extension Mechanism {
         }
       }
       let device = showing { Presenting() }
-      #expect(device.console == ["below 763"])
-      #expect(try device.lines(afterTapping: "open") == ["753 above 34"])
-      #expect(try device.lines(afterTapping: "Name") == ["496 above 291"])
-      #expect(try device.lines(afterTapping: "Done") == ["753 above 34"])
+      expect(device.console, is: ["below 763"])
+      try expect(device.lines(afterTapping: "open"), is: ["753 above 34"])
+      try expect(device.lines(afterTapping: "Name"), is: ["496 above 291"])
+      try expect(device.lines(afterTapping: "Done"), is: ["753 above 34"])
     }
   }
 }

@@ -1,5 +1,6 @@
 // Views over each other, moved, and in scroll views: places and sizes, in points.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -16,8 +17,8 @@ extension Mechanism {
       $0.trimmingCharacters(in: .whitespaces)
     }
     #expect(lines[1].hasSuffix("100x80"))
-    #expect(lines[2] == "group (0, 0) 100x80")
-    #expect(lines[4] == "group (80, 70) 20x10")
+    expect(lines[2], is: "group (0, 0) 100x80")
+    expect(lines[4], is: "group (80, 70) 20x10")
   }
 
   @Test func `a background and an overlay get the size of the content and do not change it`() {
@@ -45,8 +46,8 @@ extension Mechanism {
       $0.trimmingCharacters(in: .whitespaces)
     }
     #expect(lines[1].hasSuffix("10x20"))
-    #expect(lines[2] == "group (0, 0) 10x10")
-    #expect(lines[3] == "group (5, 7) 10x10")
+    expect(lines[2], is: "group (0, 0) 10x10")
+    expect(lines[3], is: "group (5, 7) 10x10")
   }
 
   @Test func `a ScrollView fills what it is offered, and its content is as long as it likes`() {
@@ -70,13 +71,13 @@ extension Mechanism {
         Text("hidden").hidden()
       }
     }
-    #expect(device.screenText == ["shown"])
+    expect(device.screenText, is: ["shown"])
     #expect(device.screenDescription.contains("hidden"))
   }
 
   @Test func `a change of opacity makes a frame and runs no body below`() throws {
     let device = showing { Dimmer() }
-    #expect(try device.lines(afterTapping: "dim") == [])
+    try expect(device.lines(afterTapping: "dim"), is: [])
     #expect(device.screenDescription.contains("opacity 0.25"))
   }
 }

@@ -1,5 +1,6 @@
 // The calls of a layout of the user's own (mechanism 13.1 to 13.5).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,9 +10,9 @@ extension Mechanism {
   @Test func `a layout in a column hears each question, the guide's places and its own`() throws {
     let device = showing { Probed() }
     let calls = ["size", "size", "size", "place (0.0, 0.0)", "place (170.0, 400.5)"]
-    #expect(device.console == calls)
+    expect(device.console, is: calls)
     // The text is as wide as before, and yet it is all asked again.
-    #expect(try device.lines(afterTapping: "n") == ["update cache"] + calls)
+    try expect(device.lines(afterTapping: "n"), is: ["update cache"] + calls)
   }
 }
 

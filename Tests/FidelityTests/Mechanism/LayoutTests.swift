@@ -1,6 +1,7 @@
 // Layout: the places and sizes that stacks, frames and padding give, as the screen's own text. The screen inside the
 // safe area of the default device is 390 by 763 points; places count from the element around.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -130,9 +131,9 @@ extension Mechanism {
       line.split(separator: " ").last.map { $0.split(separator: "x").compactMap { Double($0) } }
         ?? []
     }
-    #expect(size(short)[1] == 20.33)
+    expect(size(short)[1], is: 20.33)
     #expect(size(long)[0] <= 100)
-    #expect(size(long)[1] == 101.67)
+    expect(size(long)[1], is: 101.67)
   }
 
   @Test func `a frame aligns what is smaller`() {
@@ -178,8 +179,8 @@ extension Mechanism {
   /// Mechanism 14.1.
   @Test func `content that asks its proxy nothing does not hear of another size`() throws {
     let device = showing { Tall() }
-    #expect(device.console == ["content"])
-    #expect(try device.lines(afterTapping: "toggle") == [])
+    expect(device.console, is: ["content"])
+    try expect(device.lines(afterTapping: "toggle"), is: [])
     #expect(device.screenDescription.contains("390x200"))
   }
 }

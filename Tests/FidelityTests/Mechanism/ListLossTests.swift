@@ -2,6 +2,7 @@
 // left in its list when what stays has changed places with what goes (mechanism 8.2, 8.9; contradiction M8.2). Rank B: nobody
 // has logged it.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,74 +10,74 @@ import Testing
 extension Mechanism {
   @Test func `two branches that go together change places with what stands behind them`() throws {
     let device = showing { TwoBranches() }
-    #expect(device.console == ["+b", "+a"])
-    #expect(try device.lines(afterTapping: "t") == ["-b", "-a"])
-    #expect(try device.lines(afterTapping: "t") == ["+b", "+a"])
+    expect(device.console, is: ["+b", "+a"])
+    try expect(device.lines(afterTapping: "t"), is: ["-b", "-a"])
+    try expect(device.lines(afterTapping: "t"), is: ["+b", "+a"])
   }
 
   @Test func `with nothing behind them they go in their order`() throws {
     let device = showing { TwoBranches(isBehind: false) }
-    #expect(try device.lines(afterTapping: "t") == ["-a", "-b"])
+    try expect(device.lines(afterTapping: "t"), is: ["-a", "-b"])
   }
 
   @Test func `two that go at once go last to first`() throws {
     let device = showing { TwoBranches(transition: .identity) }
-    #expect(try device.lines(afterTapping: "t") == ["-a", "-b"])
+    try expect(device.lines(afterTapping: "t"), is: ["-a", "-b"])
     let first = showing { TwoBranches(transition: .identity, isBehind: false) }
-    #expect(try first.lines(afterTapping: "t") == ["-b", "-a"])
+    try expect(first.lines(afterTapping: "t"), is: ["-b", "-a"])
   }
 
   @Test func `branches, elements and an optional view of one stack go in one order`() throws {
     let device = showing { VStack { MixedLoss() } }
-    #expect(try device.lines(afterTapping: "t") == ["-p", "-q", "-o", "-b", "-a"])
+    try expect(device.lines(afterTapping: "t"), is: ["-p", "-q", "-o", "-b", "-a"])
     let across = showing { HStack { MixedLoss() } }
-    #expect(try across.lines(afterTapping: "t") == ["-p", "-q", "-o", "-b", "-a"])
+    try expect(across.lines(afterTapping: "t"), is: ["-p", "-q", "-o", "-b", "-a"])
   }
 
   @Test func `in a list and in a lazy stack they go as their rows do`() throws {
     let list = showing { List { MixedLoss() } }
-    #expect(try list.lines(afterTapping: "t") == ["-a", "-p", "-q", "-o", "-b"])
+    try expect(list.lines(afterTapping: "t"), is: ["-a", "-p", "-q", "-o", "-b"])
     let lazy = showing { ScrollView { LazyVStack { MixedLoss() } } }
-    #expect(try lazy.lines(afterTapping: "t") == ["-a", "-p", "-q", "-o", "-b"])
+    try expect(lazy.lines(afterTapping: "t"), is: ["-a", "-p", "-q", "-o", "-b"])
   }
 
   @Test func `the views of one branch go in that order, too, each with all that is in it`() throws {
-    #expect(
-      try showing { BranchOfTwo(behind: 0) }.lines(afterTapping: "t") == ["-y", "-x", "-h", "-b"])
-    #expect(
-      try showing { BranchOfTwo(behind: 1) }.lines(afterTapping: "t") == ["-b", "-y", "-x", "-h"])
-    #expect(
-      try showing { BranchOfTwo(behind: 2) }.lines(afterTapping: "t") == ["-y", "-x", "-h", "-b"])
+    try expect(
+      showing { BranchOfTwo(behind: 0) }.lines(afterTapping: "t"), is: ["-y", "-x", "-h", "-b"])
+    try expect(
+      showing { BranchOfTwo(behind: 1) }.lines(afterTapping: "t"), is: ["-b", "-y", "-x", "-h"])
+    try expect(
+      showing { BranchOfTwo(behind: 2) }.lines(afterTapping: "t"), is: ["-y", "-x", "-h", "-b"])
   }
 
   @Test func `the outer of two containers tells first, and of two beside each other the later`()
     throws
   {
     let device = showing { NestedLoss() }
-    #expect(try device.lines(afterTapping: "t") == ["-b", "-d", "-c", "-a"])
+    try expect(device.lines(afterTapping: "t"), is: ["-b", "-d", "-c", "-a"])
   }
 
   @Test func `two updates of one closure tell of their losses one after the other`() throws {
     let device = showing { LossesInTurn() }
-    #expect(try device.lines(afterTapping: "t") == ["-a", "-d", "-c"])
+    try expect(device.lines(afterTapping: "t"), is: ["-a", "-d", "-c"])
   }
 
   @Test func `what leaves under an animation is told at its end, though what held it may be gone`()
     throws
   {
     let device = showing { LeavingLabel() }
-    #expect(try device.lines(afterTapping: "a") == ["-b"])
-    #expect(device.screenText == ["a"])
+    try expect(device.lines(afterTapping: "a"), is: ["-b"])
+    expect(device.screenText, is: ["a"])
     let atRoot = showing { LeavingRoot() }
-    #expect(try atRoot.lines(afterTapping: "t") == ["-b", "-c"])
-    #expect(try atRoot.lines(afterTapping: "t") == ["+c", "+b"])
-    #expect(atRoot.screenText == ["b", "t", "c"])
+    try expect(atRoot.lines(afterTapping: "t"), is: ["-b", "-c"])
+    try expect(atRoot.lines(afterTapping: "t"), is: ["+c", "+b"])
+    expect(atRoot.screenText, is: ["b", "t", "c"])
   }
 
   @Test func `elements that go let go of their objects in the order in which they are left`() throws
   {
     let device = showing { LettingGo() }
-    #expect(try device.lines(afterTapping: "clear") == ["~b", "~c", "~d", "~a"])
+    try expect(device.lines(afterTapping: "clear"), is: ["~b", "~c", "~d", "~a"])
   }
 }
 

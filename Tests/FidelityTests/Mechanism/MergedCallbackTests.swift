@@ -1,6 +1,7 @@
 // Mechanism 8.1, 8.3 and 8.5: a modifier in a list of views counts the views that it stands around, and all closures
 // of an update are one queue in the order of the graph.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,31 +10,31 @@ extension Mechanism {
   @Test func `a group in a stack appears with its first view and disappears with its last`() throws
   {
     let device = showing { GroupInStack() }
-    #expect(device.console == [])
-    #expect(try device.lines(afterTapping: "first") == ["+", "initial 1", "task"])
-    #expect(try device.lines(afterTapping: "second") == [])
-    #expect(try device.lines(afterTapping: "first") == [])
-    #expect(try device.lines(afterTapping: "second") == ["-", "cancelled"])
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "first"), is: ["+", "initial 1", "task"])
+    try expect(device.lines(afterTapping: "second"), is: [])
+    try expect(device.lines(afterTapping: "first"), is: [])
+    try expect(device.lines(afterTapping: "second"), is: ["-", "cancelled"])
   }
 
   @Test func `a group that is all of a screen appears whatever it holds`() {
-    #expect(showing { GroupAlone() }.console == ["+"])
+    expect(showing { GroupAlone() }.console, is: ["+"])
   }
 
   /// What is put over a view or behind it is one view, as the root of a screen is.
   @Test func `a group in an overlay or a background appears whatever it holds`() throws {
     let device = showing { GroupOver() }
-    #expect(device.console == ["behind", "over"])
-    #expect(try device.lines(afterTapping: "toggle") == ["view in over"])
-    #expect(try device.lines(afterTapping: "toggle") == [])
-    #expect(try device.lines(afterTapping: "gone") == ["over gone"])
+    expect(device.console, is: ["behind", "over"])
+    try expect(device.lines(afterTapping: "toggle"), is: ["view in over"])
+    try expect(device.lines(afterTapping: "toggle"), is: [])
+    try expect(device.lines(afterTapping: "gone"), is: ["over gone"])
   }
 
   @Test func `a view whose body gives nothing does not appear in a stack`() throws {
     let device = showing { PerhapsInStack() }
-    #expect(device.console == [])
-    #expect(try device.lines(afterTapping: "toggle") == ["+"])
-    #expect(try device.lines(afterTapping: "toggle") == ["-"])
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "toggle"), is: ["+"])
+    try expect(device.lines(afterTapping: "toggle"), is: ["-"])
   }
 
   @Test func `the last view of a group takes its transition before the group disappears`() throws {
@@ -42,16 +43,16 @@ extension Mechanism {
       try device.tap("toggle")
       device.advance(by: .seconds(0.5))
     }
-    #expect(log == [])
-    #expect(device.lines { device.settle() } == ["-"])
+    expect(log, is: [])
+    expect(device.lines { device.settle() }, is: ["-"])
   }
 
   @Test func `a modifier on a ForEach in a list is one for all its rows`() throws {
     let device = showing { RowsOfForEach() }
-    #expect(device.console == ["+", "task"])
-    #expect(try device.lines(afterTapping: "add") == ["change 3 4"])
-    #expect(try device.lines(afterTapping: "clear") == ["change 4 0", "-", "cancelled"])
-    #expect(try device.lines(afterTapping: "add") == ["+", "change 0 1", "task"])
+    expect(device.console, is: ["+", "task"])
+    try expect(device.lines(afterTapping: "add"), is: ["change 3 4"])
+    try expect(device.lines(afterTapping: "clear"), is: ["change 4 0", "-", "cancelled"])
+    try expect(device.lines(afterTapping: "add"), is: ["+", "change 0 1", "task"])
   }
 
   @Test func `a modifier on a ForEach in a lazy stack is not told of rows that come and go`() {
@@ -64,34 +65,35 @@ extension Mechanism {
         }
       }
     }
-    #expect(device.console == ["+"])
-    #expect(
+    expect(device.console, is: ["+"])
+    expect(
       device.lines {
         device.scroll(by: 2_000)
         device.settle()
-      } == [])
+      }, is: [])
   }
 
   @Test func `what observes a preference is told before what it encloses`() throws {
     let device = showing { Enclosing() }
-    #expect(device.console == ["preference 1", "appear"])
-    #expect(
-      try device.lines(afterTapping: "go") == ["preference 2", "inner change", "outer change"])
+    expect(device.console, is: ["preference 1", "appear"])
+    try expect(
+      device.lines(afterTapping: "go"), is: ["preference 2", "inner change", "outer change"])
   }
 
   /// 8.2: the subgraph of what came is the newest of the stack's.
   @Test func `what appears and what changes are told in one order`() throws {
     let device = showing { OneQueue() }
-    #expect(device.console == [])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: [])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "around", "appear", "last change", "first change",
       ])
   }
 
   @Test func `an onChange that a button inserts later is called twice in a frame`() throws {
     let device = showing { InsertedLoop() }
-    #expect(try device.lines(afterTapping: "insert") == ["0 1", "1 2"])
+    try expect(device.lines(afterTapping: "insert"), is: ["0 1", "1 2"])
     #expect(device.screenText.contains("n 3"))
   }
 
@@ -99,9 +101,10 @@ extension Mechanism {
   @Test func `a binding of closures and a constant are named at every visit`() throws {
     let device = showing { Handing() }
     let child = "Handed: @self, @identity, _n changed."
-    #expect(device.console == ["Handing: @self, @identity, _k changed.", child, child])
-    #expect(
-      try device.lines(afterTapping: "k") == [
+    expect(device.console, is: ["Handing: @self, @identity, _k changed.", child, child])
+    try expect(
+      device.lines(afterTapping: "k"),
+      is: [
         "Handing: _k changed.", "Handed: @self, _n changed.", "Handed: @self, _n changed.",
       ])
   }
@@ -109,28 +112,28 @@ extension Mechanism {
   /// 3.2: a box begins with what the owner has read.
   @Test func `a binding to what its owner reads is named though the child reads it not`() throws {
     let device = showing { ReadingOwner() }
-    #expect(
-      try device.lines(afterTapping: "n 0") == [
+    try expect(
+      device.lines(afterTapping: "n 0"),
+      is: [
         "ReadingOwner: _n changed.", "Handed: @self, _n changed.",
       ])
   }
 
   @Test func `a namespace and a scaled number have their names in the first line`() {
-    #expect(
-      showing { Wrapped() }.console == ["Wrapped: @self, @identity, _space, _size changed."])
+    expect(showing { Wrapped() }.console, is: ["Wrapped: @self, @identity, _space, _size changed."])
   }
 
   @Test func `what leaves lies below what stays, for the finger and for a label`() throws {
     let device = showing { Covering() }
     try device.tap("go")
     device.advance(by: .seconds(0.2))
-    #expect(try device.lines(afterTapping: "go") == ["stays"])
+    try expect(device.lines(afterTapping: "go"), is: ["stays"])
   }
 
   @Test func `a view that moves for a while asks the transaction modifiers around it once`() throws
   {
     let device = showing { Pushed() }
-    #expect(try device.lines(afterTapping: "go") == ["asked"])
+    try expect(device.lines(afterTapping: "go"), is: ["asked"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Modifiers and dynamic properties of the user's own.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,22 +8,22 @@ import Testing
 extension Mechanism {
   @Test func `a modifier has state of its own, and its content is not evaluated with it`() throws {
     let device = showing { Leaf().modifier(Counted()) }
-    #expect(device.console == ["Counted 0", "Leaf"])
-    #expect(try device.lines(afterTapping: "count") == ["Counted 1"])
-    #expect(device.screenText == ["content", "1", "count"])
+    expect(device.console, is: ["Counted 0", "Leaf"])
+    try expect(device.lines(afterTapping: "count"), is: ["Counted 1"])
+    expect(device.screenText, is: ["content", "1", "count"])
   }
 
   @Test func `a modifier's state survives a new value of the modifier and of its content`() throws {
     let device = showing { Changing() }
-    #expect(device.console == ["Changing 0", "Framed 0: 0", "Plain 0"])
-    #expect(try device.lines(afterTapping: "count") == ["Framed 0: 1"])
-    #expect(try device.lines(afterTapping: "change") == ["Changing 1", "Framed 1: 1", "Plain 1"])
+    expect(device.console, is: ["Changing 0", "Framed 0: 0", "Plain 0"])
+    try expect(device.lines(afterTapping: "count"), is: ["Framed 0: 1"])
+    try expect(device.lines(afterTapping: "change"), is: ["Changing 1", "Framed 1: 1", "Plain 1"])
   }
 
   @Test func `a property of the user's own is updated before each body that runs`() throws {
     let device = showing { Measured() }
-    #expect(device.console == ["update", "Measured 0, doubled 0"])
-    #expect(try device.lines(afterTapping: "grow") == ["update", "Measured 1, doubled 2"])
+    expect(device.console, is: ["update", "Measured 0, doubled 0"])
+    try expect(device.lines(afterTapping: "grow"), is: ["update", "Measured 1, doubled 2"])
   }
 }
 

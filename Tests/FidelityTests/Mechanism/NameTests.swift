@@ -1,5 +1,6 @@
 // Mechanism 3.5, 3.8 and 19.4: what `_printChanges` calls types and properties.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,8 +8,9 @@ import Testing
 extension Mechanism {
   @Test func `types are named with the types around them, generic arguments at their level`() {
     let device = showing { AllNames() }
-    #expect(
-      Set(device.console) == [
+    expect(
+      Set(device.console),
+      is: [
         "Demo.Row: @self changed.",
         "Demo.Deep.Row: @self changed.",
         "Outer<String>.Inner<Int>: @self changed.",
@@ -21,29 +23,31 @@ extension Mechanism {
   }
 
   @Test func `a view that is local to a function is named with the types around the function`() {
-    #expect(Places.local().console == ["Places.Local: @self changed."])
+    expect(Places.local().console, is: ["Places.Local: @self changed."])
   }
 
   @Test func `_logChanges says the same, and modifiers have both`() throws {
     let device = showing { Logging() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Logging: @self, @identity, _count changed.",
         "Logging.Counting: @self, @identity, _own changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "count") == [
+    try expect(
+      device.lines(afterTapping: "count"),
+      is: [
         "Logging: _count changed.", "Logging.Counting: @self changed.",
       ])
-    #expect(try device.lines(afterTapping: "own") == ["Logging.Counting: _own changed."])
-    #expect(try device.lines(afterTapping: "print") == ["Logging.Counting: unchanged."])
+    try expect(device.lines(afterTapping: "own"), is: ["Logging.Counting: _own changed."])
+    try expect(device.lines(afterTapping: "print"), is: ["Logging.Counting: unchanged."])
   }
 
   @Test func `an observed property is named by its key path from iOS 18 on`() throws {
     let old = showing(on: .iOS17) { Watching() }
-    #expect(try old.lines(afterTapping: "+") == ["Watching: @dependencies changed."])
+    try expect(old.lines(afterTapping: "+"), is: ["Watching: @dependencies changed."])
     let new = showing(on: .iOS18) { Watching() }
-    #expect(try new.lines(afterTapping: "+") == [#"Watching: \Model<Int>.count changed."#])
+    try expect(new.lines(afterTapping: "+"), is: [#"Watching: \Model<Int>.count changed."#])
   }
 }
 

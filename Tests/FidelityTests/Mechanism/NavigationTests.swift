@@ -1,5 +1,6 @@
 // Navigation: what a push and a pop tell the views, and what lives how long.
 
+import Expectations
 @testable import DeepInsideViews
 import Probes
 import SimDevice
@@ -11,15 +12,16 @@ extension Mechanism {
   {
     let device = showing { Directory() }
     _ = try device.lines(afterTapping: "star: 0")
-    #expect(
-      try device.lines(afterTapping: "row 2") == [
+    try expect(
+      device.lines(afterTapping: "row 2"),
+      is: [
         "Entry 2 size 1", "entry 2 appears", "list disappears",
       ])
-    #expect(try device.lines(afterTapping: "deeper") == ["entry 2 disappears"])
-    #expect(device.screenText == ["deepest"])
-    #expect(try device.linesOfGoingBack() == ["entry 2 appears"])
-    #expect(try device.linesOfGoingBack() == ["list appears", "entry 2 disappears"])
-    #expect(device.screenText.first == "star: 1")
+    try expect(device.lines(afterTapping: "deeper"), is: ["entry 2 disappears"])
+    expect(device.screenText, is: ["deepest"])
+    try expect(device.linesOfGoingBack(), is: ["entry 2 appears"])
+    try expect(device.linesOfGoingBack(), is: ["list appears", "entry 2 disappears"])
+    expect(device.screenText.first, is: "star: 1")
     #expect(throws: DeviceError.cannotGoBack) { try device.goBack() }
   }
 
@@ -36,23 +38,23 @@ extension Mechanism {
   @Test func `a screen outlives the row that led to it, with the environment it had`() throws {
     let device = showing { Directory() }
     _ = try device.lines(afterTapping: "row 2")
-    #expect(try device.lines(afterTapping: "drop") == [])
-    #expect(try device.lines(afterTapping: "seen: 0") == ["Entry 2 size 1"])
-    #expect(try device.linesOfGoingBack() == ["list appears", "entry 2 disappears"])
-    #expect(device.screenText == ["star: 0", "row 1", "row 3"])
+    try expect(device.lines(afterTapping: "drop"), is: [])
+    try expect(device.lines(afterTapping: "seen: 0"), is: ["Entry 2 size 1"])
+    try expect(device.linesOfGoingBack(), is: ["list appears", "entry 2 disappears"])
+    expect(device.screenText, is: ["star: 0", "row 1", "row 3"])
   }
 
   /// 9.3.
   @Test func `screens on their way out are given no new value`() throws {
     let device = showing { Popping() }
-    #expect(try device.lines(afterTapping: "go") == ["dest 1 k 0", "dest 2 k 0"])
-    #expect(try device.lines(afterTapping: "more 2") == ["root", "dest 2 k 1", "dest 1 k 1"])
+    try expect(device.lines(afterTapping: "go"), is: ["dest 1 k 0", "dest 2 k 0"])
+    try expect(device.lines(afterTapping: "more 2"), is: ["root", "dest 2 k 1", "dest 1 k 1"])
     // The screen below stays, and the one on top goes with what it showed.
-    #expect(try device.lines(afterTapping: "one back 2") == ["root", "dest 1 k 2", "-2 k 1"])
-    #expect(try device.lines(afterTapping: "more 1") == ["root", "dest 1 k 3"])
-    #expect(try device.lines(afterTapping: "all back 1") == ["root", "-1 k 3"])
+    try expect(device.lines(afterTapping: "one back 2"), is: ["root", "dest 1 k 2", "-2 k 1"])
+    try expect(device.lines(afterTapping: "more 1"), is: ["root", "dest 1 k 3"])
+    try expect(device.lines(afterTapping: "all back 1"), is: ["root", "-1 k 3"])
     _ = try device.lines(afterTapping: "go")
-    #expect(try device.lines(afterTapping: "all back 2") == ["root", "-2 k 4"])
+    try expect(device.lines(afterTapping: "all back 2"), is: ["root", "-2 k 4"])
     // While they go, too.
     _ = try device.lines(afterTapping: "go")
     let lines = try device.lines {
@@ -60,7 +62,7 @@ extension Mechanism {
       device.advance(by: .milliseconds(200))
       try device.tap("root 6")
     }
-    #expect(lines == ["root", "root", "-2 k 5"])
+    expect(lines, is: ["root", "root", "-2 k 5"])
   }
 
   @Test func `everything that an app made is let go when it ends`() throws {
@@ -69,7 +71,7 @@ extension Mechanism {
     let released = lines.filter { $0.contains(".deinit()") }.map { trimmed($0, ".deinit()") }
       .sorted()
     #expect(made.count > 20)
-    #expect(made == released)
+    expect(made, is: released)
   }
 
   /// The demo app of the document: two rows, one pushed, popped and pushed again, and the end of the app.

@@ -1,6 +1,7 @@
 // Who says that something changed, and when: names in `_printChanges`, chains of events in one frame, and what is made
 // and let go with an identity (mechanism 3, 6, 7, 8 and 11).
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -10,27 +11,30 @@ extension Mechanism {
   @Test func `each kind of property is named when it changed, in the order of declaration`() throws
   {
     let device = showing { Kinds().environmentObject(NewsObject()) }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Kinds: @self, @identity, _state, _object, _observed, _environment, _stored, _shared changed."
       ])
-    #expect(try device.lines(afterTapping: "state") == ["Kinds: _state changed."])
-    #expect(try device.lines(afterTapping: "object") == ["Kinds: _object changed."])
-    #expect(try device.lines(afterTapping: "stored") == ["Kinds: _stored changed."])
-    #expect(try device.lines(afterTapping: "shared") == ["Kinds: _shared changed."])
-    #expect(try device.lines(afterTapping: "two") == ["Kinds: _state, _stored changed."])
-    #expect(try device.lines(afterTapping: "outside") == ["outside"])
+    try expect(device.lines(afterTapping: "state"), is: ["Kinds: _state changed."])
+    try expect(device.lines(afterTapping: "object"), is: ["Kinds: _object changed."])
+    try expect(device.lines(afterTapping: "stored"), is: ["Kinds: _stored changed."])
+    try expect(device.lines(afterTapping: "shared"), is: ["Kinds: _shared changed."])
+    try expect(device.lines(afterTapping: "two"), is: ["Kinds: _state, _stored changed."])
+    try expect(device.lines(afterTapping: "outside"), is: ["outside"])
   }
 
   @Test func `an argument that changed and a state that changed are named together`() throws {
     let device = showing { Together() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Together: @self, @identity, _n changed.",
         "Together.Child: @self, @identity, _own changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "both 0") == [
+    try expect(
+      device.lines(afterTapping: "both 0"),
+      is: [
         "Together: _n changed.", "Together.Child: @self, _own changed.",
       ])
   }
@@ -39,22 +43,22 @@ extension Mechanism {
     throws
   {
     let device = showing { Makers() }
-    #expect(device.console == ["body", "value", "object", "child"])
-    #expect(try device.lines(afterTapping: "n 0") == ["body", "value"])
+    expect(device.console, is: ["body", "value", "object", "child"])
+    try expect(device.lines(afterTapping: "n 0"), is: ["body", "value"])
   }
 
   @Test func `what an identity owns goes with it, after its successor was made`() throws {
     let device = showing { ObjectOwners() }
-    #expect(device.console == ["init A", "owner A"])
-    #expect(try device.lines(afterTapping: "switch") == ["init B", "owner B", "deinit A"])
-    #expect(try device.lines(afterTapping: "remove") == ["deinit B"])
+    expect(device.console, is: ["init A", "owner A"])
+    try expect(device.lines(afterTapping: "switch"), is: ["init B", "owner B", "deinit A"])
+    try expect(device.lines(afterTapping: "remove"), is: ["deinit B"])
   }
 
   @Test func `a group's callbacks are called once for all of its views`() throws {
     let device = showing { Grouped() }
-    #expect(device.console == ["group appears"])
-    #expect(try device.lines(afterTapping: "first") == [])
-    #expect(try device.lines(afterTapping: "second") == ["group goes"])
+    expect(device.console, is: ["group appears"])
+    try expect(device.lines(afterTapping: "first"), is: [])
+    try expect(device.lines(afterTapping: "second"), is: ["group goes"])
   }
 
   @Test
@@ -62,36 +66,36 @@ extension Mechanism {
     throws
   {
     let device = showing { SelfDismissing() }
-    #expect(device.console == ["body false"])
-    #expect(try device.lines(afterTapping: "show") == ["body true", "content", "appear"])
-    #expect(try device.lines(afterTapping: "close") == ["body false", "gone", "dismissed"])
+    expect(device.console, is: ["body false"])
+    try expect(device.lines(afterTapping: "show"), is: ["body true", "content", "appear"])
+    try expect(device.lines(afterTapping: "close"), is: ["body false", "gone", "dismissed"])
   }
 
   @Test func `a push appears before the root disappears, and a pop the other way round`() throws {
     let device = showing { Pushing() }
-    #expect(device.console.last == "root appears")
-    #expect(try device.lines(afterTapping: "push") == ["there", "there appears", "root goes"])
-    #expect(try device.linesOfGoingBack() == ["root appears", "there goes"])
+    expect(device.console.last, is: "root appears")
+    try expect(device.lines(afterTapping: "push"), is: ["there", "there appears", "root goes"])
+    try expect(device.linesOfGoingBack(), is: ["root appears", "there goes"])
   }
 
   @Test func `focus and gesture states are news to those that read them`() throws {
     let device = showing { Focusing() }
-    #expect(device.console == ["Focusing: @self, @identity, _isFocused, _text changed."])
-    #expect(
-      try device.lines(afterTapping: "focus") == ["Focusing: _isFocused changed.", "focus true"])
+    expect(device.console, is: ["Focusing: @self, @identity, _isFocused, _text changed."])
+    try expect(
+      device.lines(afterTapping: "focus"), is: ["Focusing: _isFocused changed.", "focus true"])
   }
 
   @Test func `computed properties of observables depend on what they read`() throws {
     let device = showing { Computed() }
-    #expect(device.console == ["sum 3"])
-    #expect(try device.lines(afterTapping: "a") == ["sum 4"])
-    #expect(try device.lines(afterTapping: "ignored") == [])
+    expect(device.console, is: ["sum 3"])
+    try expect(device.lines(afterTapping: "a"), is: ["sum 4"])
+    try expect(device.lines(afterTapping: "ignored"), is: [])
   }
 
   @Test func `a publisher's values and a timer's are events of their own`() throws {
     let device = showing { Receiving() }
-    #expect(device.console == ["body 0"])
-    #expect(try device.lines(afterTapping: "send") == ["got 1", "got 2", "body 3"])
+    expect(device.console, is: ["body 0"])
+    try expect(device.lines(afterTapping: "send"), is: ["got 1", "got 2", "body 3"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Objects: who runs when an ObservableObject announces a change, or a property of an @Observable is written.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,60 +8,60 @@ import Testing
 extension Mechanism {
   @Test func `a state object is made once, and every change runs its owner`() throws {
     let device = showing { Shop() }
-    #expect(device.console == ["Stock.init", "Shop 0", "Observer 0", "Holder"])
-    #expect(try device.lines(afterTapping: "buy") == ["Shop 1", "Observer 1"])
+    expect(device.console, is: ["Stock.init", "Shop 0", "Observer 0", "Holder"])
+    try expect(device.lines(afterTapping: "buy"), is: ["Shop 1", "Observer 1"])
     // A property that nobody reads still announces a change of the object.
-    #expect(try device.lines(afterTapping: "note") == ["Shop 1", "Observer 1"])
+    try expect(device.lines(afterTapping: "note"), is: ["Shop 1", "Observer 1"])
   }
 
   @Test func `a view that only holds an object does not depend on it`() throws {
     let device = showing { Shop() }
     _ = try device.lines(afterTapping: "buy")
-    #expect(device.count(.bodyEvaluations, of: "Holder") == 1)
+    expect(device.count(.bodyEvaluations, of: "Holder"), is: 1)
   }
 
   @Test func `an environment object reaches its readers past views that do not read it`() throws {
     let device = showing { Market() }
-    #expect(device.console == ["Stock.init", "Market", "Between", "Reader 0"])
-    #expect(try device.lines(afterTapping: "buy") == ["Reader 1"])
+    expect(device.console, is: ["Stock.init", "Market", "Between", "Reader 0"])
+    try expect(device.lines(afterTapping: "buy"), is: ["Reader 1"])
   }
 
   @Test func `an observed object that is replaced is no longer followed`() throws {
     let device = showing { Switch() }
-    #expect(try device.lines(afterTapping: "buy first") == ["Observer 1"])
-    #expect(try device.lines(afterTapping: "switch") == ["Observer 0"])
-    #expect(try device.lines(afterTapping: "buy first") == [])
-    #expect(try device.lines(afterTapping: "buy second") == ["Observer 1"])
+    try expect(device.lines(afterTapping: "buy first"), is: ["Observer 1"])
+    try expect(device.lines(afterTapping: "switch"), is: ["Observer 0"])
+    try expect(device.lines(afterTapping: "buy first"), is: [])
+    try expect(device.lines(afterTapping: "buy second"), is: ["Observer 1"])
   }
 
   @Test func `an observable's property runs those that read it, and no others`() throws {
     let device = showing { Profile() }
-    #expect(device.console == ["Profile", "Name Ada", "Age 36"])
-    #expect(try device.lines(afterTapping: "birthday") == ["Age 37"])
-    #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
-    #expect(try device.lines(afterTapping: "birthday") == ["Age 38"])
+    expect(device.console, is: ["Profile", "Name Ada", "Age 36"])
+    try expect(device.lines(afterTapping: "birthday"), is: ["Age 37"])
+    try expect(device.lines(afterTapping: "rename"), is: ["Name Grace"])
+    try expect(device.lines(afterTapping: "birthday"), is: ["Age 38"])
   }
 
   @Test func `an observable that was replaced is no longer observed`() throws {
     let device = showing { Library() }
-    #expect(try device.lines(afterTapping: "turn") == ["Name Grace"])
-    #expect(try device.lines(afterTapping: "rename Ada") == [])
-    #expect(try device.lines(afterTapping: "turn") == ["Name Lovelace"])
+    try expect(device.lines(afterTapping: "turn"), is: ["Name Grace"])
+    try expect(device.lines(afterTapping: "rename Ada"), is: [])
+    try expect(device.lines(afterTapping: "turn"), is: ["Name Lovelace"])
   }
 
   @Test func `a body that began to observe late stops when it no longer reads`() throws {
     let device = showing { Shelf() }
-    #expect(device.console == ["Label -"])
-    #expect(try device.lines(afterTapping: "show") == ["Label Ada"])
-    #expect(try device.lines(afterTapping: "show") == ["Label -"])
-    #expect(try device.lines(afterTapping: "rename") == [])
+    expect(device.console, is: ["Label -"])
+    try expect(device.lines(afterTapping: "show"), is: ["Label Ada"])
+    try expect(device.lines(afterTapping: "show"), is: ["Label -"])
+    try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
   @Test func `a reader of an observable can come and go`() throws {
     let device = showing { Curtain() }
-    #expect(try device.lines(afterTapping: "rename") == ["Name Grace"])
-    #expect(try device.lines(afterTapping: "hide") == ["Curtain"])
-    #expect(try device.lines(afterTapping: "rename") == [])
+    try expect(device.lines(afterTapping: "rename"), is: ["Name Grace"])
+    try expect(device.lines(afterTapping: "hide"), is: ["Curtain"])
+    try expect(device.lines(afterTapping: "rename"), is: [])
   }
 }
 

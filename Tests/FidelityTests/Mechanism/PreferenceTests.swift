@@ -1,5 +1,6 @@
 // Preferences and what else is handed on without being passed: up the tree, down it, and by key.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,38 +8,38 @@ import Testing
 extension Mechanism {
   @Test func `preferences are reduced in the order of the tree and told after the update`() throws {
     let device = showing { Lengths() }
-    #expect(device.console == ["lengths [1, 2]"])
-    #expect(try device.lines(afterTapping: "grow") == ["lengths [5, 2]"])
-    #expect(try device.lines(afterTapping: "extra") == ["lengths [5, 2, 9]"])
-    #expect(try device.lines(afterTapping: "extra") == ["lengths [5, 2]"])
-    #expect(try device.lines(afterTapping: "other 0") == [])
+    expect(device.console, is: ["lengths [1, 2]"])
+    try expect(device.lines(afterTapping: "grow"), is: ["lengths [5, 2]"])
+    try expect(device.lines(afterTapping: "extra"), is: ["lengths [5, 2, 9]"])
+    try expect(device.lines(afterTapping: "extra"), is: ["lengths [5, 2]"])
+    try expect(device.lines(afterTapping: "other 0"), is: [])
   }
 
   @Test func `a preference of a view replaces those inside, a transformation changes them`() {
     let device = showing { Nested() }
-    #expect(device.console.sorted() == ["outer [7]", "transformed [1, 10]"])
+    expect(device.console.sorted(), is: ["outer [7]", "transformed [1, 10]"])
   }
 
   @Test func `an environment value is transformed where the modifier stands`() throws {
     let device = showing { Transformed() }
-    #expect(device.screenText.filter { $0.hasPrefix("level") } == ["level 1", "level 11"])
+    expect(device.screenText.filter { $0.hasPrefix("level") }, is: ["level 1", "level 11"])
     _ = try device.lines(afterTapping: "raise")
-    #expect(device.screenText.filter { $0.hasPrefix("level") } == ["level 2", "level 12"])
+    expect(device.screenText.filter { $0.hasPrefix("level") }, is: ["level 2", "level 12"])
   }
 
   @Test func `the whole environment can be read and replaced`() {
     let device = showing { Whole() }
-    #expect(device.screenText == ["level 42"])
+    expect(device.screenText, is: ["level 42"])
   }
 
   @Test func `values stored under one key are one value, and survive their views`() throws {
     let device = showing { Settings() }
-    #expect(device.console == ["first 3", "second 3"])
-    #expect(try device.lines(afterTapping: "raise") == ["first 4", "second 4"])
+    expect(device.console, is: ["first 3", "second 3"])
+    try expect(device.lines(afterTapping: "raise"), is: ["first 4", "second 4"])
     _ = try device.lines(afterTapping: "hide")
-    #expect(try device.lines(afterTapping: "hide") == ["first 4", "second 4"])
+    try expect(device.lines(afterTapping: "hide"), is: ["first 4", "second 4"])
     let other = showing { Settings() }
-    #expect(other.console == ["first 3", "second 3"])
+    expect(other.console, is: ["first 3", "second 3"])
   }
 
   @Test func `a scene's value, a focus and a gesture's value are kept for each identity`() throws {
@@ -51,7 +52,7 @@ extension Mechanism {
   @Test func `two identities have different namespaces, and each keeps its own`() throws {
     let device = showing { Names() }
     _ = try device.lines(afterTapping: "again 0")
-    #expect(device.console == ["true", "true"])
+    expect(device.console, is: ["true", "true"])
   }
 
   @Test func `bindings convert to an optional, out of one, and to a hashable value`() throws {

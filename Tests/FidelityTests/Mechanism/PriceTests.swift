@@ -1,6 +1,7 @@
 // Which work is charged: every row of the price table is paid by something, and offscreen passes by what
 // needs a buffer of its own.
 
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -122,7 +123,7 @@ extension Mechanism {
       paid += launched(tree).1.tally.amounts
       // Instructions are charged by whoever counts them (`UserWorkTests`).
       let unpaid = CostedOperation.allCases.filter { row in !paid.contains { $0.operation == row } }
-      #expect(unpaid.map { "\($0)" } == ["userInstruction"])
+      expect(unpaid.map { "\($0)" }, is: ["userInstruction"])
     }
 
     @Test func `shadows, blurs and rounded corners make the graphics processor late`() {

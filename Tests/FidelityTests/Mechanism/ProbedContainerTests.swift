@@ -1,5 +1,6 @@
 // Containers, branches and chains of closures that meet; what was expected was written down first.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,12 +9,14 @@ extension Mechanism {
   /// 12.2, 12.3.
   @Test func `preferences of branches and elements come in the order of the views`() throws {
     let device = showing { Collecting() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Collecting []", "pref [\"a\", \"f0\", \"f1\"]", "Collecting [\"a\", \"f0\", \"f1\"]",
       ])
-    #expect(
-      try device.lines(afterTapping: "t") == [
+    try expect(
+      device.lines(afterTapping: "t"),
+      is: [
         "Collecting [\"a\", \"f0\", \"f1\"]", "pref [\"a\", \"b\", \"f0\", \"f1\"]",
         "Collecting [\"a\", \"b\", \"f0\", \"f1\"]",
       ])
@@ -22,9 +25,10 @@ extension Mechanism {
   /// 7.6.
   @Test func `two states that change each other are cut off after two calls`() throws {
     let device = showing { PingPong() }
-    #expect(device.console == ["PingPong 0 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["PingPong 0 0"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "PingPong 1 0", "PingPong 1 1", "PingPong 2 1", "PingPong 2 2", "PingPong 3 2",
       ])
   }
@@ -34,20 +38,21 @@ extension Mechanism {
     throws
   {
     let device = showing { OldAndNew() }
-    #expect(device.console == ["OldAndNew 0"])
-    #expect(
-      try device.lines(afterTapping: "n") == ["OldAndNew 1", "old 1 k 0 n 1", "new k 10 n 1"])
+    expect(device.console, is: ["OldAndNew 0"])
+    try expect(
+      device.lines(afterTapping: "n"), is: ["OldAndNew 1", "old 1 k 0 n 1", "new k 10 n 1"])
   }
 
   /// 8.2, 9.5.
   @Test func `elements that move are told of their places, newest first`() throws {
     let device = showing { Moving() }
-    #expect(device.console == ["row a 0 0", "row b 1 0", "row c 2 0"])
-    #expect(try device.lines(afterTapping: "b") == ["row b 1 1"])
-    #expect(
-      try device.lines(afterTapping: "rev") == ["row c 0 0", "row a 2 0", "c: 2 -> 0", "a: 0 -> 2"])
-    #expect(
-      try device.lines(afterTapping: "rot") == [
+    expect(device.console, is: ["row a 0 0", "row b 1 0", "row c 2 0"])
+    try expect(device.lines(afterTapping: "b"), is: ["row b 1 1"])
+    try expect(
+      device.lines(afterTapping: "rev"), is: ["row c 0 0", "row a 2 0", "c: 2 -> 0", "a: 0 -> 2"])
+    try expect(
+      device.lines(afterTapping: "rot"),
+      is: [
         "row b 0 1", "row a 1 0", "row c 2 0", "c: 0 -> 2", "b: 1 -> 0", "a: 2 -> 1",
       ])
   }
@@ -55,42 +60,43 @@ extension Mechanism {
   /// 9.2.
   @Test func `a case with another payload keeps the view, another case does not`() throws {
     let device = showing { Cases() }
-    #expect(device.console == ["child 0", "here 0"])
-    #expect(try device.lines(afterTapping: "b") == ["child 0", "here 0", "gone 0"])
-    #expect(try device.lines(afterTapping: "c") == ["child 1"])
-    #expect(try device.lines(afterTapping: "b") == [])
-    #expect(try device.lines(afterTapping: "cc") == ["gone 1"])
-    #expect(try device.lines(afterTapping: "a") == ["child 0", "here 0"])
+    expect(device.console, is: ["child 0", "here 0"])
+    try expect(device.lines(afterTapping: "b"), is: ["child 0", "here 0", "gone 0"])
+    try expect(device.lines(afterTapping: "c"), is: ["child 1"])
+    try expect(device.lines(afterTapping: "b"), is: [])
+    try expect(device.lines(afterTapping: "cc"), is: ["gone 1"])
+    try expect(device.lines(afterTapping: "a"), is: ["child 0", "here 0"])
   }
 
   /// 5.3.
   @Test func `a card runs for content that is another value`() throws {
     let device = showing { Cards() }
-    #expect(device.console == ["Cards 0", "card 0", "card 0"])
-    #expect(try device.lines(afterTapping: "n") == ["Cards 1", "card 0"])
+    expect(device.console, is: ["Cards 0", "card 0", "card 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["Cards 1", "card 0"])
   }
 
   /// 5.3, 1.3.
   @Test func `a card with a closure runs for what the closure captured`() throws {
     let device = showing { ClosureCards() }
-    #expect(device.console == ["ClosureCards", "card", "card"])
-    #expect(try device.lines(afterTapping: "n") == ["ClosureCards", "card"])
-    #expect(try device.lines(afterTapping: "u") == [])
+    expect(device.console, is: ["ClosureCards", "card", "card"])
+    try expect(device.lines(afterTapping: "n"), is: ["ClosureCards", "card"])
+    try expect(device.lines(afterTapping: "u"), is: [])
   }
 
   /// 12.2.
   @Test func `what an overlay makes of a preference follows the preference`() throws {
     let device = showing { Overlaying() }
-    #expect(device.console == ["Overlaying", "over 1"])
-    #expect(try device.lines(afterTapping: "n") == ["Overlaying", "over 2"])
+    expect(device.console, is: ["Overlaying", "over 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["Overlaying", "over 2"])
   }
 
   /// The main queue is never served twice in a row without a chance to update, and a value that waits takes a hop to arrive.
   @Test func `a body runs between two values of a stream`() throws {
     let device = showing { Streaming() }
-    #expect(device.console == ["Streaming 0"])
-    #expect(
-      try device.lines(afterTapping: "send") == [
+    expect(device.console, is: ["Streaming 0"])
+    try expect(
+      device.lines(afterTapping: "send"),
+      is: [
         "sent", "got 1", "Streaming 1", "got 2", "Streaming 2",
       ])
   }

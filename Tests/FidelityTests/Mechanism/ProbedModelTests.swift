@@ -1,5 +1,6 @@
 // Models that are observed where no example of the mechanism reads them; what was expected was written down first.
 
+import Expectations
 import Combine
 import SimDevice
 import SwiftUI
@@ -9,36 +10,37 @@ extension Mechanism {
   /// 6.6.
   @Test func `a modifier that is handed a model observes what its body reads`() throws {
     let device = showing { ModelOwner() }
-    #expect(device.console == ["ModelOwner: @self changed.", "Dimming: @self changed."])
-    #expect(try device.lines(afterTapping: "a") == ["Dimming: @dependencies changed."])
-    #expect(try device.lines(afterTapping: "b") == [])
+    expect(device.console, is: ["ModelOwner: @self changed.", "Dimming: @self changed."])
+    try expect(device.lines(afterTapping: "a"), is: ["Dimming: @dependencies changed."])
+    try expect(device.lines(afterTapping: "b"), is: [])
   }
 
   /// GT-124.
   @Test func `a model of the environment may come and go`() throws {
     let device = showing { Offering() }
-    #expect(device.console == ["Offering", "leaf -1"])
-    #expect(try device.lines(afterTapping: "set") == ["Offering", "leaf 0"])
-    #expect(try device.lines(afterTapping: "a") == ["leaf 1"])
-    #expect(try device.lines(afterTapping: "nil") == ["Offering", "leaf -1"])
+    expect(device.console, is: ["Offering", "leaf -1"])
+    try expect(device.lines(afterTapping: "set"), is: ["Offering", "leaf 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["leaf 1"])
+    try expect(device.lines(afterTapping: "nil"), is: ["Offering", "leaf -1"])
   }
 
   /// 6.8.
   @Test func `what the app tracks by itself is told before the change`() throws {
     let device = showing { ByItself() }
-    #expect(device.console == ["ByItself 0"])
-    #expect(try device.lines(afterTapping: "both") == ["will change", "mid 1", "ByItself 2"])
-    #expect(try device.lines(afterTapping: "both") == ["will change", "mid 2", "ByItself 4"])
+    expect(device.console, is: ["ByItself 0"])
+    try expect(device.lines(afterTapping: "both"), is: ["will change", "mid 1", "ByItself 2"])
+    try expect(device.lines(afterTapping: "both"), is: ["will change", "mid 2", "ByItself 4"])
   }
 
   /// 6.6, 5.7 (iOS 17).
   @Test func `a header reads for the list, a row for itself`() throws {
     let device = showing { Headed() }
-    #expect(device.console == ["Headed", "header 0", "row 1 0", "row 1 0", "row 2 0", "row 2 0"])
-    #expect(try device.lines(afterTapping: "a") == ["row 1 1", "row 2 1"])
-    #expect(try device.lines(afterTapping: "b") == ["Headed", "header 1", "row 1 1", "row 2 1"])
-    #expect(
-      try device.lines(afterTapping: "add") == [
+    expect(device.console, is: ["Headed", "header 0", "row 1 0", "row 1 0", "row 2 0", "row 2 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["row 1 1", "row 2 1"])
+    try expect(device.lines(afterTapping: "b"), is: ["Headed", "header 1", "row 1 1", "row 2 1"])
+    try expect(
+      device.lines(afterTapping: "add"),
+      is: [
         "Headed", "header 1", "row 1 1", "row 2 1", "row 3 1", "row 3 1",
       ])
   }
@@ -47,29 +49,29 @@ extension Mechanism {
   @Test func `a model that a body reads under a condition is followed as it was read last`() throws
   {
     let device = showing { Choosing() }
-    #expect(device.console == ["Choosing 0"])
-    #expect(try device.lines(afterTapping: "f") == ["Choosing 0"])
-    #expect(try device.lines(afterTapping: "a") == [])
-    #expect(try device.lines(afterTapping: "b") == ["Choosing 1"])
-    #expect(try device.lines(afterTapping: "f") == ["Choosing 1"])
-    #expect(try device.lines(afterTapping: "b") == [])
+    expect(device.console, is: ["Choosing 0"])
+    try expect(device.lines(afterTapping: "f"), is: ["Choosing 0"])
+    try expect(device.lines(afterTapping: "a"), is: [])
+    try expect(device.lines(afterTapping: "b"), is: ["Choosing 1"])
+    try expect(device.lines(afterTapping: "f"), is: ["Choosing 1"])
+    try expect(device.lines(afterTapping: "b"), is: [])
   }
 
   /// 6.6.
   @Test func `arguments of onChange and task read a model for the body`() throws {
     let device = showing { Asking() }
-    #expect(device.console == ["Asking", "task 0"])
-    #expect(try device.lines(afterTapping: "a") == ["Asking", "c 0 1"])
+    expect(device.console, is: ["Asking", "task 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["Asking", "c 0 1"])
   }
 
   /// GT-133.
   @Test func `a published model is followed for its property and for what it holds`() throws {
     let device = showing { Doubled() }
-    #expect(device.console == ["Doubled 0"])
-    #expect(try device.lines(afterTapping: "a") == ["Doubled 1"])
-    #expect(try device.lines(afterTapping: "b") == [])
-    #expect(try device.lines(afterTapping: "new") == ["Doubled 0"])
-    #expect(try device.lines(afterTapping: "a") == ["Doubled 1"])
+    expect(device.console, is: ["Doubled 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["Doubled 1"])
+    try expect(device.lines(afterTapping: "b"), is: [])
+    try expect(device.lines(afterTapping: "new"), is: ["Doubled 0"])
+    try expect(device.lines(afterTapping: "a"), is: ["Doubled 1"])
   }
 
   /// 3.7.
@@ -77,23 +79,24 @@ extension Mechanism {
     throws
   {
     let device = showing { Limiting() }
-    #expect(device.console == ["update 0", "Composed 1", "c 0"])
-    #expect(try device.lines(afterTapping: "v") == ["update 5", "Composed 6", "c 5"])
-    #expect(try device.lines(afterTapping: "o") == ["update 5"])
-    #expect(try device.lines(afterTapping: "l") == ["update 5", "Composed 7"])
-    #expect(try device.lines(afterTapping: "c") == ["update 6", "Composed 8", "c 6"])
+    expect(device.console, is: ["update 0", "Composed 1", "c 0"])
+    try expect(device.lines(afterTapping: "v"), is: ["update 5", "Composed 6", "c 5"])
+    try expect(device.lines(afterTapping: "o"), is: ["update 5"])
+    try expect(device.lines(afterTapping: "l"), is: ["update 5", "Composed 7"])
+    try expect(device.lines(afterTapping: "c"), is: ["update 6", "Composed 8", "c 6"])
   }
 
   /// GT-018: a closure of the old body holds the old object.
   @Test func `an observed object goes when the body that replaced it has run`() throws {
     let device = showing { Renewing() }
-    #expect(device.console == ["Renewing 0", "init 0", "A 0 0", "init 100", "B 100 0"])
-    #expect(
-      try device.lines(afterTapping: "n") == [
+    expect(device.console, is: ["Renewing 0", "init 0", "A 0 0", "init 100", "B 100 0"])
+    try expect(
+      device.lines(afterTapping: "n"),
+      is: [
         "Renewing 1", "init 1", "A 1 0", "deinit 0", "B 100 0",
       ])
-    #expect(try device.lines(afterTapping: "vb") == ["B 100 1"])
-    #expect(try device.lines(afterTapping: "va") == ["A 1 1"])
+    try expect(device.lines(afterTapping: "vb"), is: ["B 100 1"])
+    try expect(device.lines(afterTapping: "va"), is: ["A 1 1"])
   }
 
 }

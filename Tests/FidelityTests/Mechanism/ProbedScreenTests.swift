@@ -1,5 +1,6 @@
 // Containers, screens and lifetimes that meet; what was expected was written down first.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,36 +9,39 @@ extension Mechanism {
   /// 16.5.
   @Test func `sheets that go together are dismissed from the innermost on`() throws {
     let device = showing { Stacked() }
-    #expect(device.console == ["+root"])
-    #expect(try device.lines(afterTapping: "one") == ["+one"])
-    #expect(try device.lines(afterTapping: "two") == ["+two"])
-    #expect(
-      try device.lines(afterTapping: "all") == ["-two", "dismiss two", "-one", "dismiss one"])
+    expect(device.console, is: ["+root"])
+    try expect(device.lines(afterTapping: "one"), is: ["+one"])
+    try expect(device.lines(afterTapping: "two"), is: ["+two"])
+    try expect(
+      device.lines(afterTapping: "all"), is: ["-two", "dismiss two", "-one", "dismiss one"])
   }
 
   /// 9.2.
   @Test func `a layout that is exchanged by the body keeps the state below`() throws {
     let device = showing { Exchanging() }
-    #expect(device.console == ["Exchanging false", "child 0", "here 0"])
-    #expect(try device.lines(afterTapping: "c") == ["child 1"])
-    #expect(try device.lines(afterTapping: "t") == ["Exchanging true"])
-    #expect(try device.lines(afterTapping: "c") == ["child 2"])
+    expect(device.console, is: ["Exchanging false", "child 0", "here 0"])
+    try expect(device.lines(afterTapping: "c"), is: ["child 1"])
+    try expect(device.lines(afterTapping: "t"), is: ["Exchanging true"])
+    try expect(device.lines(afterTapping: "c"), is: ["child 2"])
   }
 
   /// 11.1, 16.5.
   @Test func `an environment value reaches the sheet and the screens in it`() throws {
     let device = showing { Sheeted() }
-    #expect(device.console == ["Sheeted", "SheetLeaf: @self, @identity, _v changed.", "leaf 1"])
-    #expect(
-      try device.lines(afterTapping: "open").filter { !$0.hasPrefix("UI") } == [
+    expect(device.console, is: ["Sheeted", "SheetLeaf: @self, @identity, _v changed.", "leaf 1"])
+    try expect(
+      device.lines(afterTapping: "open").filter { !$0.hasPrefix("UI") },
+      is: [
         "SheetLeaf: @self, @identity, _v changed.", "leaf 1",
       ])
-    #expect(
-      try device.lines(afterTapping: "set") == [
+    try expect(
+      device.lines(afterTapping: "set"),
+      is: [
         "Sheeted", "SheetLeaf: _v changed.", "leaf 2", "SheetLeaf: _v changed.", "leaf 2",
       ])
-    #expect(
-      try device.lines(afterTapping: "push") == [
+    try expect(
+      device.lines(afterTapping: "push"),
+      is: [
         "SheetLeaf: @self, @identity, _v changed.", "leaf 2",
       ])
   }
@@ -45,25 +49,27 @@ extension Mechanism {
   /// 1.4, 9.2.
   @Test func `a disclosure that is open follows the body, and what it holds goes with it`() throws {
     let device = showing { Disclosing() }
-    #expect(device.console == ["Disclosing 0"])
-    #expect(try device.lines(afterTapping: "toggle") == ["content 0", "child 0", "here 0"])
-    #expect(try device.lines(afterTapping: "n") == ["Disclosing 1", "content 1"])
-    #expect(try device.lines(afterTapping: "toggle") == ["gone 0"])
+    expect(device.console, is: ["Disclosing 0"])
+    try expect(device.lines(afterTapping: "toggle"), is: ["content 0", "child 0", "here 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["Disclosing 1", "content 1"])
+    try expect(device.lines(afterTapping: "toggle"), is: ["gone 0"])
   }
 
   /// 5.3, 11.1.
   @Test func `an action of the environment is news when what it captured is`() throws {
     let device = showing { Acting() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Acting: @self, @identity, _n, _u changed.", "ActionRow: @self, @identity, _a, _n changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "u") == ["Acting: _u changed.", "ActionRow: _a changed."])
-    #expect(
-      try device.lines(afterTapping: "run") == ["Acting: _n changed.", "ActionRow: _a changed."])
-    #expect(
-      try device.lines(afterTapping: "run") == [
+    try expect(
+      device.lines(afterTapping: "u"), is: ["Acting: _u changed.", "ActionRow: _a changed."])
+    try expect(
+      device.lines(afterTapping: "run"), is: ["Acting: _n changed.", "ActionRow: _a changed."])
+    try expect(
+      device.lines(afterTapping: "run"),
+      is: [
         "Acting: _n changed.", "ActionRow: _a, _n changed.",
       ])
   }
@@ -71,44 +77,44 @@ extension Mechanism {
   /// 11.5.
   @Test func `a transform of the environment runs for what it captured`() throws {
     let device = showing { Transforming() }
-    #expect(device.console == ["Transforming", "c 11"])
-    #expect(try device.lines(afterTapping: "n") == ["Transforming", "c 12"])
-    #expect(try device.lines(afterTapping: "u") == ["Transforming"])
+    expect(device.console, is: ["Transforming", "c 11"])
+    try expect(device.lines(afterTapping: "n"), is: ["Transforming", "c 12"])
+    try expect(device.lines(afterTapping: "u"), is: ["Transforming"])
   }
 
   /// 19.5.
   @Test func `what is disabled further out runs those that are not yet`() throws {
     let device = showing { Disabling() }
-    #expect(device.console == ["a false", "b true"])
-    #expect(try device.lines(afterTapping: "d") == ["b false"])
-    #expect(try device.lines(afterTapping: "d") == ["b true"])
+    expect(device.console, is: ["a false", "b true"])
+    try expect(device.lines(afterTapping: "d"), is: ["b false"])
+    try expect(device.lines(afterTapping: "d"), is: ["b true"])
   }
 
   /// 16.4.
   @Test func `tabs by value are made when they are selected, and keep their state`() throws {
     let device = showing(on: .iOS18) { Tabbed() }
-    #expect(device.console == ["Tabbed a", "child 0", "here 0"])
-    #expect(try device.lines(afterTapping: "c") == ["child 1"])
-    #expect(try device.lines(afterSelecting: "B") == ["Tabbed b", "B 0", "+B", "gone 1"])
-    #expect(try device.lines(afterTapping: "k") == ["B 1"])
-    #expect(try device.lines(afterSelecting: "A") == ["Tabbed a", "here 1", "-B"])
+    expect(device.console, is: ["Tabbed a", "child 0", "here 0"])
+    try expect(device.lines(afterTapping: "c"), is: ["child 1"])
+    try expect(device.lines(afterSelecting: "B"), is: ["Tabbed b", "B 0", "+B", "gone 1"])
+    try expect(device.lines(afterTapping: "k"), is: ["B 1"])
+    try expect(device.lines(afterSelecting: "A"), is: ["Tabbed a", "here 1", "-B"])
   }
 
   /// 8.9.
   @Test func `an object of a sheet goes before its dismissal is told`() throws {
     let device = showing { Opening() }
-    #expect(device.console == [])
-    #expect(try device.lines(afterTapping: "open") == ["O init", "S"])
-    #expect(try device.lines(afterTapping: "close") == ["S gone", "O deinit", "dismissed"])
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "open"), is: ["O init", "S"])
+    try expect(device.lines(afterTapping: "close"), is: ["S gone", "O deinit", "dismissed"])
   }
 
   /// 1.2, 16.3.
   @Test func `a destination of an item sees the last body until it has read itself`() throws {
     let device = showing { ItemOwner() }
-    #expect(try device.lines(afterTapping: "open") == ["dest i1 n 0"])
-    #expect(try device.lines(afterTapping: "inc") == ["ItemOwner", "dest i1 n 2"])
-    #expect(try device.lines(afterTapping: "pop") == [])
-    #expect(try device.lines(afterTapping: "open") == ["ItemOwner", "dest i3 n 3"])
+    try expect(device.lines(afterTapping: "open"), is: ["dest i1 n 0"])
+    try expect(device.lines(afterTapping: "inc"), is: ["ItemOwner", "dest i1 n 2"])
+    try expect(device.lines(afterTapping: "pop"), is: [])
+    try expect(device.lines(afterTapping: "open"), is: ["ItemOwner", "dest i3 n 3"])
   }
 
 }

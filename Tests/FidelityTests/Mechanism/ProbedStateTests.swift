@@ -1,5 +1,6 @@
 // States, bindings and inputs in containers that no example of the mechanism names; what was expected was written down first.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -10,45 +11,45 @@ extension Mechanism {
     throws
   {
     let device = showing { CoverOwner() }
-    #expect(device.console == ["CoverOwner"])
-    #expect(try device.lines(afterTapping: "open") == ["cover 1 n 0"])
-    #expect(try device.lines(afterTapping: "inc") == ["CoverOwner", "cover 1 n 2"])
-    #expect(try device.lines(afterTapping: "close") == [])
-    #expect(try device.lines(afterTapping: "open") == ["CoverOwner", "cover 3 n 3"])
+    expect(device.console, is: ["CoverOwner"])
+    try expect(device.lines(afterTapping: "open"), is: ["cover 1 n 0"])
+    try expect(device.lines(afterTapping: "inc"), is: ["CoverOwner", "cover 1 n 2"])
+    try expect(device.lines(afterTapping: "close"), is: [])
+    try expect(device.lines(afterTapping: "open"), is: ["CoverOwner", "cover 3 n 3"])
   }
 
   /// 4.10.
   @Test func `a binding out of an optional is read by the body that makes it`() throws {
     let device = showing { Unwrapping() }
-    #expect(device.console == ["Unwrapping: @self, @identity, _opt changed."])
-    #expect(try device.lines(afterTapping: "set") == ["Unwrapping: _opt changed.", "child x"])
-    #expect(try device.lines(afterTapping: "edit") == ["Unwrapping: _opt changed.", "child x!"])
-    #expect(try device.lines(afterTapping: "nil") == ["Unwrapping: _opt changed."])
+    expect(device.console, is: ["Unwrapping: @self, @identity, _opt changed."])
+    try expect(device.lines(afterTapping: "set"), is: ["Unwrapping: _opt changed.", "child x"])
+    try expect(device.lines(afterTapping: "edit"), is: ["Unwrapping: _opt changed.", "child x!"])
+    try expect(device.lines(afterTapping: "nil"), is: ["Unwrapping: _opt changed."])
   }
 
   /// 4.4.
   @Test func `bindings into a dictionary run their maker and all that have one`() throws {
     let device = showing { Switchboard() }
-    #expect(device.console == ["Switchboard", "a false", "b true"])
-    #expect(try device.lines(afterTapping: "a") == ["Switchboard", "a true", "b true"])
-    #expect(try device.lines(afterTapping: "b") == ["Switchboard", "a true", "b false"])
+    expect(device.console, is: ["Switchboard", "a false", "b true"])
+    try expect(device.lines(afterTapping: "a"), is: ["Switchboard", "a true", "b true"])
+    try expect(device.lines(afterTapping: "b"), is: ["Switchboard", "a true", "b false"])
   }
 
   /// 4.8: a projected location says what its base says, and nobody compares the fields.
   @Test func `a binding to a field of a field runs for the state that holds both`() throws {
     let device = showing { Fielded() }
-    #expect(device.console == ["Fielded", "x 0", "y 0"])
-    #expect(try device.lines(afterTapping: "x") == ["x 1", "y 0"])
-    #expect(try device.lines(afterTapping: "y") == ["x 1", "y 1"])
-    #expect(try device.lines(afterTapping: "o") == ["x 1", "y 1"])
+    expect(device.console, is: ["Fielded", "x 0", "y 0"])
+    try expect(device.lines(afterTapping: "x"), is: ["x 1", "y 0"])
+    try expect(device.lines(afterTapping: "y"), is: ["x 1", "y 1"])
+    try expect(device.lines(afterTapping: "o"), is: ["x 1", "y 1"])
   }
 
   /// 1.4, 6.6.
   @Test func `an argument of onChange is read by the body, what its closure reads is not`() throws {
     let device = showing { Arguing() }
-    #expect(device.console == ["Arguing: @self, @identity, _n, _u changed."])
-    #expect(try device.lines(afterTapping: "n") == ["Arguing: _n changed.", "c 0 1"])
-    #expect(try device.lines(afterTapping: "u") == [])
+    expect(device.console, is: ["Arguing: @self, @identity, _n, _u changed."])
+    try expect(device.lines(afterTapping: "n"), is: ["Arguing: _n changed.", "c 0 1"])
+    try expect(device.lines(afterTapping: "u"), is: [])
   }
 
   /// 5.2, 5.6.
@@ -56,46 +57,49 @@ extension Mechanism {
     throws
   {
     let device = showing { Renaming() }
-    #expect(device.console == ["Renaming 0", "child a0 0"])
-    #expect(try device.lines(afterTapping: "n") == ["Renaming 1"])
-    #expect(try device.lines(afterTapping: "k") == ["child a1 1"])
-    #expect(try device.lines(afterTapping: "n") == ["Renaming 2"])
-    #expect(try device.lines(afterTapping: "k") == ["child a2 2"])
+    expect(device.console, is: ["Renaming 0", "child a0 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["Renaming 1"])
+    try expect(device.lines(afterTapping: "k"), is: ["child a1 1"])
+    try expect(device.lines(afterTapping: "n"), is: ["Renaming 2"])
+    try expect(device.lines(afterTapping: "k"), is: ["child a2 2"])
   }
 
   /// 3.8, 11.1.
   @Test func `a modifier with state and an environment value runs for each alone`() throws {
     let device = showing { Modified() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Modified: @self, @identity, _l, _t changed.",
         "Counting: @self, @identity, _taps, _limit changed.",
       ])
-    #expect(try device.lines(afterTapping: "m0") == ["Counting: _taps changed."])
-    #expect(
-      try device.lines(afterTapping: "l") == ["Modified: _l changed.", "Counting: _limit changed."])
-    #expect(try device.lines(afterTapping: "t") == ["Modified: _t changed."])
+    try expect(device.lines(afterTapping: "m0"), is: ["Counting: _taps changed."])
+    try expect(
+      device.lines(afterTapping: "l"), is: ["Modified: _l changed.", "Counting: _limit changed."])
+    try expect(device.lines(afterTapping: "t"), is: ["Modified: _t changed."])
   }
 
   /// 1.4: the closures of an alert are builders that the body calls.
   @Test func `what an alert shows is read by the body that declares it`() throws {
     let device = showing { Alerting() }
-    #expect(device.console == ["Alerting", "actions 0", "message 0"])
-    #expect(try device.lines(afterTapping: "inc") == ["Alerting", "actions 1", "message 1"])
+    expect(device.console, is: ["Alerting", "actions 0", "message 0"])
+    try expect(device.lines(afterTapping: "inc"), is: ["Alerting", "actions 1", "message 1"])
   }
 
   /// 5.3; an array made anew is another reference.
   @Test func `optionals, enums and arrays of enums are compared by what is in them`() throws {
     let device = showing { Casing() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Casing", "Cased<Letter>: @self changed.", "Cased<Optional<Int>>: @self changed.",
         "Cased<Array<Letter>>: @self changed.",
       ])
-    #expect(
-      try device.lines(afterTapping: "n") == ["Casing", "Cased<Array<Letter>>: @self changed."])
-    #expect(
-      try device.lines(afterTapping: "n") == [
+    try expect(
+      device.lines(afterTapping: "n"), is: ["Casing", "Cased<Array<Letter>>: @self changed."])
+    try expect(
+      device.lines(afterTapping: "n"),
+      is: [
         "Casing", "Cased<Letter>: @self changed.", "Cased<Optional<Int>>: @self changed.",
         "Cased<Array<Letter>>: @self changed.",
       ])
@@ -104,11 +108,11 @@ extension Mechanism {
   /// 5.3.
   @Test func `closures are compared by what they captured, self by its bound state`() throws {
     let device = showing { Capturing() }
-    #expect(device.console == ["Capturing 0", "child plain", "child m", "child self"])
-    #expect(try device.lines(afterTapping: "n") == ["Capturing 1", "child self"])
-    #expect(try device.lines(afterTapping: "n") == ["Capturing 2", "child m", "child self"])
-    #expect(try device.lines(afterTapping: "m") == ["m 1"])
-    #expect(try device.lines(afterTapping: "self") == ["n 2"])
+    expect(device.console, is: ["Capturing 0", "child plain", "child m", "child self"])
+    try expect(device.lines(afterTapping: "n"), is: ["Capturing 1", "child self"])
+    try expect(device.lines(afterTapping: "n"), is: ["Capturing 2", "child m", "child self"])
+    try expect(device.lines(afterTapping: "m"), is: ["m 1"])
+    try expect(device.lines(afterTapping: "self"), is: ["n 2"])
   }
 
   /// 2.2.
@@ -116,28 +120,28 @@ extension Mechanism {
     throws
   {
     let device = showing { Holding() }
-    #expect(device.console == ["Holding 0 0"])
-    #expect(try device.lines(afterTapping: "x") == [])
-    #expect(try device.lines(afterTapping: "n") == ["Holding 1 1"])
-    #expect(try device.lines(afterTapping: "same") == [])
-    #expect(try device.lines(afterTapping: "new") == ["Holding 0 1"])
+    expect(device.console, is: ["Holding 0 0"])
+    try expect(device.lines(afterTapping: "x"), is: [])
+    try expect(device.lines(afterTapping: "n"), is: ["Holding 1 1"])
+    try expect(device.lines(afterTapping: "same"), is: [])
+    try expect(device.lines(afterTapping: "new"), is: ["Holding 0 1"])
   }
 
   /// 9.2.
   @Test func `a modifier of two branches makes its content anew`() throws {
     let device = showing { Padded() }
-    #expect(device.console == ["child 0", "here 0"])
-    #expect(try device.lines(afterTapping: "c") == ["child 1"])
-    #expect(try device.lines(afterTapping: "t") == ["child 0", "here 0", "gone 1"])
+    expect(device.console, is: ["child 0", "here 0"])
+    try expect(device.lines(afterTapping: "c"), is: ["child 1"])
+    try expect(device.lines(afterTapping: "t"), is: ["child 0", "here 0", "gone 1"])
   }
 
   /// 9.2, 9.4.
   @Test func `an id in an AnyView begins anew where the id does`() throws {
     let device = showing { Erasing() }
-    #expect(device.console == ["body 0", "child 0", "here 0"])
-    #expect(try device.lines(afterTapping: "c") == ["child 1"])
-    #expect(try device.lines(afterTapping: "k") == ["body 1"])
-    #expect(try device.lines(afterTapping: "k") == ["body 2", "child 0", "here 0", "gone 1"])
+    expect(device.console, is: ["body 0", "child 0", "here 0"])
+    try expect(device.lines(afterTapping: "c"), is: ["child 1"])
+    try expect(device.lines(afterTapping: "k"), is: ["body 1"])
+    try expect(device.lines(afterTapping: "k"), is: ["body 2", "child 0", "here 0", "gone 1"])
   }
 
 }

@@ -1,5 +1,6 @@
 // Transactions, objects and publishers that meet in one closure; what was expected was written down first.
 
+import Expectations
 import Combine
 import SimDevice
 import SwiftUI
@@ -9,9 +10,10 @@ extension Mechanism {
   /// 2.4, 2.5, 2.6.
   @Test func `four transactions of one closure are four updates and four changes`() throws {
     let device = showing { Alternating() }
-    #expect(device.console == ["Alternating 0 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["Alternating 0 0"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "end 2 2", "Alternating 1 0", "Alternating 1 1", "Alternating 2 1", "Alternating 2 2",
         "a 0 1", "b 0 1", "a 1 2", "b 1 2",
       ])
@@ -20,25 +22,26 @@ extension Mechanism {
   /// 2.4, 4.3.
   @Test func `a binding that is written plainly and animated runs its reader twice`() throws {
     let device = showing { Lender() }
-    #expect(device.console == ["Lender", "child 0"])
-    #expect(try device.lines(afterTapping: "set") == ["child 1", "child 2"])
+    expect(device.console, is: ["Lender", "child 0"])
+    try expect(device.lines(afterTapping: "set"), is: ["child 1", "child 2"])
   }
 
   /// 7.7.
   @Test func `a key of the app in a transaction is there beside an animation`() throws {
     let device = showing { Tagged() }
-    #expect(device.console == ["Tagged 0"])
-    #expect(try device.lines(afterTapping: "plain") == ["Tagged 1", "tag none"])
-    #expect(try device.lines(afterTapping: "tag") == ["Tagged 2", "tag T"])
-    #expect(try device.lines(afterTapping: "nest") == ["Tagged 3", "tag T"])
+    expect(device.console, is: ["Tagged 0"])
+    try expect(device.lines(afterTapping: "plain"), is: ["Tagged 1", "tag none"])
+    try expect(device.lines(afterTapping: "tag"), is: ["Tagged 2", "tag T"])
+    try expect(device.lines(afterTapping: "nest"), is: ["Tagged 3", "tag T"])
   }
 
   /// 6.4.
   @Test func `objects update in the middle where an animation waits, states at the end`() throws {
     let device = showing { Immediate() }
-    #expect(device.console == ["Immediate 0 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["Immediate 0 0"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "Immediate 0 1", "mid", "Immediate 1 1", "end", "Immediate 2 1", "Immediate 2 2",
       ])
   }
@@ -46,43 +49,46 @@ extension Mechanism {
   /// 6.1, GT-055.
   @Test func `an object tells of what it sends by hand, and of an equal published value`() throws {
     let device = showing { SendingByHand() }
-    #expect(
-      device.console == ["SendingByHand: @self, @identity, _m changed.", "SendingByHand 0 0"])
-    #expect(try device.lines(afterTapping: "x") == [])
-    #expect(
-      try device.lines(afterTapping: "x") == ["SendingByHand: _m changed.", "SendingByHand 2 0"])
-    #expect(
-      try device.lines(afterTapping: "p same") == [
+    expect(
+      device.console, is: ["SendingByHand: @self, @identity, _m changed.", "SendingByHand 0 0"])
+    try expect(device.lines(afterTapping: "x"), is: [])
+    try expect(
+      device.lines(afterTapping: "x"), is: ["SendingByHand: _m changed.", "SendingByHand 2 0"])
+    try expect(
+      device.lines(afterTapping: "p same"),
+      is: [
         "SendingByHand: _m changed.", "SendingByHand 2 0",
       ])
-    #expect(
-      try device.lines(afterTapping: "send") == ["SendingByHand: _m changed.", "SendingByHand 2 0"])
+    try expect(
+      device.lines(afterTapping: "send"), is: ["SendingByHand: _m changed.", "SendingByHand 2 0"])
   }
 
   /// GT-133.
   @Test func `an object in an object is followed when the outer one hands its news on`() throws {
     let device = showing { Nesting() }
-    #expect(device.console == ["Nesting 0"])
-    #expect(try device.lines(afterTapping: "v") == [])
-    #expect(try device.lines(afterTapping: "link") == [])
-    #expect(try device.lines(afterTapping: "v") == ["Nesting 2"])
-    #expect(try device.lines(afterTapping: "new") == ["Nesting 0"])
-    #expect(try device.lines(afterTapping: "v") == [])
+    expect(device.console, is: ["Nesting 0"])
+    try expect(device.lines(afterTapping: "v"), is: [])
+    try expect(device.lines(afterTapping: "link"), is: [])
+    try expect(device.lines(afterTapping: "v"), is: ["Nesting 2"])
+    try expect(device.lines(afterTapping: "new"), is: ["Nesting 0"])
+    try expect(device.lines(afterTapping: "v"), is: [])
   }
 
   /// GT-010.
   @Test func `of two properties that make one value the view hears each step`() throws {
     let device = showing { Summed() }
-    #expect(device.console == ["Summed 0 0 0", "sum 0"])
-    #expect(try device.lines(afterTapping: "swap") == ["now 0", "sum 1", "sum 0", "Summed 1 -1 0"])
+    expect(device.console, is: ["Summed 0 0 0", "sum 0"])
+    try expect(
+      device.lines(afterTapping: "swap"), is: ["now 0", "sum 1", "sum 0", "Summed 1 -1 0"])
   }
 
   /// 2.5, 8.1.
   @Test func `an onChange that writes twice makes two updates`() throws {
     let device = showing { TwiceWriting() }
-    #expect(device.console == ["TwiceWriting 0 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["TwiceWriting 0 0"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "TwiceWriting 1 0", "a", "TwiceWriting 1 1", "TwiceWriting 1 2", "b 0 1", "b 1 2",
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -39,10 +40,10 @@ extension Mechanism {
       device.launch { Clock(name: "tick") }
       device.advance(by: .milliseconds(1_100))
       let times = device.console.compactMap { Int($0.dropFirst(5)) }
-      #expect(times.count == 4)
+      expect(times.count, is: 4)
       let first = times[0]
       #expect(first >= 250 && first < 270)
-      #expect(times == [first, first + 250, first + 500, first + 750])
+      expect(times, is: [first, first + 250, first + 500, first + 750])
     }
 
     @Test func `a timer ends with the view that receives it`() throws {
@@ -60,7 +61,7 @@ extension Mechanism {
       device.advance(by: .milliseconds(600))
       try device.tap("hide")
       device.advance(by: .seconds(5))
-      #expect(device.console.count == 2)
+      expect(device.console.count, is: 2)
     }
 
     @Test func `a busy main thread makes a timer late once, and what it missed is dropped`() {
@@ -71,9 +72,9 @@ extension Mechanism {
       let times = device.console.compactMap { Int($0.dropFirst(5)) }
       let first = times[0]
       // Due at 500, 750 and 1000 ms of the grid: one firing when the thread is free, then the grid again.
-      #expect(times.count == 4)
+      expect(times.count, is: 4)
       #expect(times[1] >= 1_100 && times[1] <= 1_105)
-      #expect(Array(times.suffix(2)) == [first + 1_000, first + 1_250])
+      expect(Array(times.suffix(2)), is: [first + 1_000, first + 1_250])
     }
 
     @Test func `a timer of the default mode is silent while a list is scrolled`() {
@@ -91,13 +92,13 @@ extension Mechanism {
       device.advance(by: .milliseconds(300))
       device.scroll(by: 450)  // 1.5 s at 300 points a second
       device.advance(by: .milliseconds(1_400))
-      #expect(device.console.filter { $0.hasPrefix("default") }.count == 1)
+      expect(device.console.filter { $0.hasPrefix("default") }.count, is: 1)
       #expect(device.console.filter { $0.hasPrefix("common") }.count >= 5)
       device.advance(by: .milliseconds(120))
       // Late: once, right after the scroll.
-      #expect(device.console.filter { $0.hasPrefix("default") }.count == 2)
+      expect(device.console.filter { $0.hasPrefix("default") }.count, is: 2)
       device.advance(by: .milliseconds(500))
-      #expect(device.console.filter { $0.hasPrefix("default") }.count == 4)
+      expect(device.console.filter { $0.hasPrefix("default") }.count, is: 4)
     }
 
     @Test func `a tolerance lets a timer wait for another`() {
@@ -144,9 +145,9 @@ extension Mechanism {
       let device = SimulatedDevice()
       device.launch { Listening() }
       device.settle()
-      #expect(try device.lines(afterTapping: "post") == ["posted", "heard a", "block"])
-      #expect(try device.lines(afterTapping: "hide") == [])
-      #expect(try device.lines(afterTapping: "post") == ["posted", "block"])
+      try expect(device.lines(afterTapping: "post"), is: ["posted", "heard a", "block"])
+      try expect(device.lines(afterTapping: "hide"), is: [])
+      try expect(device.lines(afterTapping: "post"), is: ["posted", "block"])
     }
 
     @Test func `a notification publisher hears the object that it asks for alone`() {
@@ -157,10 +158,10 @@ extension Mechanism {
       let subscription = center.publisher(for: name, object: one).sink { _ in heard += 1 }
       center.post(name: name, object: other)
       center.post(name: name, object: one)
-      #expect(heard == 1)
+      expect(heard, is: 1)
       subscription.cancel()
       center.post(name: name, object: one)
-      #expect(heard == 1)
+      expect(heard, is: 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 // Which rate frames keep on panels of fixed and of variable rate.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -49,19 +50,19 @@ extension Mechanism {
 
     @Test func `the panel drops to its slowest rate at rest and wakes for the user`() throws {
       let (device, _) = launched(.iPhone15Pro)
-      #expect(device.refreshRate == 10)
+      expect(device.refreshRate, is: 10)
       device.fling(velocity: 2_000)
       device.advance(by: .milliseconds(100))
-      #expect(device.refreshRate == 120)
+      expect(device.refreshRate, is: 120)
       device.settle()
-      #expect(device.refreshRate == 10)
+      expect(device.refreshRate, is: 10)
       try device.tap("grow")
       device.advance(by: .milliseconds(250))
-      #expect(device.refreshRate == 60)
+      expect(device.refreshRate, is: 60)
       device.fling(velocity: 2_000)
-      #expect(device.refreshRate == 120)
+      expect(device.refreshRate, is: 120)
       device.settle()
-      #expect(device.refreshRate == 10)
+      expect(device.refreshRate, is: 10)
     }
 
     @Test(arguments: [SimulatedSystem.iOS17, .iOS18])
@@ -70,12 +71,12 @@ extension Mechanism {
       let (device, frames) = launched(.iPhone15Pro, system: system)
       device.scroll(by: 150)  // half a second at 300 points a second
       device.settle()
-      #expect(frames.intervals == [8])
+      expect(frames.intervals, is: [8])
       #expect((59...62).contains(frames.all.count))
       frames.forget()
       try device.tap("grow")
       device.settle()
-      #expect(frames.intervals == [16])
+      expect(frames.intervals, is: [16])
       #expect((30...33).contains(frames.all.count))
       #expect(frames.all.allSatisfy { !$0.isHitch })
     }
@@ -86,7 +87,7 @@ extension Mechanism {
       let (device, frames) = launched(profile)
       try device.tap("grow")
       device.settle()
-      #expect(frames.intervals == [8])
+      expect(frames.intervals, is: [8])
       #expect((60...63).contains(frames.all.count))
     }
 
@@ -95,8 +96,8 @@ extension Mechanism {
       try device.tap("grow")
       device.scroll(by: 150)
       device.settle()
-      #expect(frames.intervals == [16])
-      #expect(device.refreshRate == 60)
+      expect(frames.intervals, is: [16])
+      expect(device.refreshRate, is: 60)
     }
   }
 }

@@ -2,6 +2,7 @@
 // as the graph goes through what it removes and what it updates (mechanism 8.2 to 8.4, 8.9; AttributeGraph's own
 // `Subgraph::apply` and `DynamicContainer`, as read from the binaries). Rank B: nobody has logged it.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,67 +10,68 @@ import Testing
 extension Mechanism {
   @Test func `a branch that goes is told from the inside out, later siblings first`() throws {
     let device = showing { GoingBranch() }
-    #expect(device.console == ["+v", "+a"])
-    #expect(try device.lines(afterTapping: "t") == ["+c", "+b", "+h"])
-    #expect(try device.lines(afterTapping: "t") == ["-c", "-b", "-h"])
+    expect(device.console, is: ["+v", "+a"])
+    try expect(device.lines(afterTapping: "t"), is: ["+c", "+b", "+h"])
+    try expect(device.lines(afterTapping: "t"), is: ["-c", "-b", "-h"])
   }
 
   @Test func `so is one that goes before what takes its place`() throws {
     let device = showing { GoingFirst() }
-    #expect(device.console == ["+y", "+inner", "+x", "+outer"])
-    #expect(try device.lines(afterTapping: "t") == ["-y", "-inner", "-x", "-outer", "+z"])
+    expect(device.console, is: ["+y", "+inner", "+x", "+outer"])
+    try expect(device.lines(afterTapping: "t"), is: ["-y", "-inner", "-x", "-outer", "+z"])
   }
 
   @Test func `a stack with elements goes before them, and they last to first`() throws {
     let device = showing { LeavingStack() }
-    #expect(device.console == ["+v", "+z", "+y1", "+x1", "+e1", "+y0", "+x0", "+e0", "+a"])
-    #expect(
-      try device.lines(afterTapping: "t") == [
+    expect(device.console, is: ["+v", "+z", "+y1", "+x1", "+e1", "+y0", "+x0", "+e0", "+a"])
+    try expect(
+      device.lines(afterTapping: "t"),
+      is: [
         "-v", "-z", "-y1", "-x1", "-e1", "-y0", "-x0", "-e0", "-a",
       ])
   }
 
   @Test func `what stands behind elements that go changes places with the first of them`() throws {
     let device = showing { Clearing() }
-    #expect(device.console == ["+d", "+c", "+b", "+a"])
-    #expect(try device.lines(afterTapping: "clear") == ["-b", "-c", "-d", "-a"])
+    expect(device.console, is: ["+d", "+c", "+b", "+a"])
+    try expect(device.lines(afterTapping: "clear"), is: ["-b", "-c", "-d", "-a"])
   }
 
   @Test func `an element that stays changes places with the first that goes`() throws {
     let device = showing { Keeping() }
-    #expect(device.console == ["+d", "+c", "+b", "+a"])
-    #expect(try device.lines(afterTapping: "last") == ["-b", "-c", "-a"])
+    expect(device.console, is: ["+d", "+c", "+b", "+a"])
+    try expect(device.lines(afterTapping: "last"), is: ["-b", "-c", "-a"])
   }
 
   @Test func `elements without a transition go last to first`() throws {
     let device = showing { GoingAtOnce() }
-    #expect(device.console == ["+c", "+b", "+a"])
-    #expect(try device.lines(afterTapping: "clear") == ["-c", "-b", "-a"])
+    expect(device.console, is: ["+c", "+b", "+a"])
+    try expect(device.lines(afterTapping: "clear"), is: ["-c", "-b", "-a"])
   }
 
   @Test func `an element that came last is told first, wherever it stands`() throws {
     let device = showing { InFront() }
-    #expect(device.console == ["+b", "+a"])
-    #expect(try device.lines(afterTapping: "front") == ["+z", "c end", "c b", "c a"])
+    expect(device.console, is: ["+b", "+a"])
+    try expect(device.lines(afterTapping: "front"), is: ["+z", "c end", "c b", "c a"])
   }
 
   @Test func `a tab that is left is told as what is removed`() throws {
     let device = showing(on: .iOS18) { LeftTab() }
-    #expect(device.console == ["+b", "+a", "+v"])
-    #expect(try device.lines(afterSelecting: "B") == ["+o", "-b", "-a", "-v"])
-    #expect(try device.lines(afterSelecting: "A") == ["+b", "+a", "+v", "-o"])
+    expect(device.console, is: ["+b", "+a", "+v"])
+    try expect(device.lines(afterSelecting: "B"), is: ["+o", "-b", "-a", "-v"])
+    try expect(device.lines(afterSelecting: "A"), is: ["+b", "+a", "+v", "-o"])
   }
 
   @Test func `two views that go together and a modifier around one of them`() throws {
     let device = showing { GoingTogether() }
-    #expect(device.console == ["child 0", "+q", "here 0", "+out"])
-    #expect(try device.lines(afterTapping: "t") == ["-q", "gone 0", "-out"])
+    expect(device.console, is: ["child 0", "+q", "here 0", "+out"])
+    try expect(device.lines(afterTapping: "t"), is: ["-q", "gone 0", "-out"])
   }
 
   @Test func `a screen that is covered and one that is popped are told so, too`() throws {
     let device = showing { CoveredScreen() }
-    #expect(try device.lines(afterTapping: "go") == ["+n", "+m", "+w", "-r", "-root"])
-    #expect(try device.linesOfGoingBack() == ["+r", "+root", "-n", "-m", "-w"])
+    try expect(device.lines(afterTapping: "go"), is: ["+n", "+m", "+w", "-r", "-root"])
+    try expect(device.linesOfGoingBack(), is: ["+r", "+root", "-n", "-m", "-w"])
   }
 
 }

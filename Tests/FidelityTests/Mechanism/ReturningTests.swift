@@ -1,5 +1,6 @@
 // Mechanism 9.2 to 9.5: what comes back while it is still on its way out, and what goes at once.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,7 +10,7 @@ extension Mechanism {
     throws
   {
     let device = showing { Branching() }
-    #expect(device.console == ["appear"])
+    expect(device.console, is: ["appear"])
     for _ in 0..<3 { _ = try device.lines(afterTapping: "count") }
     #expect(device.screenText.contains("n 3"))
     let log = try device.log {
@@ -18,18 +19,18 @@ extension Mechanism {
       try device.tap("t")
       device.settle()
     }
-    #expect(log == [])
-    #expect(device.screenText == ["n 3", "count", "t"])
-    #expect(try device.lines(afterTapping: "count") == [])
+    expect(log, is: [])
+    expect(device.screenText, is: ["n 3", "count", "t"])
+    try expect(device.lines(afterTapping: "count"), is: [])
     #expect(device.screenText.contains("n 4"))
   }
 
   @Test func `a branch that comes back after its transition begins anew`() throws {
     let device = showing { Branching() }
     _ = try device.lines(afterTapping: "count")
-    #expect(try device.lines(afterTapping: "t") == ["disappear"])
-    #expect(try device.lines(afterTapping: "t") == ["appear"])
-    #expect(device.screenText == ["n 0", "count", "t"])
+    try expect(device.lines(afterTapping: "t"), is: ["disappear"])
+    try expect(device.lines(afterTapping: "t"), is: ["appear"])
+    expect(device.screenText, is: ["n 0", "count", "t"])
   }
 
   @Test func `both branches may be on their way, and each is put back as it is`() throws {
@@ -42,7 +43,7 @@ extension Mechanism {
       }
       device.settle()
     }
-    #expect(log == ["appear b", "disappear b"])
+    expect(log, is: ["appear b", "disappear b"])
     #expect(device.screenText.contains("a 1"))
   }
 
@@ -56,7 +57,7 @@ extension Mechanism {
       }
       device.settle()
     }
-    #expect(log == ["appear 1", "disappear 1"])
+    expect(log, is: ["appear 1", "disappear 1"])
     #expect(device.screenText.contains("0: 1"))
   }
 
@@ -70,15 +71,15 @@ extension Mechanism {
       }
       device.settle()
     }
-    #expect(log == [])
-    #expect(device.screenText.filter { $0.contains(": ") } == ["0: 0", "1: 1", "2: 0"])
+    expect(log, is: [])
+    expect(device.screenText.filter { $0.contains(": ") }, is: ["0: 0", "1: 1", "2: 0"])
   }
 
   @Test func `the content of an AnyView has no default transition, so it goes at once`() throws {
     let device = showing { Erased() }
-    #expect(try device.lines(afterTapping: "t") == ["gone", "here"])
+    try expect(device.lines(afterTapping: "t"), is: ["gone", "here"])
     let animated = showing { Erased(animates: true) }
-    #expect(try animated.lines(afterTapping: "t") == ["gone", "here"])
+    try expect(animated.lines(afterTapping: "t"), is: ["gone", "here"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -33,11 +34,11 @@ extension Mechanism {
       device.launch { Screen() }
       device.settle()
       for count in 0..<3 {
-        #expect(device.screenText == ["row 0: \(count)", "row 1: \(count)"])
+        expect(device.screenText, is: ["row 0: \(count)", "row 1: \(count)"])
         try device.tap("row 1: \(count)")
         device.settle()
       }
-      #expect(device.console == ["screen", "screen", "screen", "screen"])
+      expect(device.console, is: ["screen", "screen", "screen", "screen"])
     }
 
     /// Observation calls those that read a property in the order of a set, which differs from process to process.
@@ -70,9 +71,9 @@ extension Mechanism {
         }
       }
       let device = showing { Screens(model: Model()) }
-      #expect(
-        try device.lines(afterTapping: "set")
-          == (0..<4).map { "list \($0)" } + (0..<4).map { "closure \($0)" }
+      try expect(
+        device.lines(afterTapping: "set"),
+        is: (0..<4).map { "list \($0)" } + (0..<4).map { "closure \($0)" }
           + (0..<4).map { "lazy \($0)" } + (4..<8).map { "list \($0)" })
     }
 
@@ -84,8 +85,8 @@ extension Mechanism {
       device.settle()
       try device.tap("row 1: ab")
       device.settle()
-      #expect(device.screenText == ["row 0: abb", "row 1: abb"])
-      #expect(device.console == ["screen"])
+      expect(device.screenText, is: ["row 0: abb", "row 1: abb"])
+      expect(device.console, is: ["screen"])
     }
   }
 }

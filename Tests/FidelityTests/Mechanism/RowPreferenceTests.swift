@@ -1,5 +1,6 @@
 // Preferences that rows set: who scrolls is told by those that exist, in their order.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -44,14 +45,14 @@ extension Mechanism {
       throws
     {
       let device = showing { InList() }
-      #expect(device.console.last == "list [0, 1, 2]")
-      #expect(try device.lines(afterTapping: "more").last == "list [0, 1, 2, 3]")
+      expect(device.console.last, is: "list [0, 1, 2]")
+      try expect(device.lines(afterTapping: "more").last, is: "list [0, 1, 2, 3]")
     }
 
     @Test func `rows of a lazy stack do so, too`() throws {
       let device = showing { InStack() }
-      #expect(device.console.last == "stack [0, 1, 2]")
-      #expect(try device.lines(afterTapping: "more").last == "stack [0, 1, 2, 3]")
+      expect(device.console.last, is: "stack [0, 1, 2]")
+      try expect(device.lines(afterTapping: "more").last, is: "stack [0, 1, 2, 3]")
     }
 
     struct Long: View {
@@ -63,7 +64,7 @@ extension Mechanism {
 
     @Test func `rows that leave the screen hand up nothing any more`() throws {
       let device = showing { Long() }
-      #expect(device.console.last == "from 0")
+      expect(device.console.last, is: "from 0")
       let lines = try device.lines(afterScrollingTo: 60)
       #expect(lines.last.map { $0 != "from 0" && $0 != "from -1" } ?? false)
     }

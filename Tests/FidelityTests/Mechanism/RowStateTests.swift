@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -71,7 +72,7 @@ extension Mechanism {
         try device.scroll(toRow: row)
         device.settle()
       }
-      #expect(device.console == ["appear", "disappear", "appear"])
+      expect(device.console, is: ["appear", "disappear", "appear"])
     }
 
     @Test func `a row's object lives until its element is removed`() throws {
@@ -92,7 +93,7 @@ extension Mechanism {
       #expect(device.console.isEmpty)
       try device.tap("remove")
       device.settle()
-      #expect(device.console == ["model 0 gone"])
+      expect(device.console, is: ["model 0 gone"])
     }
   }
 }

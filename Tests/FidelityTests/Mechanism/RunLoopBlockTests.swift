@@ -1,6 +1,7 @@
 // Blocks that the main run loop itself is given, by `RunLoop.perform` and by Combine's scheduler: a pass performs them before it
 // delivers touches, after that, and at its end (CFRunLoop.c), so the update that follows a touch sees what they wrote.
 
+import Expectations
 import Combine
 import Foundation
 import SimDevice
@@ -14,21 +15,20 @@ extension Mechanism {
     throws
   {
     let device = showing { Performing() }
-    #expect(try device.lines(afterTapping: "perform") == ["end", "performed", "Performing 1"])
-    #expect(
-      try device.lines(afterTapping: "modes") == ["end", "common", "block", "Performing 2"])
-    #expect(
-      try device.lines(afterTapping: "from a queue") == ["end", "performed", "Performing 3"])
+    try expect(device.lines(afterTapping: "perform"), is: ["end", "performed", "Performing 1"])
+    try expect(device.lines(afterTapping: "modes"), is: ["end", "common", "block", "Performing 2"])
+    try expect(
+      device.lines(afterTapping: "from a queue"), is: ["end", "performed", "Performing 3"])
   }
 
   @Test func `what a publisher hands to the run loop is of the same update up to iOS 17`() throws {
     let device = showing { Scheduled() }
-    #expect(device.console == ["Scheduled 0 0 0"])
-    #expect(try device.lines(afterTapping: "go") == ["after 1 2 0", "Scheduled 1 2 3"])
+    expect(device.console, is: ["Scheduled 0 0 0"])
+    try expect(device.lines(afterTapping: "go"), is: ["after 1 2 0", "Scheduled 1 2 3"])
     // With the update cycle a touch and the commit are one piece of work.
     let later = showing(on: .iOS18) { Scheduled() }
-    #expect(
-      try later.lines(afterTapping: "go") == ["after 1 2 0", "Scheduled 1 2 0", "Scheduled 1 2 3"])
+    try expect(
+      later.lines(afterTapping: "go"), is: ["after 1 2 0", "Scheduled 1 2 0", "Scheduled 1 2 3"])
   }
 
   @Test func `a block for the default mode waits while something is scrolled`() {
@@ -41,7 +41,7 @@ extension Mechanism {
         RunLoop.main.perform { print("later") }
       }
     }
-    #expect(lines.filter { !$0.hasPrefix("row") } == ["default", "common", "later"])
+    expect(lines.filter { !$0.hasPrefix("row") }, is: ["default", "common", "later"])
   }
 }
 

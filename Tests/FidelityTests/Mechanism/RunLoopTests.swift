@@ -5,6 +5,7 @@
 //     b  a body                                        o  an appearance
 //     c  a commit                                      d  the completion of an animation
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -96,28 +97,26 @@ extension Mechanism {
       }
       for system in SimulatedSystem.all {
         let hasCycle = ["iOS18", "iOS26", "iOS27"].contains(system.name)
-        #expect(try drawing(on: system, action) == (hasCycle ? "|abcq" : "|aqbc"))
+        try expect(drawing(on: system, action), is: (hasCycle ? "|abcq" : "|aqbc"))
       }
     }
 
     @Test func `there is one drain for each opportunity to commit`() throws {
-      #expect(
-        try drawing(on: .iOS17) { strip, number in Self.chain(3, strip, number) }
-          == "|aqbcqbcqbc")
+      try expect(
+        drawing(on: .iOS17) { strip, number in Self.chain(3, strip, number) }, is: "|aqbcqbcqbc")
     }
 
     @Test func `what changes after the commit of an update is shown by the next frame`() throws {
-      #expect(
-        try drawing(on: .iOS18) { strip, number in
+      try expect(
+        drawing(on: .iOS18) { strip, number in
           number.wrappedValue += 1
           Self.chain(1, strip, number)
-        } == "|abcqb|c")
+        }, is: "|abcqb|c")
     }
 
     @Test func `bodies run before the loop sleeps, and one commit shows them all`() throws {
-      #expect(
-        try drawing(on: .iOS18) { strip, number in Self.chain(3, strip, number) }
-          == "|aqbqbqb|c")
+      try expect(
+        drawing(on: .iOS18) { strip, number in Self.chain(3, strip, number) }, is: "|aqbqbqb|c")
     }
 
     @Test func `a drain runs what waited when it began`() throws {
@@ -131,13 +130,13 @@ extension Mechanism {
             }
           }
         }
-        #expect(drawn == (system == .iOS17 ? "|aqqbc" : "|aqqb|c"))
+        expect(drawn, is: (system == .iOS17 ? "|aqqbc" : "|aqqb|c"))
       }
     }
 
     @Test func `an action that changes nothing leads to no frame`() throws {
       for system in [SimulatedSystem.iOS17, .iOS18] {
-        #expect(try drawing(on: system) { _, _ in } == "|a")
+        try expect(drawing(on: system) { _, _ in }, is: "|a")
       }
     }
 
@@ -158,7 +157,7 @@ extension Mechanism {
         strip.begin(device)
         device.launch { Appearing(strip: strip) }
         device.settle()
-        #expect(strip.drawn.filter { $0 != "|" } == "bocq")
+        expect(strip.drawn.filter { $0 != "|" }, is: "bocq")
       }
     }
 
@@ -183,7 +182,7 @@ extension Mechanism {
           model.number += 1
         }
         device.settle()
-        #expect(strip.drawn == "|qbc")
+        expect(strip.drawn, is: "|qbc")
       }
     }
 
@@ -214,7 +213,7 @@ extension Mechanism {
         // A commit at each vsync of the drag, and none beside them for the touch.
         let frames = strip.drawn.split(separator: "|").map(String.init)
         #expect(frames.allSatisfy { $0 == "c" || $0 == "ac" })
-        #expect(frames.count { $0 == "ac" } == 1)
+        expect(frames.count { $0 == "ac" }, is: 1)
       }
     }
 
@@ -234,8 +233,8 @@ extension Mechanism {
           try device.tap("go")
           device.settle()
         }
-        #expect(device.screenText == ["30", "go"])
-        #expect(device.diagnostics == [])
+        expect(device.screenText, is: ["30", "go"])
+        expect(device.diagnostics, is: [])
       }
     }
 
@@ -251,8 +250,8 @@ extension Mechanism {
       let device = SimulatedDevice()
       device.launch { Ticking() }
       #expect(!device.settle())
-      #expect(
-        device.diagnostics == ["The device did not come to rest within 120 s; pending: 1 timer."])
+      expect(
+        device.diagnostics, is: ["The device did not come to rest within 120 s; pending: 1 timer."])
     }
 
     @Test func `a run that reaches its limit says what was pending`() {
@@ -260,8 +259,9 @@ extension Mechanism {
       device.launch { Ticking() }
       device.post(after: .seconds(60)) {}
       #expect(!device.run(atMost: .seconds(5)))
-      #expect(
-        device.diagnostics == [
+      expect(
+        device.diagnostics,
+        is: [
           "The limit of 5.0 seconds of virtual time was reached; pending: 1 timer, "
             + "1 delayed block or sleep."
         ])
@@ -275,7 +275,7 @@ extension Mechanism {
         device.settle()
         let events = device.engine.eventCount
         device.advance(by: .seconds(3_600))
-        #expect(device.engine.eventCount == events)
+        expect(device.engine.eventCount, is: events)
       }
     }
   }

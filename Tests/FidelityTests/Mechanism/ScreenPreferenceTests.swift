@@ -6,6 +6,7 @@
 // screen does, and that a sheet does not, is what several apps rely on in public code. That screens which cannot be seen go on
 // doing it follows from the mechanism.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -62,15 +63,15 @@ extension Mechanism {
 
     @Test func `a stack is told by all of its screens, before its root appears`() throws {
       let device = showing { Pushing() }
-      #expect(printed(by: device) == [#"names ["root0"]"#, "appear root"])
-      #expect(
-        try printed(by: device, afterTapping: "push") == [
+      expect(printed(by: device), is: [#"names ["root0"]"#, "appear root"])
+      try expect(
+        printed(by: device, afterTapping: "push"),
+        is: [
           #"names ["root0", "pushed0"]"#, "appear pushed",
         ])
-      #expect(
-        try device.lines(afterTapping: "raise pushed") == [#"names ["root0", "pushed1"]"#])
-      #expect(
-        try device.lines(afterTapping: "next").first == #"names ["root0", "pushed1", "pushed0"]"#)
+      try expect(device.lines(afterTapping: "raise pushed"), is: [#"names ["root0", "pushed1"]"#])
+      try expect(
+        device.lines(afterTapping: "next").first, is: #"names ["root0", "pushed1", "pushed0"]"#)
     }
 
     @Test func `a screen that was taken off hands up until its transition has ended`() throws {
@@ -78,8 +79,8 @@ extension Mechanism {
       _ = try device.lines(afterTapping: "push")
       try device.tap("home")
       device.advance(by: .milliseconds(200))
-      #expect(device.console.last == "appear root")
-      #expect(device.lines {} == [#"names ["root0"]"#])
+      expect(device.console.last, is: "appear root")
+      expect(device.lines {}, is: [#"names ["root0"]"#])
       _ = try device.lines(afterTapping: "push")
       #expect(try device.linesOfGoingBack().contains(#"names ["root0"]"#))
     }
@@ -98,23 +99,26 @@ extension Mechanism {
 
     @Test func `all tabs hand up that exist, selected or not`() throws {
       let device = showing(on: .iOS16) { Tabs() }
-      #expect(printed(by: device) == [#"names ["first0", "second0", "third0"]"#, "appear first"])
-      #expect(try device.lines(afterSelecting: "two") == ["appear second"])
-      #expect(
-        try device.lines(afterTapping: "raise second") == [
+      expect(printed(by: device), is: [#"names ["first0", "second0", "third0"]"#, "appear first"])
+      try expect(device.lines(afterSelecting: "two"), is: ["appear second"])
+      try expect(
+        device.lines(afterTapping: "raise second"),
+        is: [
           #"names ["first0", "second1", "third0"]"#
         ])
     }
 
     @Test func `a tab that is made when it is selected comes behind those that were`() throws {
       let device = showing(on: .iOS18) { Tabs() }
-      #expect(printed(by: device) == [#"names ["first0"]"#, "appear first"])
-      #expect(
-        try device.lines(afterSelecting: "three") == [
+      expect(printed(by: device), is: [#"names ["first0"]"#, "appear first"])
+      try expect(
+        device.lines(afterSelecting: "three"),
+        is: [
           #"names ["first0", "third0"]"#, "appear third",
         ])
-      #expect(
-        try device.lines(afterSelecting: "two") == [
+      try expect(
+        device.lines(afterSelecting: "two"),
+        is: [
           #"names ["first0", "third0", "second0"]"#, "appear second",
         ])
     }
@@ -133,10 +137,9 @@ extension Mechanism {
 
     @Test func `layers and transformations around a stack follow its screens`() throws {
       let device = showing { Layered() }
-      #expect(printed(by: device).first == #"names ["root0", "outer"]"#)
+      expect(printed(by: device).first, is: #"names ["root0", "outer"]"#)
       #expect(device.screenText.contains("above root0"))
-      #expect(
-        try device.lines(afterTapping: "raise root") == [#"names ["root1", "outer"]"#])
+      try expect(device.lines(afterTapping: "raise root"), is: [#"names ["root1", "outer"]"#])
       #expect(device.screenText.contains("above root1"))
       #expect(device.screenText.contains("below root1"))
     }
@@ -158,10 +161,10 @@ extension Mechanism {
 
     @Test func `a sheet hands up to what stands in it, and not to who presents it`() throws {
       let device = showing { Sheets() }
-      #expect(printed(by: device) == [#"outside ["base0"]"#, "appear base"])
-      #expect(
-        try printed(by: device, afterTapping: "show") == [#"inside ["sheet0"]"#, "appear sheet"])
-      #expect(try device.lines(afterTapping: "raise sheet") == [#"inside ["sheet1"]"#])
+      expect(printed(by: device), is: [#"outside ["base0"]"#, "appear base"])
+      try expect(
+        printed(by: device, afterTapping: "show"), is: [#"inside ["sheet0"]"#, "appear sheet"])
+      try expect(device.lines(afterTapping: "raise sheet"), is: [#"inside ["sheet1"]"#])
     }
 
     struct Silent: View {
@@ -176,7 +179,7 @@ extension Mechanism {
 
     @Test func `around a stack without a word the default is told, for a screen could say one`() {
       let device = showing { Silent() }
-      #expect(printed(by: device) == ["stack []"])
+      expect(printed(by: device), is: ["stack []"])
     }
 
     struct Bounds: PreferenceKey {

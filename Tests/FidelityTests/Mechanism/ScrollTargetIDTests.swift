@@ -1,6 +1,7 @@
 // `scrollPosition(id:)` over a stack all of whose views exist (documentation of `scrollPosition(id:anchor:)`: the views are
 // those of the layout that `scrollTargetLayout` names).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -27,20 +28,20 @@ extension Mechanism {
 
     @Test func `the id of the topmost view is written while an eager stack scrolls`() throws {
       let device = showing { Eager() }
-      #expect(device.console == ["at nothing"])
+      expect(device.console, is: ["at nothing"])
       let lines = device.lines { device.scroll(by: 250) }
-      #expect(lines == ["at 0", "at 1", "at 2"])
+      expect(lines, is: ["at 0", "at 1", "at 2"])
     }
 
     @Test func `what the app writes moves an eager stack as far as it must`() throws {
       let device = showing { Eager() }
-      #expect(try device.lines(afterTapping: "ten") == ["at 10"])
+      try expect(device.lines(afterTapping: "ten"), is: ["at 10"])
       #expect(device.screenText.contains("row 10"))
     }
 
     @Test func `without a target layout an eager stack names no view`() throws {
       let device = showing { Eager(isMarked: false) }
-      #expect(device.lines { device.scroll(by: 250) } == [])
+      expect(device.lines { device.scroll(by: 250) }, is: [])
     }
 
     @Test func `ids that views have of their own are told, along either axis`() throws {
@@ -61,7 +62,7 @@ extension Mechanism {
       }
       let device = showing { Named() }
       let lines = device.lines { device.scroll(by: 250, along: .horizontal) }
-      #expect(lines == ["at card 0", "at card 1", "at card 2"])
+      expect(lines, is: ["at card 0", "at card 1", "at card 2"])
     }
 
     @Test func `a scroll position value follows an eager stack, too`() throws {
@@ -80,7 +81,7 @@ extension Mechanism {
       }
       let device = showing(on: .iOS18) { Valued() }
       let lines = device.lines { device.scroll(by: 250) }
-      #expect(lines.last == "at 2")
+      expect(lines.last, is: "at 2")
     }
 
     struct Telling: ScrollTargetBehavior {
@@ -104,14 +105,14 @@ extension Mechanism {
         }
       }
       let device = showing { Resized() }
-      #expect(device.console == [])
-      #expect(try device.lines(afterTapping: "same") == [])
+      expect(device.console, is: [])
+      try expect(device.lines(afterTapping: "same"), is: [])
       device.scroll(by: 2_000)
       device.settle()
-      #expect(device.scrollPosition?.offset == 1_490.0)
+      expect(device.scrollPosition?.offset, is: 1_490.0)
       // The content ends at 1,470 now, which is no multiple of 100: as near to 1,500 as it can lie.
-      #expect(try device.lines(afterTapping: "grow") == ["asked at 1470 of 530"])
-      #expect(device.scrollPosition?.offset == 1_470.0)
+      try expect(device.lines(afterTapping: "grow"), is: ["asked at 1470 of 530"])
+      expect(device.scrollPosition?.offset, is: 1_470.0)
     }
   }
 }

@@ -1,5 +1,6 @@
 // What every app finds in its environment, and that it can be overridden for a part of the tree.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,8 +9,9 @@ extension Mechanism {
   // The scene is inactive at launch, and active after the first `onAppear` (mechanism 19.9).
   @Test func `the environment has the system's values from the start`() {
     let device = showing { Settings() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "light compact regular en_US GMT gregorian inactive large leftToRight 3.0 enabled",
         "light compact regular en_US GMT gregorian active large leftToRight 3.0 enabled",
       ])
@@ -21,8 +23,9 @@ extension Mechanism {
         .environment(\.locale, Locale(identifier: "de_DE"))
         .transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
     }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "dark compact regular de_DE GMT gregorian inactive accessibility1 rightToLeft 3.0 disabled",
         "dark compact regular de_DE GMT gregorian active accessibility1 rightToLeft 3.0 disabled",
       ])
@@ -30,13 +33,13 @@ extension Mechanism {
 
   @Test func `a branch behind an availability check is a view like any other`() throws {
     let device = showing { Available() }
-    #expect(device.screenText == ["new"])
+    expect(device.screenText, is: ["new"])
   }
 
   @Test func `a key path of a binding, and of a binding's optional, writes through`() throws {
     let device = showing { Lender() }
-    #expect(try device.lines(afterTapping: "rename") == ["Ada Lovelace, 36"])
-    #expect(try device.lines(afterTapping: "age") == ["Ada Lovelace, 37"])
+    try expect(device.lines(afterTapping: "rename"), is: ["Ada Lovelace, 36"])
+    try expect(device.lines(afterTapping: "age"), is: ["Ada Lovelace, 37"])
     #expect(device.screenText.contains("unwrapped true false"))
   }
 }

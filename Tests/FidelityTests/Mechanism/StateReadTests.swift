@@ -1,6 +1,7 @@
 // How a state is read (mechanism 1, 4 and 16): code of an update sees what was bound into its copy of the view and
 // makes the owner's body depend on the state for good; actions see the newest value.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,56 +10,56 @@ extension Mechanism {
   /// Example 1a: the body has not run since `n` was written, so neither has the sheet's closure another value.
   @Test func `the content of a sheet sees the state as the presenter's last body did`() throws {
     let device = showing { SheetScreen() }
-    #expect(device.console == ["Screen"])
-    #expect(try device.lines(afterTapping: "go") == ["sheet n 1"])
-    #expect(try device.lines(afterTapping: "log") == ["action n 2"])
-    #expect(device.linesOfSwiping() == [])
+    expect(device.console, is: ["Screen"])
+    try expect(device.lines(afterTapping: "go"), is: ["sheet n 1"])
+    try expect(device.lines(afterTapping: "log"), is: ["action n 2"])
+    expect(device.linesOfSwiping(), is: [])
     // The sheet has read it meanwhile, so the body depends on it now.
-    #expect(try device.lines(afterTapping: "go") == ["Screen", "sheet n 3"])
+    try expect(device.lines(afterTapping: "go"), is: ["Screen", "sheet n 3"])
   }
 
   /// Example 1b.
   @Test func `a state that only rows read runs the body of the view that owns it`() throws {
     let device = showing { Chooser() }
-    #expect(device.console == ["Chooser: @self, @identity, _chosen changed."])
-    #expect(try device.lines(afterTapping: "2") == ["Chooser: _chosen changed."])
-    #expect(device.screenText == ["0", "1", "[2]"])
-    #expect(try device.lines(afterTapping: "1") == ["Chooser: _chosen changed."])
-    #expect(device.screenText == ["0", "[1]", "2"])
+    expect(device.console, is: ["Chooser: @self, @identity, _chosen changed."])
+    try expect(device.lines(afterTapping: "2"), is: ["Chooser: _chosen changed."])
+    expect(device.screenText, is: ["0", "1", "[2]"])
+    try expect(device.lines(afterTapping: "1"), is: ["Chooser: _chosen changed."])
+    expect(device.screenText, is: ["0", "[1]", "2"])
   }
 
   /// Example 1c.
   @Test func `a state that was read once runs the body though it is read no more`() throws {
     let device = showing { Sticky() }
-    #expect(try device.lines(afterTapping: "off") == ["Sticky: _on changed."])
-    #expect(try device.lines(afterTapping: "b") == ["Sticky: _b changed."])
-    #expect(device.screenText == ["off", "b"])
+    try expect(device.lines(afterTapping: "off"), is: ["Sticky: _on changed."])
+    try expect(device.lines(afterTapping: "b"), is: ["Sticky: _b changed."])
+    expect(device.screenText, is: ["off", "b"])
   }
 
   @Test func `a state that was never read runs no body, and is no news later`() throws {
     let device = showing { Unread() }
-    #expect(device.console == ["Unread: @self, @identity, _hidden, _shown changed."])
-    #expect(try device.lines(afterTapping: "hidden") == [])
-    #expect(try device.lines(afterTapping: "0") == ["Unread: _shown changed."])
-    #expect(try device.lines(afterTapping: "both") == ["Unread: _shown changed."])
+    expect(device.console, is: ["Unread: @self, @identity, _hidden, _shown changed."])
+    try expect(device.lines(afterTapping: "hidden"), is: [])
+    try expect(device.lines(afterTapping: "0"), is: ["Unread: _shown changed."])
+    try expect(device.lines(afterTapping: "both"), is: ["Unread: _shown changed."])
   }
 
   @Test func `a geometry reader's content is made anew because the body made another closure`()
     throws
   {
     let device = showing { Measured() }
-    #expect(device.console == ["Measured", "content 0"])
-    #expect(try device.lines(afterTapping: "0") == ["Measured", "content 1"])
+    expect(device.console, is: ["Measured", "content 0"])
+    try expect(device.lines(afterTapping: "0"), is: ["Measured", "content 1"])
   }
 
   /// Closures that do not escape are called by the body.
   @Test func `what a menu holds is made and read by the body that declares it`() throws {
     let device = showing { Menus() }
-    #expect(device.console == ["Menus: @self, @identity, _n changed.", "items 0", "more 0"])
-    #expect(
-      try device.lines(afterTapping: "n") == ["Menus: _n changed.", "items 1", "more 1"])
-    #expect(
-      try device.lines { try device.pick("add 1", in: "menu") } == [
+    expect(device.console, is: ["Menus: @self, @identity, _n changed.", "items 0", "more 0"])
+    try expect(device.lines(afterTapping: "n"), is: ["Menus: _n changed.", "items 1", "more 1"])
+    try expect(
+      device.lines { try device.pick("add 1", in: "menu") },
+      is: [
         "Menus: _n changed.", "items 2", "more 2",
       ])
   }
@@ -66,24 +67,25 @@ extension Mechanism {
   /// The example of section 16.
   @Test func `a destination reads for the body that declares it`() throws {
     let device = showing { Root() }
-    #expect(device.console.last == "Root")
-    #expect(try device.lines(afterTapping: "go") == ["dest none"])
-    #expect(try device.lines(afterTapping: "set") == ["Root", "dest x"])
+    expect(device.console.last, is: "Root")
+    try expect(device.lines(afterTapping: "go"), is: ["dest none"])
+    try expect(device.lines(afterTapping: "set"), is: ["Root", "dest x"])
     #expect(device.screenText.contains("x"))
   }
 
   @Test func `a child with a binding runs alone, and the view between does not`() throws {
     let device = showing { Outer() }
-    #expect(device.console == ["Outer", "Middle", "Inner 0"])
-    #expect(try device.lines(afterTapping: "0") == ["Inner 1"])
-    #expect(try device.lines(afterTapping: "1") == ["Inner 2"])
+    expect(device.console, is: ["Outer", "Middle", "Inner 0"])
+    try expect(device.lines(afterTapping: "0"), is: ["Inner 1"])
+    try expect(device.lines(afterTapping: "1"), is: ["Inner 2"])
   }
 
   /// 4.2: a binding carries the value that it was made with, so a new one is another input.
   @Test func `a parent that runs for the state hands its child another binding`() throws {
     let device = showing { Reader() }
-    #expect(
-      try device.lines(afterTapping: "0") == [
+    try expect(
+      device.lines(afterTapping: "0"),
+      is: [
         "Reader: _count changed.", "Child: @self, _count changed.",
       ])
   }

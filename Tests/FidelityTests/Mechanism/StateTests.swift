@@ -1,5 +1,6 @@
 // @State and @Binding: where a value lives, and who runs again when it changes.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,43 +8,43 @@ import Testing
 extension Mechanism {
   @Test func `state persists when its view is made anew`() throws {
     let device = showing { Page() }
-    #expect(device.console == ["Page", "Tally page 0: 0"])
-    #expect(try device.lines(afterTapping: "more") == ["Tally page 0: 1"])
-    #expect(try device.lines(afterTapping: "turn") == ["Page", "Tally page 1: 1"])
-    #expect(device.screenText == ["turn", "1", "more"])
+    expect(device.console, is: ["Page", "Tally page 0: 0"])
+    try expect(device.lines(afterTapping: "more"), is: ["Tally page 0: 1"])
+    try expect(device.lines(afterTapping: "turn"), is: ["Page", "Tally page 1: 1"])
+    expect(device.screenText, is: ["turn", "1", "more"])
   }
 
   @Test func `a write through a binding runs the child that reads it, not the owner`() throws {
     let device = showing { Owner() }
-    #expect(device.console == ["Owner", "Stepper 0"])
-    #expect(try device.lines(afterTapping: "step") == ["Stepper 1"])
-    #expect(try device.lines(afterTapping: "step") == ["Stepper 2"])
+    expect(device.console, is: ["Owner", "Stepper 0"])
+    try expect(device.lines(afterTapping: "step"), is: ["Stepper 1"])
+    try expect(device.lines(afterTapping: "step"), is: ["Stepper 2"])
   }
 
   @Test func `an owner that reads its state runs, too, and before the child`() throws {
     let device = showing { ReadingOwner() }
-    #expect(try device.lines(afterTapping: "step") == ["ReadingOwner 1", "Stepper 1"])
+    try expect(device.lines(afterTapping: "step"), is: ["ReadingOwner 1", "Stepper 1"])
   }
 
   @Test func `a child with equal inputs is skipped, and so is all that is below it`() throws {
     let device = showing { Clock() }
-    #expect(device.console == ["Clock 0", "Dial 0", "Hand", "Label"])
-    #expect(try device.lines(afterTapping: "tick") == ["Clock 1", "Dial 1"])
-    #expect(device.count(.bodyEvaluations, of: "Label") == 1)
-    #expect(device.count(.equalComparisons, of: "Label") == 1)
-    #expect(device.count(.equalComparisons, of: "Hand") == 1)
+    expect(device.console, is: ["Clock 0", "Dial 0", "Hand", "Label"])
+    try expect(device.lines(afterTapping: "tick"), is: ["Clock 1", "Dial 1"])
+    expect(device.count(.bodyEvaluations, of: "Label"), is: 1)
+    expect(device.count(.equalComparisons, of: "Label"), is: 1)
+    expect(device.count(.equalComparisons, of: "Hand"), is: 1)
   }
 
   @Test func `writing an equal value runs nothing`() throws {
     let device = showing { Constant() }
-    #expect(try device.lines(afterTapping: "same") == [])
-    #expect(try device.lines(afterTapping: "other") == ["Constant 2"])
-    #expect(try device.lines(afterTapping: "same") == ["Constant 1"])
+    try expect(device.lines(afterTapping: "same"), is: [])
+    try expect(device.lines(afterTapping: "other"), is: ["Constant 2"])
+    try expect(device.lines(afterTapping: "same"), is: ["Constant 1"])
   }
 
   @Test func `several writes in one action make one evaluation`() throws {
     let device = showing { Pair() }
-    #expect(try device.lines(afterTapping: "both") == ["Pair 3 1"])
+    try expect(device.lines(afterTapping: "both"), is: ["Pair 3 1"])
   }
 }
 

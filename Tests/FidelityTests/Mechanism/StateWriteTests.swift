@@ -1,5 +1,6 @@
 // How a state is written (mechanism 2): what an update writes is dropped, and equal values are no change.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,32 +9,32 @@ extension Mechanism {
   /// Example 2c.
   @Test func `a state that a body writes keeps its value, and the body runs once`() {
     let device = showing { Writing() }
-    #expect(device.console == ["body 0"])
-    #expect(device.diagnostics == [Self.modifying])
-    #expect(device.screenText == ["0"])
+    expect(device.console, is: ["body 0"])
+    expect(device.diagnostics, is: [Self.modifying])
+    expect(device.screenText, is: ["0"])
   }
 
   @Test func `what layout and content closures write is dropped, too`() throws {
     let device = showing { WritingLater() }
-    #expect(Set(device.diagnostics) == [Self.modifying])
-    #expect(device.screenText == ["row 0", "read 0", "0"])
-    #expect(try device.lines(afterTapping: "0") == ["body 1"])
+    expect(Set(device.diagnostics), is: [Self.modifying])
+    expect(device.screenText, is: ["row 0", "read 0", "0"])
+    try expect(device.lines(afterTapping: "0"), is: ["body 1"])
   }
 
   /// Example 2b.
   @Test func `a state is compared by the equality of its type, plain data or not`() throws {
     let device = showing { Equal() }
-    #expect(device.console == ["body 1"])
-    #expect(try device.lines(afterTapping: "eleven") == ["now 1"])
-    #expect(try device.lines(afterTapping: "two") == ["now 2", "body 2"])
+    expect(device.console, is: ["body 1"])
+    try expect(device.lines(afterTapping: "eleven"), is: ["now 1"])
+    try expect(device.lines(afterTapping: "two"), is: ["now 2", "body 2"])
   }
 
   @Test func `zero is minus zero, and what is not a number is never equal to itself`() throws {
     let device = showing { Numbers() }
-    #expect(device.console == ["body"])
-    #expect(try device.lines(afterTapping: "minus zero") == [])
-    #expect(try device.lines(afterTapping: "nan") == ["body"])
-    #expect(try device.lines(afterTapping: "nan") == ["body"])
+    expect(device.console, is: ["body"])
+    try expect(device.lines(afterTapping: "minus zero"), is: [])
+    try expect(device.lines(afterTapping: "nan"), is: ["body"])
+    try expect(device.lines(afterTapping: "nan"), is: ["body"])
   }
 
   private static let modifying =

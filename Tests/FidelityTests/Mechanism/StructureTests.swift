@@ -1,5 +1,6 @@
 // Identity and updates where several mechanisms meet (mechanism 2, 4, 5, 8, 9, 11 and 16).
 
+import Expectations
 import Observation
 import SimDevice
 import SwiftUI
@@ -8,90 +9,91 @@ import Testing
 extension Mechanism {
   @Test func `a switch keeps a case whose payload changed, and makes another case anew`() throws {
     let device = showing { Switching() }
-    #expect(device.screenText == ["one a 0", "payload", "case"])
+    expect(device.screenText, is: ["one a 0", "payload", "case"])
     _ = try device.lines(afterTapping: "one a 0")
-    #expect(try device.lines(afterTapping: "payload") == ["one b 1"])
-    #expect(try device.lines(afterTapping: "case") == ["two c 0"])
+    try expect(device.lines(afterTapping: "payload"), is: ["one b 1"])
+    try expect(device.lines(afterTapping: "case"), is: ["two c 0"])
   }
 
   @Test func `another layout around the same views keeps their state and runs no body`() throws {
     let device = showing { Layouts() }
-    #expect(device.console == ["body", "counter 0"])
-    #expect(try device.lines(afterTapping: "count 0") == ["counter 1"])
-    #expect(try device.lines(afterTapping: "turn") == ["body"])
-    #expect(device.screenText == ["count 1", "turn"])
+    expect(device.console, is: ["body", "counter 0"])
+    try expect(device.lines(afterTapping: "count 0"), is: ["counter 1"])
+    try expect(device.lines(afterTapping: "turn"), is: ["body"])
+    expect(device.screenText, is: ["count 1", "turn"])
   }
 
   @Test func `what onAppear writes is a change that onChange hears of`() throws {
     let device = showing { Appearing() }
-    #expect(device.console == ["body 0", "appear 0", "body 1", "change 0 1"])
-    #expect(try device.lines(afterTapping: "animated") == ["body 2", "change 1 2"])
+    expect(device.console, is: ["body 0", "appear 0", "body 1", "change 0 1"])
+    try expect(device.lines(afterTapping: "animated"), is: ["body 2", "change 1 2"])
   }
 
   @Test func `writes of a task are one update up to each suspension`() throws {
     let device = showing { Working() }
-    #expect(device.console == ["body 0 0", "body 1 1"])
+    expect(device.console, is: ["body 0 0", "body 1 1"])
     device.advance(by: .seconds(2))
-    #expect(device.console == ["body 0 0", "body 1 1", "body 2 1"])
+    expect(device.console, is: ["body 0 0", "body 1 1", "body 2 1"])
   }
 
   @Test func `an environment closure is news to its readers when what it captured is`() throws {
     let device = showing { Actions() }
-    #expect(device.console == ["body", "constant", "capturing"])
-    #expect(try device.lines(afterTapping: "n") == ["body", "capturing"])
-    #expect(try device.lines(afterTapping: "m") == ["body"])
+    expect(device.console, is: ["body", "constant", "capturing"])
+    try expect(device.lines(afterTapping: "n"), is: ["body", "capturing"])
+    try expect(device.lines(afterTapping: "m"), is: ["body"])
   }
 
   @Test func `preferences of elements are reduced in the order of the data, whatever came last`()
     throws
   {
     let device = showing { Reducing() }
-    #expect(device.console == ["told [1, 2]"])
-    #expect(try device.lines(afterTapping: "front") == ["told [0, 1, 2]"])
-    #expect(try device.lines(afterTapping: "turn") == ["told [2, 1, 0]"])
-    #expect(try device.lines(afterTapping: "same") == [])
+    expect(device.console, is: ["told [1, 2]"])
+    try expect(device.lines(afterTapping: "front"), is: ["told [0, 1, 2]"])
+    try expect(device.lines(afterTapping: "turn"), is: ["told [2, 1, 0]"])
+    try expect(device.lines(afterTapping: "same"), is: [])
   }
 
   @Test func `a pushed screen keeps its state while its root runs, and links make new values`()
     throws
   {
     let device = showing { Rooted() }
-    #expect(device.console.last == "link 0")
-    #expect(try device.lines(afterTapping: "push") == ["there 0 own 0"])
-    #expect(try device.lines(afterTapping: "own") == ["there 0 own 1"])
-    #expect(try device.lines(afterTapping: "root") == ["root", "link 1", "there 1 own 1"])
+    expect(device.console.last, is: "link 0")
+    try expect(device.lines(afterTapping: "push"), is: ["there 0 own 0"])
+    try expect(device.lines(afterTapping: "own"), is: ["there 0 own 1"])
+    try expect(device.lines(afterTapping: "root"), is: ["root", "link 1", "there 1 own 1"])
   }
 
   /// On iOS 17 both were told at launch that they appear (GT-113), so only the one before has news.
   @Test func `where the app selects another tab, the one before goes`() throws {
     let device = showing { Selecting() }
-    #expect(device.console == ["one appears", "two appears"])
-    #expect(try device.lines(afterTapping: "to two") == ["one goes"])
+    expect(device.console, is: ["one appears", "two appears"])
+    try expect(device.lines(afterTapping: "to two"), is: ["one goes"])
   }
 
   @Test func `a sheet over a sheet goes with it, inner before outer`() throws {
     let device = showing { Stacked() }
     _ = try device.lines(afterTapping: "first")
-    #expect(try device.lines(afterTapping: "second") == ["second appears"])
-    #expect(
-      try device.lines(afterTapping: "close both") == [
+    try expect(device.lines(afterTapping: "second"), is: ["second appears"])
+    try expect(
+      device.lines(afterTapping: "close both"),
+      is: [
         "second goes", "second dismissed", "first goes", "first dismissed",
       ])
   }
 
   @Test func `a child that takes an optional apart is there as long as there is a value`() throws {
     let device = showing { Unwrapping() }
-    #expect(device.console == ["body", "name a"])
-    #expect(try device.lines(afterTapping: "a") == ["body", "name a!"])
-    #expect(try device.lines(afterTapping: "clear") == ["body"])
-    #expect(try device.lines(afterTapping: "set") == ["body", "name new"])
+    expect(device.console, is: ["body", "name a"])
+    try expect(device.lines(afterTapping: "a"), is: ["body", "name a!"])
+    try expect(device.lines(afterTapping: "clear"), is: ["body"])
+    try expect(device.lines(afterTapping: "set"), is: ["body", "name new"])
   }
 
   @Test func `a timeline in a body that does not run goes on by itself`() throws {
     let device = showing { Ticking() }
-    #expect(device.console == ["body", "tick"])
+    expect(device.console, is: ["body", "tick"])
     let lines = device.log { device.advance(by: .milliseconds(2_100)) }
-    #expect(lines == ["tick", "tick"])
+    expect(lines, is: ["tick", "tick"])
   }
 }
 

@@ -1,21 +1,23 @@
 // Mechanism 8.2 to 8.4: the order of closures across branches, elements and siblings. Rank C: inferred.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
 
 extension Mechanism {
   @Test func `a stack with a ForEach is told before its children, and they last to first`() {
-    #expect(showing { Mixed() }.console == ["stack", "x", "row b", "row a"])
+    expect(showing { Mixed() }.console, is: ["stack", "x", "row b", "row a"])
   }
 
   @Test func `static children are told before their stack, last to first`() {
-    #expect(showing { Static() }.console == ["own", "b", "a", "stack"])
+    expect(showing { Static() }.console, is: ["own", "b", "a", "stack"])
   }
 
   @Test func `a branch is told after what stands around it, from the outside in`() {
-    #expect(
-      showing { Branches() }.console == [
+    expect(
+      showing { Branches() }.console,
+      is: [
         "outer stack", "last", "inner stack", "deep", "first",
       ])
   }
@@ -24,7 +26,7 @@ extension Mechanism {
     throws
   {
     let device = showing { Changes() }
-    #expect(try device.lines(afterTapping: "+") == ["second", "first", "outer"])
+    try expect(device.lines(afterTapping: "+"), is: ["second", "first", "outer"])
   }
 }
 

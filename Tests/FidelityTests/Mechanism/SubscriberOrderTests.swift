@@ -1,6 +1,7 @@
 // Several subscribers of one publisher hear of each element in the order in which they subscribed, whatever their
 // addresses; with one subscriber the subjects do what OpenCombine's own do.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -32,21 +33,21 @@ extension Mechanism {
 
     @Test func `subscribers of every kind of publisher receive in the order of subscription`() {
       let passthrough = PassthroughSubject<Int, Never>()
-      #expect(order(passthrough) { passthrough.send(1) } == expected)
+      expect(order(passthrough) { passthrough.send(1) }, is: expected)
       let current = CurrentValueSubject<Int, Never>(0)
-      #expect(order(current) { current.send(1) } == expected)
+      expect(order(current) { current.send(1) }, is: expected)
       let model = Model()
-      #expect(order(model.$value) { model.value = 1 } == expected)
-      #expect(order(model.objectWillChange) { model.value = 2 } == expected)
+      expect(order(model.$value) { model.value = 1 }, is: expected)
+      expect(order(model.objectWillChange) { model.value = 2 }, is: expected)
       let shared = passthrough.map { $0 + 1 }.share()
-      #expect(order(shared) { passthrough.send(2) } == expected)
+      expect(order(shared) { passthrough.send(2) }, is: expected)
       var fulfill: ((Result<Int, Never>) -> Void)?
       let future = Future<Int, Never> { fulfill = $0 }
-      #expect(order(future) { fulfill?(.success(1)) } == expected)
+      expect(order(future) { fulfill?(.success(1)) }, is: expected)
       let center = NotificationCenter()
       let name = Notification.Name("order")
-      #expect(
-        order(center.publisher(for: name)) { center.post(name: name, object: nil) } == expected)
+      expect(
+        order(center.publisher(for: name)) { center.post(name: name, object: nil) }, is: expected)
     }
 
     @Test func `who leaves while an element is sent gets no more, and who comes is not told of it`()
@@ -62,11 +63,11 @@ extension Mechanism {
       kept["second"] = subject.sink { log.append("second \($0)") }
       kept["third"] = subject.sink { log.append("third \($0)") }
       subject.send(1)
-      #expect(log == ["first 1", "third 1"])
+      expect(log, is: ["first 1", "third 1"])
       kept["first"] = nil
       log = []
       subject.send(2)
-      #expect(log == ["third 2", "late 2"])
+      expect(log, is: ["third 2", "late 2"])
     }
 
     @Test func `a published property tells its object first and takes its value last`() {
@@ -76,8 +77,8 @@ extension Mechanism {
       model.$value.sink { log.append("property \($0), reads \(model.value)") }.store(in: &kept)
       model.objectWillChange.sink { log.append("object, reads \(model.value)") }.store(in: &kept)
       model.value = 7
-      #expect(log == ["property 0, reads 0", "object, reads 0", "property 7, reads 0"])
-      #expect(model.value == 7)
+      expect(log, is: ["property 0, reads 0", "object, reads 0", "property 7, reads 0"])
+      expect(model.value, is: 7)
     }
 
     @Test
@@ -93,7 +94,7 @@ extension Mechanism {
       let kept = derived.objectWillChange.sink { changes += 1 }
       derived.a = 1
       derived.b = 2
-      #expect(changes == 2)
+      expect(changes, is: 2)
       withExtendedLifetime(kept) {}
     }
 
@@ -102,7 +103,7 @@ extension Mechanism {
       var model: Model? = Model()
       if let model { subject.assign(to: &model.$value) }
       subject.send(3)
-      #expect(model?.value == 3)
+      expect(model?.value, is: 3)
       weak let gone = model
       model = nil
       #expect(gone == nil)
@@ -114,7 +115,7 @@ extension Mechanism {
     {
       struct Broken: Error {}
       let ready: @Sendable () async -> Int = { await Future<Int, Never> { $0(.success(5)) }.value }
-      #expect(await ready() == 5)
+      await expect(ready(), is: 5)
       var fulfill: ((Result<Int, Broken>) -> Void)?
       let later = Future<Int, Broken> { fulfill = $0 }
       var log: [String] = []
@@ -132,7 +133,7 @@ extension Mechanism {
       fulfill?(.failure(Broken()))
       fulfill?(.success(1))
       let after = listen("after")
-      #expect(log == ["before failed", "after failed"])
+      expect(log, is: ["before failed", "after failed"])
       withExtendedLifetime((before, after)) {}
     }
 
@@ -161,8 +162,8 @@ extension Mechanism {
         device.settle()
         return try device.lines(afterTapping: "send")
       }
-      #expect(Set(logs).count == 1)
-      #expect(logs[0].count == 9)
+      expect(Set(logs).count, is: 1)
+      expect(logs[0].count, is: 9)
     }
 
     /// A subscriber that asks for elements when it is told to, and writes down all that it gets.
@@ -229,9 +230,9 @@ extension Mechanism {
           theirs.1.send(step)
         }
       }
-      #expect(probes[0].log == probes[1].log)
-      #expect(probes[2].log == probes[3].log)
-      #expect(ours.1.value == theirs.1.value)
+      expect(probes[0].log, is: probes[1].log)
+      expect(probes[2].log, is: probes[3].log)
+      expect(ours.1.value, is: theirs.1.value)
     }
   }
 }

@@ -1,5 +1,6 @@
 // Mechanism 15 and 19: what the system around views tells them, and how it is asked.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,9 +8,9 @@ import Testing
 extension Mechanism {
   @Test func `disabled can only switch off`() throws {
     let device = showing { Switches() }
-    #expect(device.screenText == ["first false", "second false", "third true", "toggle"])
+    expect(device.screenText, is: ["first false", "second false", "third true", "toggle"])
     _ = try device.lines(afterTapping: "toggle")
-    #expect(device.screenText == ["first true", "second false", "third true", "toggle"])
+    expect(device.screenText, is: ["first true", "second false", "third true", "toggle"])
   }
 
   @Test func `a timer publisher has one timer, which any of its connections stops`() throws {
@@ -20,13 +21,14 @@ extension Mechanism {
       try device.tap("stop one")
       device.advance(by: .seconds(3))
     }
-    #expect(log == ["tick", "tick"])
+    expect(log, is: ["tick", "tick"])
   }
 
   @Test func `the scene is inactive at launch, and active when the first views have appeared`() {
     let device = showing { Phases() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "body inactive", "appear inactive", "body active", "change inactive active",
       ])
   }
@@ -39,8 +41,9 @@ extension Mechanism {
       device.enterForeground()
       device.settle()
     }
-    #expect(
-      log == [
+    expect(
+      log,
+      is: [
         "body inactive", "change active inactive", "body background",
         "change inactive background", "body inactive", "change background inactive",
         "body active", "change inactive active",
@@ -49,18 +52,18 @@ extension Mechanism {
 
   @Test func `a memory warning frees the cells that show no row, and the app is told`() throws {
     let device = showing { Warned() }
-    #expect(try device.lines(afterTapping: "few") == [])
+    try expect(device.lines(afterTapping: "few"), is: [])
     let before = device.engine.cells.live
     let log = device.log {
       device.sendMemoryWarning()
       device.settle()
     }
-    #expect(log.last == "warned")
+    expect(log.last, is: "warned")
     #expect(device.engine.cells.live < before)
-    #expect(device.engine.cells.live == device.engine.cells.rowCount)
+    expect(device.engine.cells.live, is: device.engine.cells.rowCount)
     // What is freed has to be made again.
     let made = device.engine.cells.made
-    #expect(try device.lines(afterTapping: "few") == [])
+    try expect(device.lines(afterTapping: "few"), is: [])
     #expect(device.engine.cells.made > made)
   }
 
@@ -68,15 +71,15 @@ extension Mechanism {
   @Test func `a view that only moves asks the transaction modifiers around it`() throws {
     let device = showing { Moving() }
     _ = device.console
-    #expect(try device.lines(afterTapping: "grow") == ["grown", "below"])
-    #expect(try device.lines(afterTapping: "grow") == ["grown", "below"])
-    #expect(try device.lines(afterTapping: "other") == ["other"])
+    try expect(device.lines(afterTapping: "grow"), is: ["grown", "below"])
+    try expect(device.lines(afterTapping: "grow"), is: ["grown", "below"])
+    try expect(device.lines(afterTapping: "other"), is: ["other"])
   }
 
   @Test func `a transaction modifier is asked once an update, whatever it holds`() throws {
     let device = showing { Transacting() }
-    #expect(try device.lines(afterTapping: "+") == ["asked"])
-    #expect(try device.lines(afterTapping: "+") == ["asked"])
+    try expect(device.lines(afterTapping: "+"), is: ["asked"])
+    try expect(device.lines(afterTapping: "+"), is: ["asked"])
   }
 }
 

@@ -1,5 +1,6 @@
 // TimelineView: content that is made anew at the dates of a schedule.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -45,23 +46,25 @@ extension Mechanism {
         }
       }
       let device = showing { Restarting() }
-      #expect(device.console == ["owner false"])
+      expect(device.console, is: ["owner false"])
       let log = device.log { device.advance(by: .seconds(1.5)) }
-      #expect(log == ["owner true", "owner false"])
-      #expect(
-        device.diagnostics == [
+      expect(log, is: ["owner true", "owner false"])
+      expect(
+        device.diagnostics,
+        is: [
           "onChange(of: Date) action tried to update multiple times per frame."
         ])
     }
 
     @Test func `a periodic schedule makes the content anew, and nothing else runs`() {
       let device = showing { Clock() }
-      #expect(device.console == ["body", "second 0", "still"])
-      #expect(
-        device.log { device.advance(by: .seconds(3.5)) } == ["second 1", "second 2", "second 3"])
+      expect(device.console, is: ["body", "second 0", "still"])
+      expect(
+        device.log { device.advance(by: .seconds(3.5)) }, is: ["second 1", "second 2", "second 3"])
       #expect(device.screenText.contains("3"))
-      #expect(
-        device.causes(of: "Still") == [
+      expect(
+        device.causes(of: "Still"),
+        is: [
           "launch → new → Clock → content of TimelineView → new → Still"
         ])
     }
@@ -75,8 +78,9 @@ extension Mechanism {
         TimelineView(.periodic(from: .now, by: 1)) { Hand(second: seconds($0.date)) }
       }
       device.advance(by: .seconds(1.5))
-      #expect(
-        device.causes(of: "Hand") == [
+      expect(
+        device.causes(of: "Hand"),
+        is: [
           "launch → content of TimelineView → new → Hand",
           "timer → a date → content of TimelineView → field second → Hand",
         ])
@@ -85,8 +89,8 @@ extension Mechanism {
     @Test func `a timeline that left the screen for good asks for no more dates`() throws {
       let device = showing { Clock() }
       device.advance(by: .seconds(1.5))
-      #expect(try device.lines(afterTapping: "hide") == ["body"])
-      #expect(device.log { device.advance(by: .seconds(5)) } == [])
+      try expect(device.lines(afterTapping: "hide"), is: ["body"])
+      expect(device.log { device.advance(by: .seconds(5)) }, is: [])
       #expect(device.run(atMost: .seconds(1)))
     }
 
@@ -98,7 +102,7 @@ extension Mechanism {
         }
       }
       device.advance(by: .seconds(150))
-      #expect(device.console == ["0", "60", "120"])
+      expect(device.console, is: ["0", "60", "120"])
     }
 
     @Test func `explicit dates come once each; what has passed is left out`() {
@@ -110,7 +114,7 @@ extension Mechanism {
         }
       }
       device.advance(by: .seconds(10))
-      #expect(device.console == ["-2", "1", "4"])
+      expect(device.console, is: ["-2", "1", "4"])
     }
 
     @Test func `where all dates lie ahead the first of them is shown`() {
@@ -118,9 +122,9 @@ extension Mechanism {
       let device = showing {
         TimelineView(.explicit(dates)) { Text("\(seconds($0.date))") }
       }
-      #expect(device.screenText == ["2"])
+      expect(device.screenText, is: ["2"])
       device.advance(by: .seconds(3))
-      #expect(device.screenText == ["3"])
+      expect(device.screenText, is: ["3"])
     }
 
     @Test func `another schedule takes the place of the one before`() throws {
@@ -138,12 +142,12 @@ extension Mechanism {
       }
       let device = showing { Faster() }
       device.advance(by: .seconds(2.5))
-      #expect(device.console == ["0", "2"])
+      expect(device.console, is: ["0", "2"])
       let log = try device.log {
         try device.tap("faster")
         device.advance(by: .seconds(2))
       }
-      #expect(log.suffix(2) == ["3", "4"])
+      expect(log.suffix(2), is: ["3", "4"])
     }
 
     @Test func `what the content reads makes it anew between two dates`() throws {
@@ -157,7 +161,7 @@ extension Mechanism {
           }
         }
       }
-      #expect(try device.lines(afterTapping: "change") == ["new 0"])
+      try expect(device.lines(afterTapping: "change"), is: ["new 0"])
     }
 
     @Test func `a row that was scrolled away does no work, and comes back with the present date`()
@@ -171,9 +175,9 @@ extension Mechanism {
           }
         }
       }
-      #expect(device.screenText.first == "row 0: 0")
+      expect(device.screenText.first, is: "row 0: 0")
       try device.lines(afterScrollingTo: 80)
-      #expect(device.log { device.advance(by: .seconds(5)) } == [])
+      expect(device.log { device.advance(by: .seconds(5)) }, is: [])
       try device.lines(afterScrollingTo: 0)
       let shown = try #require(device.screenText.first)
       #expect(shown.hasPrefix("row 0: ") && shown != "row 0: 0")

@@ -1,5 +1,6 @@
 // Writes under different transactions are updates of their own (mechanism 2.3 to 2.6, 6.4, 7.7 and 19.1).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,32 +9,29 @@ extension Mechanism {
   /// Example 2a: two updates, and what they leave to be called sees the newest value.
   @Test func `plain and animated writes of one closure are two updates of one state`() {
     let device = showing { Nested() }
-    #expect(device.console == ["body 0", "body 2", "body 4", "change 0 2", "change 2 4"])
+    expect(device.console, is: ["body 0", "body 2", "body 4", "change 0 2", "change 2 4"])
   }
 
   /// The example of section 7.
   @Test func `a body runs once for each transaction, and sees what was written up to it`() throws {
     let device = showing { Pair() }
-    #expect(device.console == ["body 0 0"])
-    #expect(try device.lines(afterTapping: "both") == ["end", "body 1 0", "body 1 1"])
-    #expect(try device.lines(afterTapping: "plain") == ["body 2 2"])
-    #expect(try device.lines(afterTapping: "alike") == ["body 3 3"])
-    #expect(
-      try device.lines(afterTapping: "three") == ["body 4 3", "body 4 4", "body 5 4"])
+    expect(device.console, is: ["body 0 0"])
+    try expect(device.lines(afterTapping: "both"), is: ["end", "body 1 0", "body 1 1"])
+    try expect(device.lines(afterTapping: "plain"), is: ["body 2 2"])
+    try expect(device.lines(afterTapping: "alike"), is: ["body 3 3"])
+    try expect(device.lines(afterTapping: "three"), is: ["body 4 3", "body 4 4", "body 5 4"])
   }
 
   /// Example 6a: an object cannot keep its older values, so what waits is brought up to date before it changes.
   @Test func `an object that changes under another transaction updates in the middle`() throws {
     let device = showing { Owner() }
-    #expect(device.console == ["body 0 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == ["between", "body 1 0", "end", "body 1 1"])
+    expect(device.console, is: ["body 0 0"])
+    try expect(device.lines(afterTapping: "go"), is: ["between", "body 1 0", "end", "body 1 1"])
   }
 
   @Test func `an observable that changes under another transaction does so, too`() throws {
     let device = showing { Watcher() }
-    #expect(
-      try device.lines(afterTapping: "go") == ["between", "body 1 0", "end", "body 1 1"])
+    try expect(device.lines(afterTapping: "go"), is: ["between", "body 1 0", "end", "body 1 1"])
   }
 
   /// 6.8: the first change ends the tracking, so nobody hears of the second.
@@ -41,7 +39,7 @@ extension Mechanism {
     throws
   {
     let device = showing { Watcher() }
-    #expect(try device.lines(afterTapping: "twice") == ["body 1 1"])
+    try expect(device.lines(afterTapping: "twice"), is: ["body 1 1"])
   }
 
   @Test func `two animations of one closure take their own time and complete on their own`() throws
@@ -53,9 +51,9 @@ extension Mechanism {
     #expect(half > 140 && half < 160)
     #expect(tenth > 108 && tenth < 112)
     device.advance(by: .milliseconds(1_000))
-    #expect(device.console == ["body", "body", "body", "first"])
+    expect(device.console, is: ["body", "body", "body", "first"])
     device.settle()
-    #expect(device.console == ["body", "body", "body", "first", "second"])
+    expect(device.console, is: ["body", "body", "body", "first", "second"])
   }
 
   @Test func `an animation goes on though its view is made anew for another reason`() throws {
@@ -67,27 +65,27 @@ extension Mechanism {
     let half = try device.width(of: "color")
     #expect(half > 150 && half < 170)
     device.settle()
-    #expect(try device.width(of: "color") == 200)
+    try expect(device.width(of: "color"), is: 200)
   }
 
   @Test func `a plain write beside an animated one is not animated`() throws {
     let device = showing { Beside() }
     try device.tap("go")
     device.advance(by: .milliseconds(600))
-    #expect(try device.width(of: "color") == 200)
+    try expect(device.width(of: "color"), is: 200)
     let half = try device.width(of: "divider")
     #expect(half > 140 && half < 160)
   }
 
   @Test func `withTransaction adds to the transaction around it`() throws {
     let device = showing { Merging() }
-    #expect(try device.lines(afterTapping: "go") == ["continuous true, animated true"])
+    try expect(device.lines(afterTapping: "go"), is: ["continuous true, animated true"])
   }
 
   @Test func `what code sets itself counts before what a binding carries`() throws {
     let device = showing { Carried() }
-    #expect(try device.lines(afterTapping: "binding") == ["linear"])
-    #expect(try device.lines(afterTapping: "ambient") == ["easy"])
+    try expect(device.lines(afterTapping: "binding"), is: ["linear"])
+    try expect(device.lines(afterTapping: "ambient"), is: ["easy"])
   }
 }
 

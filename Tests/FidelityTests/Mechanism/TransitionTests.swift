@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -77,10 +78,10 @@ extension Mechanism {
         let whole = device.screenText
         try device.tap("toggle one")
         device.advance(by: .milliseconds(200))
-        #expect(device.screenText == whole)
+        expect(device.screenText, is: whole)
         device.settle()
-        #expect(device.screenText == whole.filter { $0 != "one" })
-        #expect(device.console == ["one went"])
+        expect(device.screenText, is: whole.filter { $0 != "one" })
+        expect(device.console, is: ["one went"])
       }
     }
 
@@ -95,18 +96,18 @@ extension Mechanism {
       device.settle()
       try device.tap("toggle two")
       device.settle()
-      #expect(device.screenText.sorted() == whole.sorted())
-      #expect(device.console == ["two went"])
+      expect(device.screenText.sorted(), is: whole.sorted())
+      expect(device.console, is: ["two went"])
     }
 
     @Test func `what leaves lies below what came, which gets the touch`() throws {
       let device = showing { Exchange() }
       try device.tap("first")
       device.advance(by: .milliseconds(100))
-      #expect(device.screenText == ["first", "second"])
+      expect(device.screenText, is: ["first", "second"])
       try device.tap("second")
       device.settle()
-      #expect(device.console == ["first", "second"])
+      expect(device.console, is: ["first", "second"])
     }
 
     @Test func `a removed view lives, with its state and on screen, until its transition ends`()
@@ -116,10 +117,10 @@ extension Mechanism {
       try device.tap("toggle")
       device.advance(by: .milliseconds(300))
       #expect(device.screenText.contains("guest"))
-      #expect(device.console.filter { $0 != "init" } == ["appear"])
+      expect(device.console.filter { $0 != "init" }, is: ["appear"])
       device.settle()
       #expect(!device.screenText.contains("guest"))
-      #expect(device.console.suffix(2).sorted() == ["deinit", "disappear"])
+      expect(device.console.suffix(2).sorted(), is: ["deinit", "disappear"])
     }
 
     @Test(arguments: [true, false])
@@ -134,7 +135,7 @@ extension Mechanism {
       try device.tap("toggle")
       device.advance(by: .milliseconds(150))
       #expect(!device.screenText.contains("guest"))
-      #expect(device.console.suffix(2).sorted() == ["deinit", "disappear"])
+      expect(device.console.suffix(2).sorted(), is: ["deinit", "disappear"])
     }
 
     @Test func `the removal has its own half and its own animation`() throws {
@@ -169,7 +170,7 @@ extension Mechanism {
         try device.tap("raze")
         device.advance(by: .milliseconds(150))
       }
-      #expect(log.sorted() == ["deinit", "disappear"])
+      expect(log.sorted(), is: ["deinit", "disappear"])
     }
 
     @Test func `an element of a ForEach leaves by its transition`() throws {
@@ -185,10 +186,10 @@ extension Mechanism {
       let device = showing { Guests() }
       try device.tap("drop")
       device.advance(by: .milliseconds(100))
-      #expect(device.console == [])
+      expect(device.console, is: [])
       #expect(device.screenText.contains("b"))
       device.settle()
-      #expect(device.console == ["-b"])
+      expect(device.console, is: ["-b"])
       #expect(!device.screenText.contains("b"))
     }
 
@@ -211,15 +212,15 @@ extension Mechanism {
             .modifier(active: Blurred(amount: 1), identity: Blurred(amount: 0)))
         }
       }
-      #expect(device.console == ["blur 0.0"])
+      expect(device.console, is: ["blur 0.0"])
       let out = try device.lines(afterTapping: "toggle")
-      #expect(out.first == "blur 0.0")
+      expect(out.first, is: "blur 0.0")
       #expect(out.contains("blur 0.5"))
       #expect(!device.screenText.contains("guest"))
       let back = try device.lines(afterTapping: "toggle")
-      #expect(back.first == "blur 1.0")
+      expect(back.first, is: "blur 1.0")
       #expect(back.contains("blur 0.5"))
-      #expect(back.last == "blur 0.0")
+      expect(back.last, is: "blur 0.0")
     }
 
     struct Phased: Transition {
@@ -233,9 +234,9 @@ extension Mechanism {
       let device = showing {
         House(animation: .linear(duration: 0.2)) { Text("guest").transition(Phased()) }
       }
-      #expect(device.console == ["identity"])
-      #expect(try device.lines(afterTapping: "toggle") == ["didDisappear"])
-      #expect(try device.lines(afterTapping: "toggle") == ["willAppear", "identity"])
+      expect(device.console, is: ["identity"])
+      try expect(device.lines(afterTapping: "toggle"), is: ["didDisappear"])
+      try expect(device.lines(afterTapping: "toggle"), is: ["willAppear", "identity"])
     }
   }
 }

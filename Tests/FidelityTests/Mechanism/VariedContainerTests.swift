@@ -1,5 +1,6 @@
 // What mechanism.md says of one kind of container, tried on others; what was expected was written down first.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -10,21 +11,21 @@ extension Mechanism {
   func `an element's closure observes for that element alone, in any container`(kind: Int) {
     let items = [NamedItem(0), NamedItem(1)]
     let device = showing { ElementOwner(items: items, kind: kind) }
-    #expect(device.lines { items[0].name = "b" } == ["row 0"])
+    expect(device.lines { items[0].name = "b" }, is: ["row 0"])
   }
 
   /// 8.3, 8.4.
   @Test func `closures of nested and of erased views come in the order of their subgraphs`() throws
   {
-    #expect(try showing { NestedChanges() }.lines(afterTapping: "n") == ["3", "2", "v", "1"])
-    #expect(showing { ErasedFirst() }.console == ["stack", "x", "a"])
-    #expect(showing { IdentifiedFirst() }.console == ["stack", "x", "a"])
+    try expect(showing { NestedChanges() }.lines(afterTapping: "n"), is: ["3", "2", "v", "1"])
+    expect(showing { ErasedFirst() }.console, is: ["stack", "x", "a"])
+    expect(showing { IdentifiedFirst() }.console, is: ["stack", "x", "a"])
   }
 
   /// 8.9.
   @Test func `what goes without a transition is told before the bodies of what comes`() throws {
     let device = showing { GoingErased() }
-    #expect(try device.lines(afterTapping: "t") == ["body 0", "gone", "here", "body 1"])
+    try expect(device.lines(afterTapping: "t"), is: ["body 0", "gone", "here", "body 1"])
   }
 
   /// 9.2.
@@ -42,16 +43,17 @@ extension Mechanism {
   /// 11.2, 11.3.
   @Test func `a row that asks for the whole environment hears of the keys that it used`() throws {
     let device = showing { WholeReader() }
-    #expect(device.console == ["leaf 10"])
-    #expect(try device.lines(afterTapping: "a") == [])
-    #expect(try device.lines(afterTapping: "b") == ["leaf 11"])
+    expect(device.console, is: ["leaf 10"])
+    try expect(device.lines(afterTapping: "a"), is: [])
+    try expect(device.lines(afterTapping: "b"), is: ["leaf 11"])
   }
 
   /// 12.1, 12.3.
   @Test func `a preference is asked of what may write it, one view or elements`() {
-    #expect(showing { Text("x").onPreferenceChange(Sum.self) { print("sum \($0)") } }.console == [])
-    #expect(showing { Summed(count: 0) }.console == ["sum 0"])
-    #expect(showing { Summed(count: 3) }.console == ["sum 6"])
+    expect(
+      showing { Text("x").onPreferenceChange(Sum.self) { print("sum \($0)") } }.console, is: [])
+    expect(showing { Summed(count: 0) }.console, is: ["sum 0"])
+    expect(showing { Summed(count: 3) }.console, is: ["sum 6"])
   }
 
   /// 13.6 to 13.8.
@@ -75,7 +77,7 @@ extension Mechanism {
         Color.blue.frame(minHeight: 100, maxHeight: .infinity)
       }.frame(height: 150)
     }
-    #expect(heights.console == ["red 50"])
+    expect(heights.console, is: ["red 50"])
   }
 
   /// 2.1.

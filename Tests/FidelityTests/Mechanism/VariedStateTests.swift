@@ -1,5 +1,6 @@
 // What mechanism.md says of one wrapper, one container or one system, tried on others; what was expected was written down first.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,17 +10,17 @@ extension Mechanism {
   @Test func `a cover reads the value that a binding was made with, its actions the newest`() throws
   {
     let device = showing { CoverOwner() }
-    #expect(device.console == ["owner", "child"])
-    #expect(try device.lines(afterTapping: "go") == ["cover n 1"])
-    #expect(try device.lines(afterTapping: "log") == ["action n 2"])
+    expect(device.console, is: ["owner", "child"])
+    try expect(device.lines(afterTapping: "go"), is: ["cover n 1"])
+    try expect(device.lines(afterTapping: "log"), is: ["action n 2"])
   }
 
   /// 1.3, 1.4.
   @Test func `a read in a row is never forgotten`() throws {
     let device = showing { ForgetfulRows() }
-    #expect(device.console == ["ForgetfulRows: @self, @identity, _on, _a changed."])
-    #expect(try device.lines(afterTapping: "off") == ["ForgetfulRows: _on changed."])
-    #expect(try device.lines(afterTapping: "a") == ["ForgetfulRows: _a changed."])
+    expect(device.console, is: ["ForgetfulRows: @self, @identity, _on, _a changed."])
+    try expect(device.lines(afterTapping: "off"), is: ["ForgetfulRows: _on changed."])
+    try expect(device.lines(afterTapping: "a"), is: ["ForgetfulRows: _a changed."])
   }
 
   /// 2.3, 6.4.
@@ -28,36 +29,34 @@ extension Mechanism {
     throws
   {
     let device = showing { StateAndObject() }
-    #expect(
-      try device.lines(afterTapping: "go") == ["between", "body 1 0", "end", "body 1 1"])
+    try expect(device.lines(afterTapping: "go"), is: ["between", "body 1 0", "end", "body 1 1"])
   }
 
   /// 2.2.
   @Test func `an equal value is not written through a binding either, but NaN always is`() throws {
     let device = showing { LastDigit() }
-    #expect(device.console == ["owner 1", "child 1"])
-    #expect(try device.lines(afterTapping: "write") == ["now 1"])
+    expect(device.console, is: ["owner 1", "child 1"])
+    try expect(device.lines(afterTapping: "write"), is: ["now 1"])
     let numbers = showing { Numbers() }
-    #expect(numbers.console == ["nan 0.0"])
-    #expect(try numbers.lines(afterTapping: "nan") == ["nan 0.0"])
-    #expect(try numbers.lines(afterTapping: "zero") == [])
+    expect(numbers.console, is: ["nan 0.0"])
+    try expect(numbers.lines(afterTapping: "nan"), is: ["nan 0.0"])
+    try expect(numbers.lines(afterTapping: "zero"), is: [])
   }
 
   /// 2.5, 4.2.
   @Test func `a child that writes twice under other settings has two updates of its parent`() throws
   {
     let device = showing { TwiceWritten() }
-    #expect(device.console == ["parent 0", "child"])
-    #expect(
-      try device.lines(afterTapping: "go") == ["parent 1", "child", "parent 2", "child"])
+    expect(device.console, is: ["parent 0", "child"])
+    try expect(device.lines(afterTapping: "go"), is: ["parent 1", "child", "parent 2", "child"])
   }
 
   /// 5.3.
   @Test func `enums with objects and indirect ones are compared by their payloads`() throws {
     let device = showing { Payloads() }
-    #expect(device.console == ["badge", "tree"])
-    #expect(try device.lines(afterTapping: "n") == [])
-    #expect(try device.lines(afterTapping: "new") == ["badge"])
+    expect(device.console, is: ["badge", "tree"])
+    try expect(device.lines(afterTapping: "n"), is: [])
+    try expect(device.lines(afterTapping: "new"), is: ["badge"])
   }
 
   /// 5.7.
@@ -66,8 +65,8 @@ extension Mechanism {
     system: SimulatedSystem, expected: [String]
   ) throws {
     let device = showing(on: system) { Unchanged() }
-    #expect(device.console == ["c0", "c1"])
-    #expect(try device.lines(afterTapping: "n") == expected)
+    expect(device.console, is: ["c0", "c1"])
+    try expect(device.lines(afterTapping: "n"), is: expected)
   }
 }
 

@@ -1,5 +1,6 @@
 // onChange: what it delivers, in which order, and where it is cut off.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -11,9 +12,9 @@ extension ObservedBehaviour {
   @Test(arguments: systems)
   func `GT-069 onChange delivers old and new once per change`(system: SimulatedSystem) {
     let device = showing(on: system) { Deliveries() }
-    #expect(device.console.filter { $0.hasPrefix("one") } == ["one 1", "one 2"])
-    #expect(device.console.filter { $0.hasPrefix("two") } == ["two 0 1", "two 1 2"])
-    #expect(device.console.filter { $0 == "zero" }.count == 2)
+    expect(device.console.filter { $0.hasPrefix("one") }, is: ["one 1", "one 2"])
+    expect(device.console.filter { $0.hasPrefix("two") }, is: ["two 0 1", "two 1 2"])
+    expect(device.console.filter { $0 == "zero" }.count, is: 2)
   }
 
   @Test(arguments: systems)
@@ -21,21 +22,20 @@ extension ObservedBehaviour {
     system: SimulatedSystem
   ) {
     let device = showing(on: system) { OtherTypes() }
-    #expect(
-      device.console.filter { $0.hasPrefix("text") } == ["text changed", "text final"])
-    #expect(device.console.filter { $0.hasPrefix("flag") }.count == 3)
+    expect(device.console.filter { $0.hasPrefix("text") }, is: ["text changed", "text final"])
+    expect(device.console.filter { $0.hasPrefix("flag") }.count, is: 3)
   }
 
   @Test(arguments: systems)
   func `GT-071 setting an equal value does not fire onChange`(system: SimulatedSystem) {
     let device = showing(on: system) { EqualWrites() }
-    #expect(device.console == ["0 1", "1 2"])
+    expect(device.console, is: ["0 1", "1 2"])
   }
 
   @Test func `GT-092 onChange closures run inside out, in the order of the modifiers`() throws {
     let device = showing { InsideOut() }
-    #expect(
-      try device.lines(afterTapping: "type") == ["Child", "TextField1", "TextField2", "VStack"])
+    try expect(
+      device.lines(afterTapping: "type"), is: ["Child", "TextField1", "TextField2", "VStack"])
   }
 
   @Test func `GT-094 an onChange that feeds itself is cut off, with the framework's message`() {
@@ -45,20 +45,22 @@ extension ObservedBehaviour {
     let published = [
       "frame", "2", "frame", "3", "frame", "4", "frame", "5", "frame", "6", "frame", "7", "frame",
     ]
-    #expect(device.console == ["frame"] + published)
-    #expect(
-      device.diagnostics == [
+    expect(device.console, is: ["frame"] + published)
+    expect(
+      device.diagnostics,
+      is: [
         "onChange(of: Int) action tried to update multiple times per frame."
       ])
-    #expect(device.screenText == ["7"])
+    expect(device.screenText, is: ["7"])
   }
 
   @Test func `GT-094 started from a button it is cut off after two calls`() throws {
     let device = showing(on: .iOS15) { SelfFeedingButton() }
     let log = try device.lines(afterTapping: "start")
-    #expect(log == ["frame", "2", "frame", "3", "frame"])
-    #expect(
-      device.diagnostics == [
+    expect(log, is: ["frame", "2", "frame", "3", "frame"])
+    expect(
+      device.diagnostics,
+      is: [
         "onChange(of: Int) action tried to update multiple times per frame."
       ])
     #expect(device.screenText.contains("3"))
@@ -67,25 +69,25 @@ extension ObservedBehaviour {
   @Test func `GT-095 onChange is evaluated only when its view is`() throws {
     let device = showing { PlainStore() }
     device.advance(by: .seconds(4))
-    #expect(device.console == [])
-    #expect(try device.lines(afterTapping: "evaluate 0") == ["seen 1"])
-    #expect(try device.lines(afterTapping: "evaluate 1") == [])
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "evaluate 0"), is: ["seen 1"])
+    try expect(device.lines(afterTapping: "evaluate 1"), is: [])
     device.advance(by: .seconds(4))
-    #expect(try device.lines(afterTapping: "evaluate 2").count == 1)
+    try expect(device.lines(afterTapping: "evaluate 2").count, is: 1)
   }
 
   @Test func `GT-147 onReceive of Just fires at every evaluation, onChange does not`() throws {
     let device = showing { JustDemo() }
-    #expect(device.console == ["received 0"])
-    #expect(try device.lines(afterTapping: "same 0") == ["received 0"])
-    #expect(try device.lines(afterTapping: "same 1") == ["received 0"])
+    expect(device.console, is: ["received 0"])
+    try expect(device.lines(afterTapping: "same 0"), is: ["received 0"])
+    try expect(device.lines(afterTapping: "same 1"), is: ["received 0"])
     #expect(try device.lines(afterTapping: "other").contains("changed 1"))
   }
 
   @Test func `the initial form calls its closure with the first value`() throws {
     let device = showing { InitialForm() }
-    #expect(device.console == ["0 0"])
-    #expect(try device.lines(afterTapping: "add") == ["0 1"])
+    expect(device.console, is: ["0 0"])
+    try expect(device.lines(afterTapping: "add"), is: ["0 1"])
   }
 }
 

@@ -1,5 +1,6 @@
 // What a swap makes and destroys, in which order; and how often rows are made.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,39 +9,39 @@ extension ObservedBehaviour {
   @Test func `GT-029 the storage of the new branch is made before that of the old one goes`() throws
   {
     let device = showing { SwappedBranches() }
-    #expect(device.console == ["made day"])
-    #expect(try device.lines(afterTapping: "swap") == ["made night", "gone day"])
-    #expect(try device.lines(afterTapping: "swap") == ["made day", "gone night"])
+    expect(device.console, is: ["made day"])
+    try expect(device.lines(afterTapping: "swap"), is: ["made night", "gone day"])
+    try expect(device.lines(afterTapping: "swap"), is: ["made day", "gone night"])
   }
 
   @Test func `GT-120 so with AnyView, and with an id that changes`() throws {
     // What an AnyView holds takes part in no transition of its own, so it goes at once (mechanism 9.4, 8.9).
     let erased = showing { SwappedTypes() }
-    #expect(try erased.lines(afterTapping: "swap") == ["gone day", "made night"])
+    try expect(erased.lines(afterTapping: "swap"), is: ["gone day", "made night"])
     let named = showing { SwappedIDs() }
-    #expect(named.console == ["made day"])
-    #expect(try named.lines(afterTapping: "swap") == ["made day", "gone day"])
+    expect(named.console, is: ["made day"])
+    try expect(named.lines(afterTapping: "swap"), is: ["made day", "gone day"])
   }
 
   @Test func `a branch that leaves is evaluated no more, whatever is written`() throws {
     let device = showing { LeavingBranch() }
-    #expect(device.console == ["Old 0"])
-    #expect(try device.lines(afterTapping: "both") == ["New 1"])
+    expect(device.console, is: ["Old 0"])
+    try expect(device.lines(afterTapping: "both"), is: ["New 1"])
     #expect(device.screenText.contains("New 1"))
   }
 
   @Test func `GT-106 (a) the content of each row on screen is made twice from iOS 16 on`() {
     for (system, times) in [(SimulatedSystem.iOS15, 1), (.iOS16, 2), (.iOS17, 2)] {
       let device = showing(on: system) { CountedContents(items: 3) }
-      #expect(device.console.count { $0 == "content" } == 3 * times)
-      #expect(device.count(.bodyEvaluations, of: "CountedRow") == 3)
+      expect(device.console.count { $0 == "content" }, is: 3 * times)
+      expect(device.count(.bodyEvaluations, of: "CountedRow"), is: 3)
     }
   }
 
   @Test func `GT-106 (b) 17 rows on screen make about 38 contents and 18 bodies`() {
     let device = showing(on: .iOS18) { CountedContents(items: 6_500) }
     let rows = device.count(.bodyEvaluations, of: "CountedRow")
-    #expect(device.console.count { $0 == "content" } == 2 * rows)
+    expect(device.console.count { $0 == "content" }, is: 2 * rows)
     #expect((15...20).contains(rows))
   }
 
@@ -48,8 +49,8 @@ extension ObservedBehaviour {
     throws
   {
     let device = showing { GrowingContents() }
-    #expect(try device.lines(afterTapping: "add") == ["content", "content"])
-    #expect(device.count(.bodyEvaluations, of: "CountedRow") == 1)
+    try expect(device.lines(afterTapping: "add"), is: ["content", "content"])
+    expect(device.count(.bodyEvaluations, of: "CountedRow"), is: 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -13,7 +14,7 @@ import Testing
     let device = SimulatedDevice()
     device.launch { Once() }
     device.settle()
-    #expect(device.screenText == ["1 runs"])
+    expect(device.screenText, is: ["1 runs"])
   }
 
   struct ByID: View {
@@ -29,7 +30,7 @@ import Testing
     let device = SimulatedDevice()
     device.launch { ByID() }
     device.advance(by: .seconds(1))
-    #expect(device.console == ["run 0", "run 1"])
+    expect(device.console, is: ["run 0", "run 1"])
   }
 
   struct Feeding: View {
@@ -48,7 +49,7 @@ import Testing
     let device = SimulatedDevice()
     device.launch { Feeding() }
     device.advance(by: .seconds(1))
-    #expect(device.console.prefix(4) == ["frame", "1.0", "frame", "2.0"])
+    expect(device.console.prefix(4), is: ["frame", "1.0", "frame", "2.0"])
     #expect(device.console.count > 50)
   }
 
@@ -73,12 +74,12 @@ import Testing
     let device = SimulatedDevice()
     device.launch { Switching() }
     device.settle()
-    #expect(device.console.sorted() == ["task a", "task by id a"])
+    expect(device.console.sorted(), is: ["task a", "task by id a"])
     let log = try device.log {
       try device.tap("next")
       device.settle()
     }
-    #expect(log == ["task by id b"])
+    expect(log, is: ["task by id b"])
   }
 
   struct Ticking: View {
@@ -119,6 +120,6 @@ import Testing
     device.advance(by: .milliseconds(1_500))
     try device.tap("hide")
     device.advance(by: .seconds(10))
-    #expect(device.console.count == (obeys ? 2 : 4))
+    expect(device.console.count, is: (obeys ? 2 : 4))
   }
 }

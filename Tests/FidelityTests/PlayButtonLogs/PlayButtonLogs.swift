@@ -1,5 +1,6 @@
 // The play button: what is made anew, what keeps its identity, and what `_printChanges` says of it.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -27,8 +28,9 @@ import Testing
 
   @Test func `GT-042 the first display logs self, identity and the state of both views`() {
     let device = showing { Basic.ContentView() }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "Basic.ContentView: @self, @identity, _showPlayButton changed.",
         "Basic.PlayButton: @self, @identity, _isPlaying changed.",
       ])
@@ -36,13 +38,14 @@ import Testing
 
   @Test func `GT-043 a tap on the play button runs only the owner of the state`() throws {
     let device = showing { Basic.ContentView() }
-    #expect(try device.lines(afterTapping: "Play") == ["Basic.PlayButton: _isPlaying changed."])
+    try expect(device.lines(afterTapping: "Play"), is: ["Basic.PlayButton: _isPlaying changed."])
   }
 
   @Test func `GT-044 toggling off runs only the parent; the removed child logs nothing`() throws {
     let device = showing { Basic.ContentView() }
-    #expect(
-      try device.lines(afterTapping: "Show Play Button") == [
+    try expect(
+      device.lines(afterTapping: "Show Play Button"),
+      is: [
         "Basic.ContentView: _showPlayButton changed."
       ])
   }
@@ -53,39 +56,43 @@ import Testing
     let device = showing { Basic.ContentView() }
     let before = uuids(on: device)
     _ = try device.lines(afterTapping: "Show Play Button")
-    #expect(
-      try device.lines(afterTapping: "Show Play Button") == [
+    try expect(
+      device.lines(afterTapping: "Show Play Button"),
+      is: [
         "Basic.ContentView: _showPlayButton changed.",
         "Basic.PlayButton: @self, @identity, _isPlaying changed.",
       ])
-    #expect(before.count == 1)
+    expect(before.count, is: 1)
     #expect(uuids(on: device) != before)
   }
 
   @Test func `GT-046 plus one makes values anew without new identities`() throws {
     let device = showing { Counting.ContentView() }
     let before = uuids(on: device)
-    #expect(
-      try device.lines(afterTapping: "+ 1") == [
+    try expect(
+      device.lines(afterTapping: "+ 1"),
+      is: [
         "Counting.ContentView: _count changed.",
         "Basic.PlayButton: @self changed.",
         "CountText: @self changed.",
       ])
     let after = uuids(on: device)
-    #expect(before.count == 2)
+    expect(before.count, is: 2)
     #expect(zip(before, after).allSatisfy { $0 != $1 })
   }
 
   @Test func `GT-047 a StateObject lives as long as the identity`() throws {
     WithState.PlayButton.DataModel.made = 0
     let device = showing { WithStateObject.ContentView() }
-    #expect(models(device.console) == ["PlayButton DataModel init"])
-    #expect(
-      models(try device.lines(afterTapping: "Show Play Button")) == ["PlayButton DataModel deinit"])
-    #expect(
-      models(try device.lines(afterTapping: "Show Play Button")) == ["PlayButton DataModel init"])
-    #expect(
-      try device.lines(afterTapping: "+ 1") == [
+    expect(models(device.console), is: ["PlayButton DataModel init"])
+    expect(
+      models(try device.lines(afterTapping: "Show Play Button")),
+      is: ["PlayButton DataModel deinit"])
+    expect(
+      models(try device.lines(afterTapping: "Show Play Button")), is: ["PlayButton DataModel init"])
+    try expect(
+      device.lines(afterTapping: "+ 1"),
+      is: [
         "WithStateObject.ContentView: _count changed.",
         "WithStateObject.PlayButton: @self changed.",
         "CountText: @self changed.",
@@ -96,34 +103,34 @@ import Testing
     WithState.PlayButton.DataModel.made = 0
     let device = showing { WithState.ContentView() }
     let shown = modelTexts(on: device)
-    #expect(addresses(device.console) == ["init A0"])
-    #expect(try table(device, "Show Play Button") == ["deinit A0"])
-    #expect(try table(device, "Show Play Button") == ["init A1"])
+    expect(addresses(device.console), is: ["init A0"])
+    try expect(table(device, "Show Play Button"), is: ["deinit A0"])
+    try expect(table(device, "Show Play Button"), is: ["init A1"])
     let managed = modelTexts(on: device)
     #expect(managed != shown)
-    #expect(try table(device, "+ 1") == ["init A2"])
-    #expect(modelTexts(on: device) == managed)
-    #expect(try table(device, "+ 1") == ["init A3", "deinit A2"])
-    #expect(modelTexts(on: device) == managed)
-    #expect(try table(device, "Show Play Button") == ["deinit A3", "deinit A1"])
+    try expect(table(device, "+ 1"), is: ["init A2"])
+    expect(modelTexts(on: device), is: managed)
+    try expect(table(device, "+ 1"), is: ["init A3", "deinit A2"])
+    expect(modelTexts(on: device), is: managed)
+    try expect(table(device, "Show Play Button"), is: ["deinit A3", "deinit A1"])
   }
 
   @Test func `GT-048 with the lazy State of a later system the spare objects do not occur`() throws
   {
     WithState.PlayButton.DataModel.made = 0
     let device = showing(on: .iOS27) { WithState.ContentView() }
-    #expect(addresses(device.console) == ["init A0"])
-    #expect(try table(device, "+ 1") == [])
-    #expect(try table(device, "+ 1") == [])
-    #expect(try table(device, "Show Play Button") == ["deinit A0"])
-    #expect(try table(device, "Show Play Button") == ["init A1"])
+    expect(addresses(device.console), is: ["init A0"])
+    try expect(table(device, "+ 1"), is: [])
+    try expect(table(device, "+ 1"), is: [])
+    try expect(table(device, "Show Play Button"), is: ["deinit A0"])
+    try expect(table(device, "Show Play Button"), is: ["init A1"])
   }
 
   @Test func `GT-049 through a Binding only the reader runs, on the same value`() throws {
     let device = showing { Bound.ContentView() }
     let before = uuids(on: device)
-    #expect(try device.lines(afterTapping: "+ 1") == ["Bound.CountText: _count changed."])
-    #expect(uuids(on: device) == before)
+    try expect(device.lines(afterTapping: "+ 1"), is: ["Bound.CountText: _count changed."])
+    expect(uuids(on: device), is: before)
     #expect(device.screenText.contains("Count: 1"))
   }
 

@@ -1,5 +1,6 @@
 // What is told when something comes and goes, as authors have printed it.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -8,16 +9,17 @@ extension Printed {
   /// OpenSwiftUI, IDViewCompatibilityTests, run against the framework: twice inside the id, once around it.
   @Test func `another id appears anew inside the id, and not around it`() throws {
     let device = showing { Identified() }
-    #expect(device.console == ["outside", "inside"])
-    #expect(try device.lines(afterTapping: "next") == ["inside"])
+    expect(device.console, is: ["outside", "inside"])
+    try expect(device.lines(afterTapping: "next"), is: ["inside"])
   }
 
   /// fatbobman, "SwiftUI view lifetime study" (iOS 15, 2021): the printed log of two tabs.
   @Test func `what a tab keeps in its state is loaded once, however often it appears`() throws {
     let device = showing(on: .iOS15) { LoadingTabs() }
     for tab in ["two", "one", "two", "one"] { _ = try device.lines(afterSelecting: tab) }
-    #expect(
-      device.console.dropLast() == [
+    expect(
+      device.console.dropLast(),
+      is: [
         "tab one appear", "load data one", "tab two appear", "load data two", "tab one disappear",
         "tab one appear", "tab two disappear", "tab two appear", "tab one disappear",
         "tab one appear",
@@ -27,20 +29,21 @@ extension Printed {
   /// The same study: the task ends with its view, a Task of `onAppear` does not hear of it.
   @Test func `a task of onAppear goes on where the task of the view ends`() throws {
     let device = showing(on: .iOS15) { TwoTasks() }
-    #expect(device.log { device.advance(by: .seconds(1.5)) } == ["appear 0", "task 0"])
+    expect(device.log { device.advance(by: .seconds(1.5)) }, is: ["appear 0", "task 0"])
     let rest = try device.log {
       try device.tap("hide")
       device.advance(by: .seconds(2))
     }
-    #expect(rest == ["task 1", "appear 1", "appear 2"])
+    expect(rest, is: ["task 1", "appear 1", "appear 2"])
   }
 
   /// OpenSwiftUI, `_TaskValueModifier`: an `onChange` of the id begins the task anew, so the inner one comes first (GT-092).
   @Test func `tasks with ids begin anew in the order of the changes`() throws {
     let device = showing { Restarting() }
-    #expect(device.console == ["child here", "child task 0", "parent task 0"])
-    #expect(
-      try device.lines(afterTapping: "go") == [
+    expect(device.console, is: ["child here", "child task 0", "parent task 0"])
+    try expect(
+      device.lines(afterTapping: "go"),
+      is: [
         "child 0 1", "parent 0 1", "child task 1", "parent task 1",
       ])
   }
@@ -49,19 +52,19 @@ extension Printed {
   @Test func `a task is cancelled by whatever makes its view disappear`() throws {
     let device = showing { Sleepers() }
     _ = device.console
-    #expect(try device.lines(afterTapping: "branch") == ["branch gone", "branch cancelled"])
-    #expect(
-      try device.lines(afterTapping: "id") == ["id here", "id gone", "id cancelled", "id begun"])
-    #expect(try device.lines(afterTapping: "any") == ["any here", "any begun"])
-    #expect(try device.lines(afterTapping: "any") == ["any gone", "any cancelled"])
-    #expect(try device.lines(afterTapping: "row") == ["row 1 gone", "row 1 cancelled"])
-    #expect(try device.lines(afterTapping: "sheet") == ["sheet here", "sheet begun"])
-    #expect(try device.linesOfSwipingDown() == ["sheet gone", "sheet cancelled"])
+    try expect(device.lines(afterTapping: "branch"), is: ["branch gone", "branch cancelled"])
+    try expect(
+      device.lines(afterTapping: "id"), is: ["id here", "id gone", "id cancelled", "id begun"])
+    try expect(device.lines(afterTapping: "any"), is: ["any here", "any begun"])
+    try expect(device.lines(afterTapping: "any"), is: ["any gone", "any cancelled"])
+    try expect(device.lines(afterTapping: "row"), is: ["row 1 gone", "row 1 cancelled"])
+    try expect(device.lines(afterTapping: "sheet"), is: ["sheet here", "sheet begun"])
+    try expect(device.linesOfSwipingDown(), is: ["sheet gone", "sheet cancelled"])
     let rest = device.log {
       device.closeWindow()
       device.settle()
     }
-    #expect(rest == ["id gone", "row 2 gone", "id cancelled", "row 2 cancelled"])
+    expect(rest, is: ["id gone", "row 2 gone", "id cancelled", "row 2 cancelled"])
   }
 
   /// The screens below the one that goes are not told, and what they own ends with them.
@@ -70,17 +73,20 @@ extension Printed {
   {
     let device = showing { Path() }
     let pushed = try device.lines(afterTapping: "three").filter { !$0.hasPrefix("owned") }
-    #expect(pushed == ["screen 3 here", "root gone"])
-    #expect(
-      Set(try device.lines(afterTapping: "drop two")) == [
+    expect(pushed, is: ["screen 3 here", "root gone"])
+    expect(
+      Set(try device.lines(afterTapping: "drop two")),
+      is: [
         "screen 1 here", "screen 3 gone", "owned 3 deinit", "owned 2 deinit",
       ])
-    #expect(
-      Set(try device.lines(afterTapping: "push")) == [
+    expect(
+      Set(try device.lines(afterTapping: "push")),
+      is: [
         "owned 2 init", "screen 2 here", "screen 1 gone",
       ])
-    #expect(
-      Set(try device.lines(afterTapping: "drop all")) == [
+    expect(
+      Set(try device.lines(afterTapping: "drop all")),
+      is: [
         "root here", "screen 2 gone", "owned 2 deinit", "owned 1 deinit",
       ])
   }

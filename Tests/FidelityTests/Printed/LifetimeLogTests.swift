@@ -1,5 +1,6 @@
 // Who lives how long, and what is evaluated when, as authors have printed it.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,10 +10,10 @@ extension Printed {
   @Test func `an observed object is made anew with its view's value, a state object is not`() throws
   {
     let device = showing(on: .iOS14) { Counters() }
-    #expect(device.console == ["Observed 1 init", "StateObject 2 init"])
+    expect(device.console, is: ["Observed 1 init", "StateObject 2 init"])
     _ = try device.lines(afterTapping: "StateObject +1")
     _ = try device.lines(afterTapping: "Observed +1")
-    #expect(try device.lines(afterTapping: "refresh") == ["Observed 3 init", "Observed 1 deinit"])
+    try expect(device.lines(afterTapping: "refresh"), is: ["Observed 3 init", "Observed 1 deinit"])
     #expect(device.screenText.contains("StateObject count 1"))
     #expect(device.screenText.contains("Observed count 0"))
   }
@@ -20,30 +21,30 @@ extension Printed {
   /// Test 2 of the same study: the observed object of a destination lives as long as the link that holds it.
   @Test func `the object of a destination outlives its screen where the link holds it`() throws {
     let device = showing(on: .iOS14) { CounterLinks() }
-    #expect(device.console.filter { !$0.hasPrefix("UI") } == ["Observed 1 init"])
-    #expect(try device.lines(afterTapping: "own") == ["StateObject 2 init"])
+    expect(device.console.filter { !$0.hasPrefix("UI") }, is: ["Observed 1 init"])
+    try expect(device.lines(afterTapping: "own"), is: ["StateObject 2 init"])
     _ = try device.lines(afterTapping: "StateObject +1")
-    #expect(try device.linesOfGoingBack() == ["StateObject 2 deinit"])
+    try expect(device.linesOfGoingBack(), is: ["StateObject 2 deinit"])
     _ = try device.lines(afterTapping: "own")
-    #expect(device.screenText == ["StateObject count 0", "StateObject +1"])
+    expect(device.screenText, is: ["StateObject count 0", "StateObject +1"])
     _ = try device.linesOfGoingBack()
     _ = try device.lines(afterTapping: "observed")
     _ = try device.lines(afterTapping: "Observed +1")
-    #expect(try device.linesOfGoingBack() == [])
-    #expect(try device.lines(afterTapping: "observed") == [])
-    #expect(device.screenText == ["Observed count 1", "Observed +1"])
+    try expect(device.linesOfGoingBack(), is: [])
+    try expect(device.lines(afterTapping: "observed"), is: [])
+    expect(device.screenText, is: ["Observed count 1", "Observed +1"])
   }
 
   /// Test 3 of the same study.
   @Test func `objects of a sheet begin anew with it, whoever holds them`() throws {
     let device = showing(on: .iOS14) { CounterSheets() }
-    #expect(try device.lines(afterTapping: "own") == ["StateObject 1 init"])
-    #expect(try device.linesOfSwipingDown() == ["StateObject 1 deinit"])
-    #expect(try device.lines(afterTapping: "observed") == ["Observed 2 init"])
+    try expect(device.lines(afterTapping: "own"), is: ["StateObject 1 init"])
+    try expect(device.linesOfSwipingDown(), is: ["StateObject 1 deinit"])
+    try expect(device.lines(afterTapping: "observed"), is: ["Observed 2 init"])
     _ = try device.lines(afterTapping: "Observed +1")
-    #expect(try device.linesOfSwipingDown() == ["Observed 2 deinit"])
-    #expect(try device.lines(afterTapping: "observed") == ["Observed 3 init"])
-    #expect(device.screenText == ["Observed count 0", "Observed +1"])
+    try expect(device.linesOfSwipingDown(), is: ["Observed 2 deinit"])
+    try expect(device.lines(afterTapping: "observed"), is: ["Observed 3 init"])
+    expect(device.screenText, is: ["Observed count 0", "Observed +1"])
   }
 
   /// fatbobman, "When onAppear is called" (iOS 16, 2023).
@@ -51,22 +52,24 @@ extension Printed {
   /// The author warns not to rely on the order of the last three; it is the printed one.
   @Test func `custom layouts are evaluated, then asked once each, before anything appears`() {
     let device = showing(on: .iOS16) { Stages() }
-    #expect(
-      device.console.prefix(4) == [
+    expect(
+      device.console.prefix(4),
+      is: [
         "outer evaluate", "inner evaluate", "outer layout", "inner layout",
       ])
-    #expect(
-      device.console.dropFirst(4) == ["outer onAppear", "helper onAppear", "inner onAppear"])
+    expect(
+      device.console.dropFirst(4), is: ["outer onAppear", "helper onAppear", "inner onAppear"])
   }
 
   /// alfonsoft, "A SwiftUI navigation destination surprise": the builder does not escape.
   @Test func `a destination by Boolean is made with the body that declares it`() throws {
     let device = showing { Presenting() }
-    #expect(
-      device.console.filter { !$0.hasPrefix("UI") } == [
+    expect(
+      device.console.filter { !$0.hasPrefix("UI") },
+      is: [
         "Creating main", "body main", "Creating destination",
       ])
-    #expect(try device.lines(afterTapping: "Go") == ["body destination"])
+    try expect(device.lines(afterTapping: "Go"), is: ["body destination"])
   }
 
   /// fatbobman, "Customizing gestures" (iOS 15, 2022): in `onEnded` the state of the gesture is back at its beginning.
@@ -76,7 +79,7 @@ extension Printed {
       try device.drag("drag me", by: CGSize(width: 30, height: 0))
     }
     #expect(lines.first == "changed" && lines.contains("body true"))
-    #expect(lines.suffix(2) == ["ended false", "body false"])
+    expect(lines.suffix(2), is: ["ended false", "body false"])
   }
 }
 

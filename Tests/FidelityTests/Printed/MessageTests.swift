@@ -1,5 +1,6 @@
 // What the framework has to say, in its words; each message stands in many published logs.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,16 +10,17 @@ extension Printed {
     let device = showing { Picking() }
     let message =
       "is invalid and does not have an associated tag, this will give undefined results."
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "Picker: the selection \"3\" \(message)", "Picker: the selection \"nil\" \(message)",
       ])
     _ = try device.lines(afterTapping: "other")
-    #expect(device.diagnostics.count == 2)
+    expect(device.diagnostics.count, is: 2)
     _ = try device.lines(afterTapping: "four")
-    #expect(device.diagnostics.last == "Picker: the selection \"4\" \(message)")
+    expect(device.diagnostics.last, is: "Picker: the selection \"4\" \(message)")
     _ = try device.lines(afterTapping: "one")
-    #expect(device.diagnostics.count == 3)
+    expect(device.diagnostics.count, is: 3)
     #expect(device.screenText.contains("first 1"))
   }
 
@@ -26,13 +28,14 @@ extension Printed {
     let device = showing {
       Button("read") {}.onAppear { print(Themed().description) }
     }
-    #expect(device.console == ["nil 1.0"])
+    expect(device.console, is: ["nil 1.0"])
     let words = """
       value outside of being installed on a View. This will always read the default value and will \
       not update.
       """
-    #expect(
-      device.diagnostics == [
+    expect(
+      device.diagnostics,
+      is: [
         "Accessing Environment<Optional<Int>>'s \(words)",
         "Accessing Environment<CGFloat>'s \(words)",
       ])

@@ -2,6 +2,7 @@
 // of pointfreeco/swift-composable-architecture (Examples/Integration, "iOS 17") assert on a simulator. The programs here
 // hold plain models where those hold stores; as there, the lines are sorted.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -10,47 +11,47 @@ extension Printed {
   /// ObservablePresentationTests: who presents is asked to show and to hide, and where it reads what the sheet counts.
   @Test func `a sheet counts alone until its presenter reads the count as well`() throws {
     let device = showing { Presenting() }
-    #expect(try device.sorted("Present sheet") == ["Basics", "Presenting"])
-    #expect(try device.sorted("Increment") == ["Basics"])
-    #expect(try device.sorted("Observe child count") == ["Presenting"])
-    #expect(try device.sorted("Increment") == ["Basics", "Presenting"])
-    #expect(try device.sorted("Dismiss") == ["Presenting"])
+    try expect(device.sorted("Present sheet"), is: ["Basics", "Presenting"])
+    try expect(device.sorted("Increment"), is: ["Basics"])
+    try expect(device.sorted("Observe child count"), is: ["Presenting"])
+    try expect(device.sorted("Increment"), is: ["Basics", "Presenting"])
+    try expect(device.sorted("Dismiss"), is: ["Presenting"])
   }
 
   /// ObservableOptionalTests and ObservableEnumTests.
   @Test func `what comes and goes counts alone until its owner reads the count`() throws {
     let device = showing { Optionally() }
-    #expect(try device.sorted("Toggle") == ["Basics", "Optionally"])
-    #expect(try device.sorted("Increment") == ["Basics"])
-    #expect(try device.sorted("Observe count") == ["Optionally"])
-    #expect(try device.sorted("Increment") == ["Basics", "Optionally"])
-    #expect(try device.sorted("Exchange") == ["Basics", "Optionally"])
-    #expect(try device.sorted("Toggle") == ["Optionally"])
+    try expect(device.sorted("Toggle"), is: ["Basics", "Optionally"])
+    try expect(device.sorted("Increment"), is: ["Basics"])
+    try expect(device.sorted("Observe count"), is: ["Optionally"])
+    try expect(device.sorted("Increment"), is: ["Basics", "Optionally"])
+    try expect(device.sorted("Exchange"), is: ["Basics", "Optionally"])
+    try expect(device.sorted("Toggle"), is: ["Optionally"])
   }
 
   /// ObservableIdentifiedListTests: the list reads the count of the first row alone.
   @Test func `of the rows only one that counts runs, and the list where it reads it`() throws {
     let device = showing { Identified() }
-    #expect(try device.sorted("Add") == ["Basics", "ForEach", "ForEach", "Identified"])
+    try expect(device.sorted("Add"), is: ["Basics", "ForEach", "ForEach", "Identified"])
     try device.tap("Add")
     device.settle()
-    #expect(try device.sorted("Increment 0") == ["Basics", "ForEach", "ForEach", "Identified"])
+    try expect(device.sorted("Increment 0"), is: ["Basics", "ForEach", "ForEach", "Identified"])
     #expect(device.screenText.contains("Count: 1"))
-    #expect(try device.sorted("Increment 1") == ["Basics"])
+    try expect(device.sorted("Increment 1"), is: ["Basics"])
   }
 
   /// ObservableSiblingTests and ObservableNavigationTests.
   @Test func `siblings and pushed screens count each for itself`() throws {
     let siblings = showing { Siblings() }
-    #expect(try siblings.sorted("Increment 0") == ["Basics"])
-    #expect(try siblings.sorted("Swap") == ["Basics", "Basics"])
+    try expect(siblings.sorted("Increment 0"), is: ["Basics"])
+    try expect(siblings.sorted("Swap"), is: ["Basics", "Basics"])
     let stack = showing { Deep() }
-    #expect(try stack.sorted("Push feature") == ["Basics"])
-    #expect(try stack.sorted("Increment") == ["Basics"])
+    try expect(stack.sorted("Push feature"), is: ["Basics"])
+    try expect(stack.sorted("Increment"), is: ["Basics"])
     for _ in 0..<4 {
-      #expect(try stack.sorted("Push another") == ["Basics"])
+      try expect(stack.sorted("Push another"), is: ["Basics"])
     }
-    #expect(try stack.sorted("Increment") == ["Basics"])
+    try expect(stack.sorted("Increment"), is: ["Basics"])
   }
 }
 

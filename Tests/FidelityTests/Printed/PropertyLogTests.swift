@@ -1,5 +1,6 @@
 // What one change tells, and in which order: stored values, observers, objects, bridges to UIKit.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -9,11 +10,11 @@ extension Printed {
   /// for the given key"; nothing is stored by declaring it.
   @Test func `each property with a key has its own default until something is stored`() throws {
     let device = showing { Stored() }
-    #expect(device.console == ["owner 0", "five 5", "none nil"])
-    #expect(try device.lines(afterTapping: "same") == [])
-    #expect(try device.lines(afterTapping: "raise") == ["owner 1", "five 1"])
-    #expect(try device.lines(afterTapping: "unread") == [])
-    #expect(try device.lines(afterTapping: "child") == ["owner 2", "five 2"])
+    expect(device.console, is: ["owner 0", "five 5", "none nil"])
+    try expect(device.lines(afterTapping: "same"), is: [])
+    try expect(device.lines(afterTapping: "raise"), is: ["owner 1", "five 1"])
+    try expect(device.lines(afterTapping: "unread"), is: [])
+    try expect(device.lines(afterTapping: "child"), is: ["owner 2", "five 2"])
   }
 
   /// Apple's documentation of `onChange(of:initial:_:)`: the closure has the old and the new value; the order is that of
@@ -24,21 +25,23 @@ extension Printed {
       "body 1 1 1", "second c 0 1", "first a 0 1 and b is 1", "b 0 1", "a 0 1",
       "both [0, 0] [1, 1]",
     ]
-    #expect(try device.lines(afterTapping: "go") == log)
-    #expect(try device.lines(afterTapping: "there and back") == ["body 1 1 1"])
+    try expect(device.lines(afterTapping: "go"), is: log)
+    try expect(device.lines(afterTapping: "there and back"), is: ["body 1 1 1"])
   }
 
   /// Combine's documentation of `Published`: it publishes in the property's `willSet`; GT-055 for the equal value.
   @Test func `a published property tells before it is set, whoever asks`() throws {
     let device = showing { Publishing() }
-    #expect(device.console == ["sink 0 while 0", "body 0 0"])
-    #expect(
-      try device.lines(afterTapping: "set") == [
+    expect(device.console, is: ["sink 0 while 0", "body 0 0"])
+    try expect(
+      device.lines(afterTapping: "set"),
+      is: [
         "willSet 0 to 1", "object while 0 0", "sink 1 while 0", "didSet 0 to 1", "end", "body 1 0",
       ])
-    #expect(try device.lines(afterTapping: "by hand") == ["object while 1 1", "body 1 2"])
-    #expect(
-      try device.lines(afterTapping: "equal") == [
+    try expect(device.lines(afterTapping: "by hand"), is: ["object while 1 1", "body 1 2"])
+    try expect(
+      device.lines(afterTapping: "equal"),
+      is: [
         "willSet 1 to 1", "object while 1 2", "sink 1 while 1", "didSet 1 to 1", "body 1 2",
       ])
   }
@@ -46,19 +49,21 @@ extension Printed {
   /// fatbobman, "Mastering Observation" (2023): computed, nested and replaced properties, collections, what is ignored.
   @Test func `of an observable model each view follows what it reads, however deep`() throws {
     let device = showing { Models() }
-    #expect(
-      try device.lines(afterTapping: "name") == [
+    try expect(
+      device.lines(afterTapping: "name"),
+      is: [
         "Bound: @dependencies changed.", "Labelled: @dependencies changed.",
       ])
-    #expect(try device.lines(afterTapping: "age") == [])
-    #expect(try device.lines(afterTapping: "ignored") == [])
-    #expect(try device.lines(afterTapping: "append") == ["Counted: @dependencies changed."])
-    #expect(try device.lines(afterTapping: "inner") == ["Nested: @dependencies changed."])
-    #expect(
-      try device.lines(afterTapping: "replace") == [
+    try expect(device.lines(afterTapping: "age"), is: [])
+    try expect(device.lines(afterTapping: "ignored"), is: [])
+    try expect(device.lines(afterTapping: "append"), is: ["Counted: @dependencies changed."])
+    try expect(device.lines(afterTapping: "inner"), is: ["Nested: @dependencies changed."])
+    try expect(
+      device.lines(afterTapping: "replace"),
+      is: [
         "Models: @dependencies changed.", "Nested: @self changed.",
       ])
-    #expect(try device.lines(afterTapping: "inner") == ["Nested: @dependencies changed."])
+    try expect(device.lines(afterTapping: "inner"), is: ["Nested: @dependencies changed."])
   }
 
   /// Apple's documentation of `UIViewRepresentable`, and Chris Eidhof's of when it updates: made once, updated when the value
@@ -67,12 +72,12 @@ extension Printed {
     throws
   {
     let device = showing { Bridge() }
-    #expect(device.console == ["coordinator", "make", "update 0", "here"])
-    #expect(try device.lines(afterTapping: "value") == ["update 1"])
-    #expect(try device.lines(afterTapping: "other") == [])
-    #expect(try device.lines(afterTapping: "toggle") == ["gone", "dismantle", "coordinator ends"])
-    #expect(
-      try device.lines(afterTapping: "toggle") == ["coordinator", "make", "update 1", "here"])
+    expect(device.console, is: ["coordinator", "make", "update 0", "here"])
+    try expect(device.lines(afterTapping: "value"), is: ["update 1"])
+    try expect(device.lines(afterTapping: "other"), is: [])
+    try expect(device.lines(afterTapping: "toggle"), is: ["gone", "dismantle", "coordinator ends"])
+    try expect(
+      device.lines(afterTapping: "toggle"), is: ["coordinator", "make", "update 1", "here"])
   }
 
   /// Combine's documentation of `debounce`: the value that no other follows within the time.
@@ -81,17 +86,17 @@ extension Printed {
     throws
   {
     let device = showing { Searcher() }
-    #expect(device.console == ["'' ''", "'' ''"])
-    #expect(try device.lines(afterTapping: "type") == ["'ab' ''", "'ab' 'ab'"])
+    expect(device.console, is: ["'' ''", "'' ''"])
+    try expect(device.lines(afterTapping: "type"), is: ["'ab' ''", "'ab' 'ab'"])
   }
 
   /// Apple's documentation of `sheet(item:)`: another identity dismisses the sheet and presents a new one.
   @Test func `a sheet whose item becomes another is dismissed, and the next one comes`() throws {
     let device = showing { ItemSheets() }
-    #expect(try device.lines(afterTapping: "one") == ["content 1", "1 here"])
-    #expect(
-      try device.lines(afterTapping: "two") == ["1 gone", "dismissed", "content 2", "2 here"])
-    #expect(try device.lines(afterTapping: "none") == ["2 gone", "dismissed"])
+    try expect(device.lines(afterTapping: "one"), is: ["content 1", "1 here"])
+    try expect(
+      device.lines(afterTapping: "two"), is: ["1 gone", "dismissed", "content 2", "2 here"])
+    try expect(device.lines(afterTapping: "none"), is: ["2 gone", "dismissed"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Programs that authors have published with what they saw: their logs, or what their pictures show, written anew here.
 
+import Expectations
 import Combine
 import Observation
 import SimDevice
@@ -10,7 +11,7 @@ extension Printed {
   /// fatbobman, "GeometryReader: Blessing or Curse" (2023): the printed sizes of a square of 100 points, scaled by 2.2.
   @Test func `a scaled view has the size of its layout and the frame of what is drawn`() {
     let device = showing { Square(scale: 2.2) }
-    #expect(device.console == ["size 100.0", "frame 220.0"])
+    expect(device.console, is: ["size 100.0", "frame 220.0"])
   }
 
   /// zunda_pixel on zenn (2025): the first child keeps its count, the one in branches and the one with an id do not.
@@ -20,7 +21,7 @@ extension Printed {
     try device.tap("toggle")
     device.settle()
     let counts = device.screenText.filter { $0.contains(" is ") }
-    #expect(counts == ["plain is 3, false", "branch is 0, false", "named is 0, false"])
+    expect(counts, is: ["plain is 3, false", "branch is 0, false", "named is 0, false"])
   }
 
   /// fatbobman, "Mastering ViewThatFits" (2023): the first whose ideal width fits, the last where none does, which then wraps.
@@ -35,53 +36,53 @@ extension Printed {
         .frame(width: width)
       }.screenText
     }
-    #expect(chosen(in: 200) == ["a rather long greeting"])
-    #expect(chosen(in: 100) == ["a greeting"])
-    #expect(chosen(in: 10) == ["Hi"])
+    expect(chosen(in: 200), is: ["a rather long greeting"])
+    expect(chosen(in: 100), is: ["a greeting"])
+    expect(chosen(in: 10), is: ["Hi"])
   }
 
   /// The same: boxes that do not fit are shown in a scroll view, though that does not fit either.
   @Test func `boxes that do not fit scroll`() {
-    #expect(showing { Boxes(count: 3) }.console == ["boxes"])
-    #expect(showing { Boxes(count: 20) }.console == ["scroll view"])
+    expect(showing { Boxes(count: 3) }.console, is: ["boxes"])
+    expect(showing { Boxes(count: 20) }.console, is: ["scroll view"])
   }
 
   /// fatbobman, "Layout in SwiftUI: dimensions" (2022): ideal sizes.
   @Test func `an ideal size is ten points for a shape, and all that scrolls for a scroll view`() {
-    #expect(showing { Rectangle().measured().fixedSize() }.console == ["10 x 10"])
-    #expect(
+    expect(showing { Rectangle().measured().fixedSize() }.console, is: ["10 x 10"])
+    expect(
       showing { Rectangle().frame(idealWidth: 100, idealHeight: 60).measured().fixedSize() }
-        .console == ["100 x 60"])
+        .console, is: ["100 x 60"])
     let row = showing {
       ScrollView(.horizontal) {
         HStack { ForEach(0..<50, id: \.self) { _ in Color.red.frame(width: 30, height: 30) } }
       }
       .measured().fixedSize()
     }
-    #expect(row.console == ["1892 x 30"])
+    expect(row.console, is: ["1892 x 30"])
   }
 
   /// OpenSwiftUI, Observed- and StateObjectCompatibilityTests, run against the framework: two bodies and three of the children,
   /// or one and two where the property does not publish.
   @Test func `an object that publishes on appearance runs its body and the child that differs`() {
     let log = ["body", "part", "part"]
-    #expect(showing { ObservingFlags(changesPublished: true) }.console == log + ["body", "part"])
-    #expect(showing { ObservingFlags(changesPublished: false) }.console == log)
-    #expect(showing { OwningFlags() }.console == log + ["body", "part"])
+    expect(showing { ObservingFlags(changesPublished: true) }.console, is: log + ["body", "part"])
+    expect(showing { ObservingFlags(changesPublished: false) }.console, is: log)
+    expect(showing { OwningFlags() }.console, is: log + ["body", "part"])
   }
 
   /// OpenSwiftUI, ObservationUtilsCompatibilityTests: an id by an observed property is one body more, and another view.
   @Test func `an id that is an observed property changes once`() {
     let device = showing { IdentifiedByModel() }
-    #expect(device.console == ["body", "here"])
-    #expect(device.log { device.advance(by: .seconds(4)) } == ["body", "here"])
+    expect(device.console, is: ["body", "here"])
+    expect(device.log { device.advance(by: .seconds(4)) }, is: ["body", "here"])
   }
 
   /// fatbobman, "Understanding onChange" (2021): what the older closure captures is the value before.
   @Test func `a closure that captures the value has the old one, and self the new`() throws {
     let device = showing { Capturing() }
-    #expect(try device.lines(afterTapping: "on") == ["from 1 to 3, now 3"])
-    #expect(try device.lines(afterTapping: "on") == ["from 3 to 5, now 5"])
+    try expect(device.lines(afterTapping: "on"), is: ["from 1 to 3, now 3"])
+    try expect(device.lines(afterTapping: "on"), is: ["from 3 to 5, now 5"])
   }
 
   /// swiftui-lab, "The Mystery Behind View Equality" (2019): a view with a state is no plain data, so its own equality counts.
@@ -89,38 +90,39 @@ extension Printed {
   {
     let device = showing { Parities() }
     _ = device.console
-    #expect(try device.lines(afterTapping: "two more") == ["plain 1"])
-    #expect(try device.lines(afterTapping: "one more") == ["with state 0", "plain 0"])
+    try expect(device.lines(afterTapping: "two more"), is: ["plain 1"])
+    try expect(device.lines(afterTapping: "one more"), is: ["with state 0", "plain 0"])
   }
 
   /// fatbobman, "Mastering the task modifier" (2022): a sleep that is cancelled returns at once, so the loop ends after one turn.
   @Test func `a loop that asks whether it is cancelled makes one turn more`() throws {
     let device = showing { Ticking() }
-    #expect(device.log { device.advance(by: .seconds(1.5)) } == ["tick 1"])
-    #expect(try device.lines(afterTapping: "hide") == ["tick 2", "over"])
+    expect(device.log { device.advance(by: .seconds(1.5)) }, is: ["tick 1"])
+    try expect(device.lines(afterTapping: "hide"), is: ["tick 2", "over"])
   }
 
   /// The same: the receiver of a tab that is not selected goes on, its task does not.
   @Test func `a receiver of another tab hears what its task no longer does`() throws {
     let device = showing { Listening(subject: PassthroughSubject<Int, Never>()) }
-    #expect(device.console == ["begun"])
-    #expect(try device.lines(afterSelecting: "B") == ["ended"])
-    #expect(try device.lines(afterTapping: "send") == ["received 5"])
+    expect(device.console, is: ["begun"])
+    try expect(device.lines(afterSelecting: "B"), is: ["ended"])
+    try expect(device.lines(afterTapping: "send"), is: ["received 5"])
   }
 
   /// fatbobman, "The mysterious state injection" (2023): a capture list reads in the body, which is then one that depends.
   @Test func `a sheet's capture list makes the body depend on what it captures`() throws {
     let device = showing { Injecting() }
-    #expect(device.console == ["body"])
-    #expect(try device.lines(afterTapping: "go") == ["body"])
+    expect(device.console, is: ["body"])
+    try expect(device.lines(afterTapping: "go"), is: ["body"])
     #expect(device.screenText.contains("sheet 5"))
   }
 
   /// Hacking with Swift on `onLongPressGesture`: at full length the press is over, and the action runs.
   @Test func `a long press says that it is over, then acts`() throws {
     let device = showing { Pressing() }
-    #expect(
-      try device.lines { try device.longPress("press", for: .seconds(1)) } == [
+    try expect(
+      device.lines { try device.longPress("press", for: .seconds(1)) },
+      is: [
         "pressing true", "pressing false", "pressed",
       ])
   }

@@ -1,5 +1,6 @@
 // Transactions and names of changes as they were printed.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -13,16 +14,18 @@ extension Printed {
     for system in [SimulatedSystem.iOS17, .iOS18] {
       let device = showing(on: system) { Outer() }
       let name = system == .iOS17 ? "@dependencies" : "\\Ticker.amount"
-      #expect(
-        device.console == [
+      expect(
+        device.console,
+        is: [
           "Outer: @self changed.", "Ticker.init", "Inner: @self, @identity, _ticker changed.",
         ])
-      #expect(
-        try device.lines(afterTapping: "Mutate") == [
+      try expect(
+        device.lines(afterTapping: "Mutate"),
+        is: [
           "Outer: \(name) changed.", "Ticker.init", "Inner: \(name), @self changed.",
         ])
-      #expect(try device.lines(afterTapping: "Mutate") == ["Inner: \(name) changed."])
-      #expect(device.screenText == ["Mutate", "77"])
+      try expect(device.lines(afterTapping: "Mutate"), is: ["Inner: \(name) changed."])
+      expect(device.screenText, is: ["Mutate", "77"])
     }
   }
 
@@ -30,8 +33,9 @@ extension Printed {
   @Test func `the inner of two implicit animations replaces the outer for what it holds`() throws {
     let device = showing { Implicit() }
     let lines = try device.lines(afterTapping: "Active")
-    #expect(
-      lines.map { $0.prefix(24) } == [
+    expect(
+      lines.map { $0.prefix(24) },
+      is: [
         "VStack: BezierAnimation(", "outer: BezierAnimation(d", "inner: FluidSpringAnimat",
       ])
   }
@@ -40,24 +44,27 @@ extension Printed {
   /// size is animated and moves its neighbours in later frames.
   @Test func `an explicit animation asks every modifier above what changes or moves once`() throws {
     let device = showing { Explicit().transactionName("App") }
-    #expect(
-      try device.lines(afterTapping: "Active") == [
+    try expect(
+      device.lines(afterTapping: "Active"),
+      is: [
         "App", "VStack", "SubView", "Rectangle", "Hello World",
       ])
     let still = showing { Explicit(isFilled: true).transactionName("App") }
     let lines = try still.lines(afterTapping: "Active")
-    #expect(lines == ["App", "VStack", "SubView", "Rectangle"])
+    expect(lines, is: ["App", "VStack", "SubView", "Rectangle"])
   }
 
   /// The same article: `animation(_:value:)` looks at `disablesAnimations`, `transaction` does not; of several
   /// animations the one next to what changes counts (objc.io, "Transactions and Animations", 2021).
   @Test func `implicit animations come before explicit ones unless they are disabled`() throws {
     let device = showing { Precedence() }
-    #expect(try device.lines(afterTapping: "plain") == ["outer nil", "middle 2.0", "inner 1.0"])
-    #expect(try device.lines(afterTapping: "explicit") == ["outer 3.0", "middle 2.0", "inner 1.0"])
-    #expect(try device.lines(afterTapping: "disabled") == ["outer nil", "middle nil", "inner nil"])
-    #expect(try device.lines(afterTapping: "both") == ["outer 3.0", "middle 3.0", "inner 3.0"])
-    #expect(try device.lines(afterTapping: "binding") == ["outer 4.0", "middle 2.0", "inner 1.0"])
+    try expect(device.lines(afterTapping: "plain"), is: ["outer nil", "middle 2.0", "inner 1.0"])
+    try expect(
+      device.lines(afterTapping: "explicit"), is: ["outer 3.0", "middle 2.0", "inner 1.0"])
+    try expect(
+      device.lines(afterTapping: "disabled"), is: ["outer nil", "middle nil", "inner nil"])
+    try expect(device.lines(afterTapping: "both"), is: ["outer 3.0", "middle 3.0", "inner 3.0"])
+    try expect(device.lines(afterTapping: "binding"), is: ["outer 4.0", "middle 2.0", "inner 1.0"])
   }
 
   /// Apple's documentation of the completion forms: with nothing to animate it is called at once.
@@ -65,17 +72,17 @@ extension Printed {
     let device = showing { Completing() }
     try device.tap("move")
     device.advance(by: .milliseconds(900))
-    #expect(device.console == [])
-    #expect(device.log { device.settle() } == ["moved true"])
-    #expect(try device.lines(afterTapping: "nothing") == ["after", "nothing done"])
-    #expect(try device.lines(afterTapping: "unread") == ["after", "unread done"])
+    expect(device.console, is: [])
+    expect(device.log { device.settle() }, is: ["moved true"])
+    try expect(device.lines(afterTapping: "nothing"), is: ["after", "nothing done"])
+    try expect(device.lines(afterTapping: "unread"), is: ["after", "unread done"])
   }
 
   /// OpenSwiftUI, AnimationCompletionCompatibilityTests, run against the framework: [1, 2].
   @Test func `an animation may count as complete before another that is removed sooner`() {
     let device = showing { TwoCompletions() }
     device.settle()
-    #expect(device.console == ["1", "2"])
+    expect(device.console, is: ["1", "2"])
   }
 
   /// OpenSwiftUI, UnitCurveCompatibilityTests and TimelineScheduleTests, run against the framework.
@@ -84,21 +91,21 @@ extension Printed {
     func velocities(_ curve: UnitCurve) -> [Double] {
       [0, 0.25, 0.5, 0.75, 1].map { (curve.velocity(at: $0) * 100).rounded() / 100 }
     }
-    #expect(velocities(.linear) == [1, 1, 1, 1, 1])
-    #expect(velocities(.easeIn) == [0, 0.67, 1.07, 1.37, 0])
-    #expect(velocities(.easeOut) == [1, 1.37, 1.07, 0.67, 0])
-    #expect(velocities(.easeInOut) == [0, 1.06, 1.72, 1.06, 0])
-    #expect(velocities(.circularEaseIn) == [0, 0.26, 0.58, 1.13, .infinity])
-    #expect(velocities(.circularEaseOut) == [.infinity, 1.13, 0.58, 0.26, 0])
-    #expect(velocities(.circularEaseInOut) == [0, 0.58, .infinity, 0.58, 0])
+    expect(velocities(.linear), is: [1, 1, 1, 1, 1])
+    expect(velocities(.easeIn), is: [0, 0.67, 1.07, 1.37, 0])
+    expect(velocities(.easeOut), is: [1, 1.37, 1.07, 0.67, 0])
+    expect(velocities(.easeInOut), is: [0, 1.06, 1.72, 1.06, 0])
+    expect(velocities(.circularEaseIn), is: [0, 0.26, 0.58, 1.13, .infinity])
+    expect(velocities(.circularEaseOut), is: [.infinity, 1.13, 0.58, 0.26, 0])
+    expect(velocities(.circularEaseInOut), is: [0, 0.58, .infinity, 0.58, 0])
     let steep = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
-    #expect(
-      [0, 0.5, 1, 1.5].map { (steep.value(at: $0) * 1e6).rounded() / 1e6 } == [0, 0.5, 1, 1])
+    expect(
+      [0, 0.5, 1, 1.5].map { (steep.value(at: $0) * 1e6).rounded() / 1e6 }, is: [0, 0.5, 1, 1])
     #expect(abs(steep.velocity(at: 0.5) + 1) < 1e-9)
     let dates = PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 5)
       .entries(from: Date(timeIntervalSince1970: 12), mode: .normal).prefix(3)
-    #expect(dates.map(\.timeIntervalSince1970) == [10, 15, 20])
+    expect(dates.map(\.timeIntervalSince1970), is: [10, 15, 20])
   }
 }
 

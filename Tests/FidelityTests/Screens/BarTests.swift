@@ -1,5 +1,6 @@
 // Bars: titles, items and what hides them.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,8 +8,9 @@ import Testing
 extension Screens {
   @Test func `items of a toolbar stand where they are placed, and act`() throws {
     let device = showing(on: .iOS16) { ToolbarDemo() }
-    #expect(
-      device.screenText == ["Title", "Leading", "Middle", "Trailing", "one", "two", "0", "Bottom"])
+    expect(
+      device.screenText,
+      is: ["Title", "Leading", "Middle", "Trailing", "one", "two", "0", "Bottom"])
     _ = try device.lines(afterTapping: "Trailing")
     #expect(device.screenText.contains("1"))
     #expect(!device.screenText.contains("Leading"))
@@ -20,8 +22,8 @@ extension Screens {
     let area = 844 - 47 - 34
     for (kind, bar) in [(0, 96), (1, 0), (2, 0), (3, 96)] {
       let device = showing(on: .iOS16) { HiddenBar(kind: kind) }
-      #expect(device.heightOfColor == area - bar)
-      #expect(device.screenText == (bar == 0 ? [] : ["Bar"]))
+      expect(device.heightOfColor, is: area - bar)
+      expect(device.screenText, is: (bar == 0 ? [] : ["Bar"]))
     }
   }
 
@@ -30,14 +32,14 @@ extension Screens {
     _ = try device.lines(afterTapping: "push")
     #expect(throws: DeviceError.noBackButton) { try device.goBack() }
     _ = try device.lines(afterTapping: "dismiss true")
-    #expect(device.screenText == ["push"])
+    expect(device.screenText, is: ["push"])
   }
 
   @Test func `a title follows the binding it is made from`() throws {
     let device = showing(on: .iOS16) { BoundTitle() }
-    #expect(device.screenText == ["first", "rename"])
+    expect(device.screenText, is: ["first", "rename"])
     _ = try device.lines(afterTapping: "rename")
-    #expect(device.screenText == ["second", "rename"])
+    expect(device.screenText, is: ["second", "rename"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Tabs as pages that a finger turns.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -40,15 +41,15 @@ extension Screens {
     system: SimulatedSystem
   ) throws {
     let device = showing(on: system) { Book() }
-    #expect(device.console == ["body 0", "appear 0"])
+    expect(device.console, is: ["body 0", "appear 0"])
     #expect(device.screenText.contains("page 0, 0") && !device.screenText.contains("page 1, 0"))
     let lines = device.log {
       device.fling(velocity: 600, along: .horizontal)
       device.advance(by: .milliseconds(120))
     }
-    #expect(lines == ["body 1", "appear 1"])
+    expect(lines, is: ["body 1", "appear 1"])
     #expect(device.screenText.contains("page 0, 0"))
-    #expect(device.log { device.settle() } == ["disappear 0", "page 1"])
+    expect(device.log { device.settle() }, is: ["disappear 0", "page 1"])
     #expect(!device.screenText.contains("page 0, 0") && device.screenText.contains("page 1, 0"))
   }
 
@@ -58,30 +59,31 @@ extension Screens {
     device.fling(velocity: 600, along: .horizontal)
     device.settle()
     let back = device.lines { device.scroll(by: 100, along: .horizontal) }
-    #expect(back == ["body 2", "appear 2", "disappear 2"])
-    #expect(
-      device.lines { device.fling(velocity: -600, along: .horizontal) }
-        == ["appear 0", "disappear 1", "page 0"])
+    expect(back, is: ["body 2", "appear 2", "disappear 2"])
+    expect(
+      device.lines { device.fling(velocity: -600, along: .horizontal) },
+      is: ["appear 0", "disappear 1", "page 0"])
     #expect(device.screenText.contains("page 0, 1"))
     // Before the first page there is none.
-    #expect(device.lines { device.fling(velocity: -600, along: .horizontal) } == [])
+    expect(device.lines { device.fling(velocity: -600, along: .horizontal) }, is: [])
   }
 
   @Test func `what the app selects is there at once, and under an animation the pages go by`()
     throws
   {
     let device = showing { Book() }
-    #expect(
-      try device.lines(afterTapping: "third") == [
+    try expect(
+      device.lines(afterTapping: "third"),
+      is: [
         "body 2", "page 2", "appear 2", "disappear 0",
       ])
     let lines = try device.log {
       try device.tap("turn to the fourth")
       device.advance(by: .milliseconds(570))
     }
-    #expect(lines == ["page 3", "body 3", "appear 3"])
+    expect(lines, is: ["page 3", "body 3", "appear 3"])
     #expect(device.screenText.contains("page 2, 0") && device.screenText.contains("page 3, 0"))
-    #expect(device.lines {} == ["disappear 2"])
+    expect(device.lines {}, is: ["disappear 2"])
     #expect(!device.screenText.contains("page 2, 0") && device.screenText.contains("page 3, 0"))
   }
 
@@ -91,7 +93,7 @@ extension Screens {
     device.advance(by: .milliseconds(100))
     _ = try device.lines(afterTapping: "third")
     #expect(device.screenText.contains("page 2, 0"))
-    #expect(device.console.filter { $0.hasPrefix("page") } == ["page 2"])
+    expect(device.console.filter { $0.hasPrefix("page") }, is: ["page 2"])
   }
 
   @Test func `dots say which page it is, unless they are unwanted, and take no room`() {
@@ -101,8 +103,8 @@ extension Screens {
         if case .fill(.ellipse, _) = $0 { true } else { false }
       }
     }
-    #expect(dots(.automatic) == 5)
-    #expect(dots(.always) == 5)
-    #expect(dots(.never) == 0)
+    expect(dots(.automatic), is: 5)
+    expect(dots(.always), is: 5)
+    expect(dots(.never), is: 0)
   }
 }

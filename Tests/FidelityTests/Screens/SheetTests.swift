@@ -1,5 +1,6 @@
 // Sheets, covers, alerts and dialogs.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -7,27 +8,26 @@ import Testing
 extension Screens {
   @Test func `GT-144 a swipe moves the sheet first, everything else the state`() throws {
     let device = showing(on: .iOS16) { SheetDemo() }
-    #expect(
-      try device.lines(afterTapping: "show") == ["shown true", "content made", "sheet appears"])
+    try expect(
+      device.lines(afterTapping: "show"), is: ["shown true", "content made", "sheet appears"])
     try device.dismissSheet()
     device.advance(by: .milliseconds(300))
-    #expect(device.console.last == "sheet appears")
+    expect(device.console.last, is: "sheet appears")
     device.settle()
-    #expect(
-      device.console.suffix(3) == ["shown false", "sheet disappears", "onDismiss"])
+    expect(device.console.suffix(3), is: ["shown false", "sheet disappears", "onDismiss"])
     for button in ["dismiss", "set false"] {
       _ = try device.lines(afterTapping: "show")
       try device.tap(button)
       device.advance(by: .milliseconds(200))
-      #expect(device.console.last == "shown false")
-      #expect(device.log { device.settle() } == ["sheet disappears", "onDismiss"])
+      expect(device.console.last, is: "shown false")
+      expect(device.log { device.settle() }, is: ["sheet disappears", "onDismiss"])
     }
   }
 
   @Test func `a sheet leaves the screen below as it is, but out of reach`() throws {
     let device = showing(on: .iOS16) { SheetDemo() }
     _ = try device.lines(afterTapping: "show")
-    #expect(device.screenText == ["sheet", "dismiss", "set false"])
+    expect(device.screenText, is: ["sheet", "dismiss", "set false"])
     #expect(
       throws: DeviceError.labelNotOnScreen("show", known: ["sheet", "dismiss", "set false"])
     ) {
@@ -40,59 +40,59 @@ extension Screens {
     let device = showing(on: .iOS16) { CounterSheet() }
     _ = try device.lines(afterTapping: "show")
     _ = try device.lines(afterTapping: "count 0")
-    #expect(device.screenText == ["count 1", "outer 0"])
+    expect(device.screenText, is: ["count 1", "outer 0"])
     _ = try device.linesOfSwipingDown()
     _ = try device.lines(afterTapping: "show")
-    #expect(device.screenText == ["count 0", "outer 0"])
+    expect(device.screenText, is: ["count 0", "outer 0"])
   }
 
   @Test func `a sheet follows what its content reads`() throws {
     let device = showing(on: .iOS16) { CounterSheet() }
     _ = try device.lines(afterTapping: "show")
-    #expect(try device.lines(afterTapping: "outer 0") == [])
-    #expect(device.screenText == ["count 0", "outer 1"])
+    try expect(device.lines(afterTapping: "outer 0"), is: [])
+    expect(device.screenText, is: ["count 0", "outer 1"])
   }
 
   @Test func `an item makes the sheet; another item makes another sheet`() throws {
     let device = showing(on: .iOS16) { ItemSheet() }
-    #expect(try device.lines(afterTapping: "first") == ["item 1 appears"])
-    #expect(
-      try device.lines(afterTapping: "other") == ["item 1 disappears", "item 2 appears"])
-    #expect(try device.linesOfSwipingDown() == ["item 2 disappears"])
-    #expect(device.screenText.last == "none")
+    try expect(device.lines(afterTapping: "first"), is: ["item 1 appears"])
+    try expect(device.lines(afterTapping: "other"), is: ["item 1 disappears", "item 2 appears"])
+    try expect(device.linesOfSwipingDown(), is: ["item 2 disappears"])
+    expect(device.screenText.last, is: "none")
   }
 
   @Test func `a sheet has its own stack, which its dismiss leaves`() throws {
     let device = showing(on: .iOS16) { StackSheet() }
     _ = try device.lines(afterTapping: "show")
-    #expect(device.screenText == ["In a sheet", "dismiss true", "mode true", "push"])
+    expect(device.screenText, is: ["In a sheet", "dismiss true", "mode true", "push"])
     _ = try device.lines(afterTapping: "push")
     _ = try device.lines(afterTapping: "dismiss true")
-    #expect(device.screenText == ["In a sheet", "dismiss true", "mode true", "push"])
+    expect(device.screenText, is: ["In a sheet", "dismiss true", "mode true", "push"])
     _ = try device.lines(afterTapping: "dismiss true")
-    #expect(device.screenText == ["show"])
+    expect(device.screenText, is: ["show"])
   }
 
   @Test func `sheets on sheets go with the one that shows them`() throws {
     let device = showing(on: .iOS16) { NestedSheets() }
     _ = try device.lines(afterTapping: "outer")
     _ = try device.lines(afterTapping: "inner")
-    #expect(device.screenText == ["inner sheet", "close both"])
-    #expect(
-      try device.lines(afterTapping: "close both") == [
+    expect(device.screenText, is: ["inner sheet", "close both"])
+    try expect(
+      device.lines(afterTapping: "close both"),
+      is: [
         "inner sheet disappears", "outer sheet disappears",
       ])
-    #expect(device.screenText == ["outer", "second"])
+    expect(device.screenText, is: ["outer", "second"])
   }
 
   @Test func `one screen presents one sheet; the next one waits`() throws {
     let device = showing(on: .iOS16) { NestedSheets() }
     _ = try device.lines(afterTapping: "second")
-    #expect(device.diagnostics.count == 1)
+    expect(device.diagnostics.count, is: 1)
     #expect(device.diagnostics[0].hasPrefix("Currently, only presenting a single sheet"))
-    #expect(device.screenText == ["outer sheet", "inner"])
+    expect(device.screenText, is: ["outer sheet", "inner"])
     _ = try device.linesOfSwipingDown()
-    #expect(device.screenText == ["second sheet"])
+    expect(device.screenText, is: ["second sheet"])
   }
 
   @Test func `a view with another id shows its own sheet when that of the one before has gone`()
@@ -100,11 +100,10 @@ extension Screens {
   {
     let device = showing { RenewedSheet() }
     _ = try device.lines(afterTapping: "renew")
-    #expect(device.screenText == ["sheet of 0", "renew"])
-    #expect(
-      try device.lines(afterTapping: "renew") == ["sheet 0 disappears", "sheet 1 appears"])
-    #expect(device.screenText == ["sheet of 1", "renew"])
-    #expect(device.diagnostics == [])
+    expect(device.screenText, is: ["sheet of 0", "renew"])
+    try expect(device.lines(afterTapping: "renew"), is: ["sheet 0 disappears", "sheet 1 appears"])
+    expect(device.screenText, is: ["sheet of 1", "renew"])
+    expect(device.diagnostics, is: [])
   }
 
   @Test func `a sheet that does not let itself be swiped down says so`() throws {
@@ -112,14 +111,14 @@ extension Screens {
     #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }
     _ = try device.lines(afterTapping: "show")
     #expect(throws: DeviceError.sheetStays) { try device.dismissSheet() }
-    #expect(device.heightOfColor == (844 - 47 - 34 - 10) / 2)
+    expect(device.heightOfColor, is: (844 - 47 - 34 - 10) / 2)
   }
 
   @Test func `a view that goes takes its sheet with it`() throws {
     let device = showing(on: .iOS16) { GoingSheet() }
     _ = try device.lines(afterTapping: "show")
-    #expect(try device.lines(afterTapping: "remove base") == ["sheet disappears"])
-    #expect(device.screenText == ["nothing"])
+    try expect(device.lines(afterTapping: "remove base"), is: ["sheet disappears"])
+    expect(device.screenText, is: ["nothing"])
   }
 
   @Test func `a button of an alert acts, then the alert goes`() throws {
@@ -130,14 +129,14 @@ extension Screens {
       ("choose", ["Red", "Green", "Cancel"]), ("item", ["Item 3", "OK"]),
     ] {
       _ = try device.lines(afterTapping: button)
-      #expect(device.screenText == texts)
+      expect(device.screenText, is: texts)
       #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }
       _ = try device.lines(afterTapping: try #require(texts.last))
-      #expect(device.screenText.last == "rest")
+      expect(device.screenText.last, is: "rest")
     }
     _ = try device.lines(afterTapping: "delete")
-    #expect(try device.lines(afterTapping: "Delete") == ["deleted", "isShown false"])
+    try expect(device.lines(afterTapping: "Delete"), is: ["deleted", "isShown false"])
     _ = try device.lines(afterTapping: "choose")
-    #expect(try device.lines(afterTapping: "Green") == ["green"])
+    try expect(device.lines(afterTapping: "Green"), is: ["green"])
   }
 }

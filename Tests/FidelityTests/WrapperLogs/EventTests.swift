@@ -1,6 +1,7 @@
 // GT-064: sources of events belong to the view that carries them.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimDevice
 @_spi(Runtime) import SimViews
 import SwiftUI
@@ -11,46 +12,45 @@ import Testing
 extension WrapperLogs {
   @Test func `GT-064 a tick runs the view that receives it, not its parent`() throws {
     let device = showing(on: .iOS16) { EventSourceTest() }
-    #expect(device.console.map(name) == ["EventSourceTest", "TimeView"])
-    #expect(
-      try device.lines(afterTapping: "Start").map(name) == ["EventSourceTest", "TimeView"])
+    expect(device.console.map(name), is: ["EventSourceTest", "TimeView"])
+    try expect(device.lines(afterTapping: "Start").map(name), is: ["EventSourceTest", "TimeView"])
     let lines = device.log { device.advance(by: .seconds(3)) }
-    #expect(lines == Array(repeating: "TimeView: _timestamp changed.", count: 3))
+    expect(lines, is: Array(repeating: "TimeView: _timestamp changed.", count: 3))
   }
 
   @Test func `GT-064 stopping removes the receiver and cancels the task`() throws {
     let device = showing(on: .iOS16) { EventSourceTest() }
     _ = try device.lines(afterTapping: "Start")
-    #expect(try device.lines(afterTapping: "Stop").map(name) == ["EventSourceTest", "TimeView"])
-    #expect(device.log { device.advance(by: .seconds(3)) } == [])
+    try expect(device.lines(afterTapping: "Stop").map(name), is: ["EventSourceTest", "TimeView"])
+    expect(device.log { device.advance(by: .seconds(3)) }, is: [])
     // Had the first task gone on, its ticks would come beside those of the second.
     _ = try device.lines(afterTapping: "Start")
-    #expect(device.log { device.advance(by: .seconds(3)) }.count == 3)
+    expect(device.log { device.advance(by: .seconds(3)) }.count, is: 3)
   }
 
   @Test func `GT-064 a delivery runs the body that carries the receiver, changed or not`() throws {
     let device = showing(on: .iOS16) { Carriers() }
-    #expect(device.console == ["parent", "carrier", "sibling"])
-    #expect(try device.lines(afterTapping: "send") == ["carrier"])
-    #expect(try device.lines(afterTapping: "send twice") == ["carrier"])
+    expect(device.console, is: ["parent", "carrier", "sibling"])
+    try expect(device.lines(afterTapping: "send"), is: ["carrier"])
+    try expect(device.lines(afterTapping: "send twice"), is: ["carrier"])
     device.forgetCauses()
     _ = try device.lines(afterTapping: "send")
-    #expect(device.causes() == ["tap \"send\" → an event (onReceive of Carrier) → Carrier"])
+    expect(device.causes(), is: ["tap \"send\" → an event (onReceive of Carrier) → Carrier"])
   }
 
   @Test func `GT-064 what a publisher sends when it is subscribed to is no event`() throws {
     let device = showing(on: .iOS16) { Subscribers() }
-    #expect(device.console == ["body", "current 0", "just 0"])
+    expect(device.console, is: ["body", "current 0", "just 0"])
     // The value that is sent later is one; the body that it runs subscribes to nothing anew.
-    #expect(try device.lines(afterTapping: "send") == ["current 1", "body"])
-    #expect(try device.lines(afterTapping: "evaluate 0") == ["body", "just 1"])
+    try expect(device.lines(afterTapping: "send"), is: ["current 1", "body"])
+    try expect(device.lines(afterTapping: "evaluate 0"), is: ["body", "just 1"])
   }
 
   @Test func `a publisher that sends later and is made by each body does not feed itself`() throws {
     let device = showing(on: .iOS16) { Later() }
-    #expect(device.console == ["body", "later 0", "body"])
-    #expect(device.diagnostics == [])
-    #expect(try device.lines(afterTapping: "evaluate 0") == ["body", "later 1", "body"])
+    expect(device.console, is: ["body", "later 0", "body"])
+    expect(device.diagnostics, is: [])
+    try expect(device.lines(afterTapping: "evaluate 0"), is: ["body", "later 1", "body"])
   }
 
   @Test func `the rule can be switched off: then only what a closure changes runs anything`() {
@@ -64,7 +64,7 @@ extension WrapperLogs {
       runtime.update()
       subject.send()
       runtime.update()
-      #expect(bodies == (runs ? 2 : 1))
+      expect(bodies, is: (runs ? 2 : 1))
     }
   }
 

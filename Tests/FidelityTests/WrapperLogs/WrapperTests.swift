@@ -1,5 +1,6 @@
 // GT-052 to GT-056: state in init, wrappers that are declared and not used, sends without a change.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -16,29 +17,28 @@ extension WrapperLogs {
 
   @Test func `GT-052 assigning a State in init has no effect`() {
     let device = showing(on: .iOS16) { TestView(number: 12) }
-    #expect(device.screenText == ["10"])
+    expect(device.screenText, is: ["10"])
   }
 
   @Test func `GT-053 an EnvironmentObject that is declared and unused still subscribes`() throws {
     let device = showing(on: .iOS16) { UnusedObjects() }
-    #expect(device.console.sorted() == Self.declared)
+    expect(device.console.sorted(), is: Self.declared)
     for button in ["publish", "publish same", "send"] {
-      #expect(
-        try device.lines(afterTapping: button).sorted() == Self.declared)
+      try expect(device.lines(afterTapping: button).sorted(), is: Self.declared)
     }
   }
 
   @Test func `GT-054 an Environment key that is declared and unused still runs the body`() throws {
     let device = showing(on: .iOS16) { EnvDemo() }
-    #expect(device.console == ["sub view update"])
-    #expect(try device.lines(afterTapping: "change") == ["sub view update"])
-    #expect(try device.lines(afterTapping: "change") == ["sub view update"])
+    expect(device.console, is: ["sub view update"])
+    try expect(device.lines(afterTapping: "change"), is: ["sub view update"])
+    try expect(device.lines(afterTapping: "change"), is: ["sub view update"])
   }
 
   @Test func `GT-055 objectWillChange always refreshes, whether anything changed or not`() throws {
     let device = showing(on: .iOS16) { UnusedObjects() }
     for _ in 0..<2 {
-      #expect(try device.lines(afterTapping: "send").sorted() == Self.declared)
+      try expect(device.lines(afterTapping: "send").sorted(), is: Self.declared)
     }
   }
 
@@ -48,7 +48,7 @@ extension WrapperLogs {
     _ = try device.lines(afterTapping: "count up")
     #expect(device.screenText.contains("count 1"))
     let log = try device.lines(afterTapping: "parent 0")
-    #expect(log == ["store made"])
+    expect(log, is: ["store made"])
     #expect(device.screenText.contains("count 0"))
   }
 }

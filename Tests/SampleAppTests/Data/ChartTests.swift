@@ -1,5 +1,6 @@
 // Charts: where marks stand, and when a body with a chart runs.
 
+import Expectations
 import Charts
 import Foundation
 import SimDevice
@@ -11,7 +12,7 @@ import Testing
     let device = SimulatedDevice()
     device.launch { root().frame(width: 100, height: 100) }
     device.settle()
-    #expect(device.diagnostics == [])
+    expect(device.diagnostics, is: [])
     return "\(device.screenshot())".components(separatedBy: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix("path") || $0.hasPrefix("line") && $0.contains("path") }
@@ -29,8 +30,9 @@ import Testing
           .cornerRadius(3)
       }
     }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "path M5,50 L45,50 C45,50 45,50 45,50 L45,100 C45,100 45,100 45,100 L5,100 C5,100 5,100 5,100 "
           + "L5,50 C5,50 5,50 5,50 Z #007AFF",
         "path M55,0 L95,0 C95,0 95,0 95,0 L95,100 C95,100 95,100 95,100 L55,100 C55,100 55,100 55,100 "
@@ -55,8 +57,8 @@ import Testing
       }
       .chartYScale(domain: 0...10)
     }
-    #expect(
-      lines == ["line 2 path M0,100 L50,0 L100,50 #007AFF", "line 3 path M0,50 L100,50 #007AFF"])
+    expect(
+      lines, is: ["line 2 path M0,100 L50,0 L100,50 #007AFF", "line 3 path M0,50 L100,50 #007AFF"])
   }
 
   @Test func `sectors are parts of the sum`() {
@@ -67,7 +69,7 @@ import Testing
           .annotation(position: .overlay) { Text(name) }
       }
     }
-    #expect(lines.map { $0.suffix(7) } == ["#007AFF", "#34C759"])
+    expect(lines.map { $0.suffix(7) }, is: ["#007AFF", "#34C759"])
   }
 
   @Test func `a body with a chart runs where what its marks read has changed`() {
@@ -75,14 +77,14 @@ import Testing
     let device = SimulatedDevice()
     device.launch { ReadingsView(readings: readings) }
     device.settle()
-    #expect(device.console == ["body"])
+    expect(device.console, is: ["body"])
     readings.values.append(Reading(id: 3, value: 2))
     device.settle()
-    #expect(device.console == ["body", "body"])
+    expect(device.console, is: ["body", "body"])
     readings.other += 1
     device.settle()
-    #expect(device.console == ["body", "body"])
-    #expect(device.screenText == ["total"])
+    expect(device.console, is: ["body", "body"])
+    expect(device.screenText, is: ["total"])
   }
 
   @Test func `values of one's own are plotted by their raw values`() {
@@ -95,7 +97,7 @@ import Testing
         Text("over \(proxy.value(atX: 0, as: String.self) ?? "nothing")")
       }
     }
-    #expect(lines.map { $0.prefix(12) } == ["path M25,96 ", "path M75,-2."])
+    expect(lines.map { $0.prefix(12) }, is: ["path M25,96 ", "path M75,-2."])
   }
 }
 

@@ -1,5 +1,6 @@
 // Names of frameworks that screens touch in passing: what is asked is answered, and nothing is shown.
 
+import Expectations
 import Foundation
 import LocalAuthentication
 import MapKit
@@ -18,12 +19,12 @@ import WidgetKit
     let device = SimulatedDevice()
     device.launch { Reminders() }
     device.settle()
-    #expect(device.screenText == ["remind", "0 waiting, 0"])
+    expect(device.screenText, is: ["remind", "0 waiting, 0"])
     try device.tap("remind")
     device.settle()
-    #expect(device.screenText == ["remind", "1 waiting, 1"])
-    #expect(device.console == ["allowed false"])
-    #expect(device.diagnostics == [])
+    expect(device.screenText, is: ["remind", "1 waiting, 1"])
+    expect(device.console, is: ["allowed false"])
+    expect(device.diagnostics, is: [])
   }
 
   @Test func `who wants to show that the phone is theirs is refused, and told why`() throws {
@@ -31,21 +32,21 @@ import WidgetKit
     var error: NSError?
     #expect(
       !context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
-    #expect(error?.code == LAError.Code.biometryNotEnrolled.rawValue)
+    expect(error?.code, is: LAError.Code.biometryNotEnrolled.rawValue)
     #expect(!context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
     let device = SimulatedDevice()
     device.launch { Lock() }
     device.settle()
     try device.tap("unlock")
     device.settle()
-    #expect(device.screenText == ["unlock", "locked: Passcode not set."])
+    expect(device.screenText, is: ["unlock", "locked: Passcode not set."])
   }
 
   @Test func `the way to the network is there, and told once`() {
     let device = SimulatedDevice()
     device.launch { Online() }
     device.settle()
-    #expect(device.screenText == ["online, 1"])
+    expect(device.screenText, is: ["online, 1"])
   }
 
   @Test func `the store is asked what it would show, and the binding stays as the app set it`()
@@ -56,8 +57,8 @@ import WidgetKit
     device.settle()
     try device.tap("recommend")
     device.settle()
-    #expect(device.screenText == ["recommend", "true"])
-    #expect(device.console == ["made 1440611372"])
+    expect(device.screenText, is: ["recommend", "true"])
+    expect(device.console, is: ["made 1440611372"])
     #expect(!MFMailComposeViewController.canSendMail())
     WidgetCenter.shared.reloadAllTimelines()
   }
@@ -66,7 +67,7 @@ import WidgetKit
     let source = Files()
     let preview = QLPreviewController()
     preview.dataSource = source
-    #expect(preview.currentPreviewItem?.previewItemURL?.lastPathComponent == "a.pdf")
+    expect(preview.currentPreviewItem?.previewItemURL?.lastPathComponent, is: "a.pdf")
     preview.currentPreviewItemIndex = 2
     #expect(preview.currentPreviewItem == nil)
   }
@@ -80,7 +81,7 @@ import WidgetKit
     #expect(layer.animationKeys() == nil)
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "b")
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "a")
-    #expect(layer.animationKeys() == ["a", "b"])
+    expect(layer.animationKeys(), is: ["a", "b"])
   }
 
   @Test func `a map of UIKit keeps what is put on it, and takes off what it is told`() {
@@ -89,20 +90,20 @@ import WidgetKit
     there.coordinate = CLLocationCoordinate2D(latitude: 10, longitude: 20)
     map.addAnnotations([here, there])
     map.showAnnotations(map.annotations, animated: false)
-    #expect(map.region.center == CLLocationCoordinate2D(latitude: 5, longitude: 10))
-    #expect(map.region.span == MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 20))
+    expect(map.region.center, is: CLLocationCoordinate2D(latitude: 5, longitude: 10))
+    expect(map.region.span, is: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 20))
     let corner = map.convert(.zero, toCoordinateFrom: map)
-    #expect(corner == CLLocationCoordinate2D(latitude: 10, longitude: 0))
+    expect(corner, is: CLLocationCoordinate2D(latitude: 10, longitude: 0))
     map.removeAnnotation(here)
-    #expect(map.annotations.map(\.coordinate) == [there.coordinate])
+    expect(map.annotations.map(\.coordinate), is: [there.coordinate])
   }
 
   @Test func `a picture of a map has the size that was asked for`() {
     let device = SimulatedDevice()
     device.launch { Snapshot() }
     device.settle()
-    #expect(device.console == ["120.0 × 60.0, middle (60.0, 30.0)"])
-    #expect(device.diagnostics == [])
+    expect(device.console, is: ["120.0 × 60.0, middle (60.0, 30.0)"])
+    expect(device.diagnostics, is: [])
   }
 }
 

@@ -1,5 +1,6 @@
 // Names of other frameworks at the edges of screens: boxes that keep what they are told, and values.
 
+import Expectations
 import AVKit
 import Foundation
 import MapKit
@@ -15,13 +16,13 @@ import WebKit
     let device = SimulatedDevice()
     device.launch { Edges() }
     device.settle()
-    #expect(device.screenText == ["over the film", "page", "no page", "pick"])
+    expect(device.screenText, is: ["over the film", "page", "no page", "pick"])
     try device.tap("page")
     device.settle()
-    #expect(device.screenText == ["over the film", "page", "https://a.example/x", "pick"])
+    expect(device.screenText, is: ["over the film", "page", "https://a.example/x", "pick"])
     try device.tap("pick")
     device.settle()
-    #expect(device.diagnostics == [])
+    expect(device.diagnostics, is: [])
   }
 
   @Test func `a player of sound needs its file, and plays until it is told to stop`() throws {
@@ -34,16 +35,16 @@ import WebKit
     #expect(!player.isPlaying)
     let film = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
     film.play()
-    #expect(film.rate == 1)
+    expect(film.rate, is: 1)
     film.pause()
-    #expect(film.rate == 0)
+    expect(film.rate, is: 0)
   }
 
   @Test func `places are as far from each other as on the mean earth`() {
     let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(london.distance(from: paris) - 343_560) < 100)
-    #expect(london.distance(from: london) == 0)
+    expect(london.distance(from: london), is: 0)
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 111_320,
       longitudinalMeters: 111_320)
@@ -55,7 +56,7 @@ import WebKit
     let device = SimulatedDevice()
     device.launch { Provided() }
     device.settle()
-    #expect(device.console == ["can true false", "got image"])
+    expect(device.console, is: ["can true false", "got image"])
   }
 }
 

@@ -1,5 +1,6 @@
 // What a screen shows of a load that failed.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -15,10 +16,10 @@ import Testing
     try device.tap("load")
     device.settle()
     let sentence = "The Internet connection appears to be offline."
-    #expect(device.screenText == ["load", sentence, "https://nobody.example/a"])
+    expect(device.screenText, is: ["load", sentence, "https://nobody.example/a"])
     try device.tap("load the old way")
     device.settle()
-    #expect(device.console == [sentence])
+    expect(device.console, is: [sentence])
   }
 
   @Test func `an error that the app makes from a code says no more than the code`() {

@@ -1,5 +1,6 @@
 // Sound, film, cameras, sensors, filters and checksums: boxes that know what they were told, and values that are computed.
 
+import Expectations
 import AVKit
 import CoreHaptics
 import CoreMotion
@@ -14,10 +15,10 @@ import Testing
   @Test func `a moment of a film is counted in steps, and not known is not a number`() {
     let half = CMTime(seconds: 0.5, preferredTimescale: 600)
     #expect(half.value == 300 && half.seconds == 0.5)
-    #expect(half == CMTimeMake(value: 1, timescale: 2))
+    expect(half, is: CMTimeMake(value: 1, timescale: 2))
     #expect((half + half).seconds == 1 && half < CMTime(value: 1, timescale: 1))
     #expect(CMTime.indefinite.seconds.isNaN && !CMTime.invalid.isValid)
-    #expect(CMTimeRange(start: half, end: half + half).duration == half)
+    expect(CMTimeRange(start: half, end: half + half).duration, is: half)
   }
 
   @Test func `a player is where it was sent, and stays there`() {
@@ -26,14 +27,14 @@ import Testing
     player.play()
     player.seek(to: CMTime(seconds: 10, preferredTimescale: 1))
     #expect(player.timeControlStatus == .playing && player.currentTime().seconds == 10)
-    #expect(player.currentItem?.duration.isIndefinite == true)
+    expect(player.currentItem?.duration.isIndefinite, is: true)
   }
 
   @Test func `a queue goes on when it is told to, and a loop stands in it once`() {
     let items = ["a", "b"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0)")) }
     let queue = AVQueuePlayer(items: items)
     _ = AVPlayerLooper(player: queue, templateItem: items[0])
-    #expect(queue.items().count == 2)
+    expect(queue.items().count, is: 2)
     queue.advanceToNextItem()
     #expect(queue.currentItem === items[1])
     queue.removeAllItems()
@@ -64,7 +65,7 @@ import Testing
     #expect(voice.isSpeaking && voice.pauseSpeaking(at: .word) && voice.isPaused)
     #expect(voice.continueSpeaking() && !voice.continueSpeaking())
     #expect(voice.stopSpeaking(at: .immediate) && !voice.isSpeaking)
-    #expect(listener.heard == ["start one", "pause", "continue", "cancel"])
+    expect(listener.heard, is: ["start one", "pause", "continue", "cancel"])
   }
 
   @Test func `a recorder records nothing, and says that it has stopped`() throws {
@@ -86,7 +87,7 @@ import Testing
 
   @Test func `a device without a camera and sensors says so, and a phone shakes`() {
     #expect(AVCaptureDevice.default(for: .video) == nil)
-    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+    expect(AVCaptureDevice.authorizationStatus(for: .video), is: .notDetermined)
     let session = AVCaptureSession()
     let output = AVCapturePhotoOutput()
     session.addOutput(output)
@@ -102,7 +103,7 @@ import Testing
     device.settle()
     try device.tap("ask")
     device.settle()
-    #expect(device.console == ["asked", "camera false", "sound false", "speech denied"])
+    expect(device.console, is: ["asked", "camera false", "sound false", "speech denied"])
   }
 
   @Test func `a pattern is as long as its last event`() throws {
@@ -112,12 +113,13 @@ import Testing
         CHHapticEvent(
           eventType: .hapticContinuous, parameters: [], relativeTime: 0.1, duration: 0.5),
       ], parameters: [])
-    #expect(pattern.duration == 0.6)
+    expect(pattern.duration, is: 0.6)
   }
 
   @Test func `a code of squares grows with what it says, and a blur with its radius`() {
-    #expect(
-      FilteredImages.story() == [
+    expect(
+      FilteredImages.story(),
+      is: [
         // 17 bytes: version 1 holds 14 of them at level M and 17 at L, version 2 holds 26; one module is empty around it.
         "27 x 27", "bitmap 270, image 270.0", "23 x 23",
         "nothing, inputImage, inputRadius", "294 x 294 at -12", "sepia 270 at 0.5",
@@ -130,23 +132,23 @@ import Testing
       bytes.map { String(format: "%02x", $0) }.joined()
     }
     let abc = Data("abc".utf8)
-    #expect(
-      hex(SHA256.hash(data: abc))
-        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(
-      hex(SHA256.hash(data: Data(repeating: 0x61, count: 1000)))
-        == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+    expect(
+      hex(SHA256.hash(data: abc)),
+      is: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    expect(
+      hex(SHA256.hash(data: Data(repeating: 0x61, count: 1000))),
+      is: "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
     #expect(hex(SHA512.hash(data: abc)).hasPrefix("ddaf35a193617abacc417349ae204131"))
     #expect(hex(SHA384.hash(data: abc)).hasPrefix("cb00753f45a35e8bb5a03d699ac65007"))
-    #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
-    #expect(hex(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
-    #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    expect(hex(Insecure.MD5.hash(data: abc)), is: "900150983cd24fb0d6963f7d28e17f72")
+    expect(hex(Insecure.MD5.hash(data: Data())), is: "d41d8cd98f00b204e9800998ecf8427e")
+    expect(hex(Insecure.SHA1.hash(data: abc)), is: "a9993e364706816aba3e25717850c26c9cd0d89d")
     // RFC 4231, the second case.
     let key = SymmetricKey(data: Data("Jefe".utf8))
     let code = HMAC<SHA256>.authenticationCode(
       for: Data("what do ya want for nothing?".utf8), using: key)
-    #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
-    #expect("\(Insecure.MD5.hash(data: abc))" == "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
+    expect(hex(code), is: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+    expect("\(Insecure.MD5.hash(data: abc))", is: "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
   }
 }
 

@@ -1,5 +1,6 @@
 // What a context does with models: inserting, deleting, relationships, saving and going back.
 
+import Expectations
 import Foundation
 import SwiftData
 import SwiftUI
@@ -22,16 +23,16 @@ import Testing
     for (name, height) in [("Fig", 30.0), ("Ivy", 10), ("Oak", 90), ("Elm", 70)] {
       context.insert(Plant(name, height: height))
     }
-    #expect(try names(context) == ["Fig", "Ivy", "Oak", "Elm"])
+    try expect(names(context), is: ["Fig", "Ivy", "Oak", "Elm"])
     var tall = FetchDescriptor<Plant>(
       predicate: #Predicate { $0.height > 20 }, sortBy: [SortDescriptor(\.height, order: .reverse)])
-    #expect(try context.fetch(tall).map(\.name) == ["Oak", "Elm", "Fig"])
+    try expect(context.fetch(tall).map(\.name), is: ["Oak", "Elm", "Fig"])
     tall.fetchOffset = 1
     tall.fetchLimit = 1
-    #expect(try context.fetch(tall).map(\.name) == ["Elm"])
-    #expect(try context.fetchCount(FetchDescriptor<Plant>()) == 4)
+    try expect(context.fetch(tall).map(\.name), is: ["Elm"])
+    try expect(context.fetchCount(FetchDescriptor<Plant>()), is: 4)
     try context.delete(model: Plant.self, where: #Predicate { $0.height < 50 })
-    #expect(try names(context) == ["Oak", "Elm"])
+    try expect(names(context), is: ["Oak", "Elm"])
   }
 
   @Test func `a model knows its context and its identifier from its insertion to its deletion`()
@@ -47,10 +48,10 @@ import Testing
     #expect(plant.persistentModelID == identifier && "\(plant.id)" == "Plant/1")
     let registered: Plant? = context.registeredModel(for: identifier)
     #expect(registered === plant)
-    #expect(try names(context) == ["Fig"])
+    try expect(names(context), is: ["Fig"])
     context.delete(plant)
     #expect(plant.isDeleted && !context.hasChanges)
-    #expect(try names(context) == [])
+    try expect(names(context), is: [])
     #expect(Later.Note().id.uuidString.hasSuffix("01"))
   }
 
@@ -66,7 +67,7 @@ import Testing
     #expect(fig.bed == nil)
     ivy.bed = Bed(title: "North")
     #expect(bed.plants.isEmpty && ivy.bed?.plants.map(\.name) == ["Ivy"])
-    #expect(try context.fetch(FetchDescriptor<Bed>()).map(\.title) == ["South", "North"])
+    try expect(context.fetch(FetchDescriptor<Bed>()).map(\.title), is: ["South", "North"])
   }
 
   @Test
@@ -78,12 +79,12 @@ import Testing
     plant.leaves = [Leaf(number: 1), Leaf(number: 2)]
     plant.bed = bed
     context.insert(plant)
-    #expect(try context.fetch(FetchDescriptor<Leaf>()).map(\.number) == [1, 2])
+    try expect(context.fetch(FetchDescriptor<Leaf>()).map(\.number), is: [1, 2])
     let leaf = try #require(plant.leaves.first)
     context.delete(leaf)
-    #expect(plant.leaves.map(\.number) == [2])
+    expect(plant.leaves.map(\.number), is: [2])
     context.delete(plant)
-    #expect(try context.fetchCount(FetchDescriptor<Leaf>()) == 0)
+    try expect(context.fetchCount(FetchDescriptor<Leaf>()), is: 0)
     #expect(bed.plants.isEmpty && !bed.isDeleted)
   }
 
@@ -115,7 +116,7 @@ import Testing
     context.insert(fig)
     try context.save()
     context.insert(Plant("Fig", height: 55))
-    #expect(try names(context) == ["Fig", "Fig"])
+    try expect(names(context), is: ["Fig", "Fig"])
     try context.save()
     #expect(try names(context) == ["Fig"] && fig.height == 55)
   }
@@ -135,6 +136,6 @@ import Testing
   }
 
   @Test func `a schema has what its models lead to`() throws {
-    #expect(Schema([Leaf.self]).entities.map(\.name) == ["Leaf", "Plant", "Bed"])
+    expect(Schema([Leaf.self]).entities.map(\.name), is: ["Leaf", "Plant", "Bed"])
   }
 }

@@ -1,6 +1,7 @@
 // Core Data's objects in memory: what contexts keep, what requests give, and what stands opposite in a relationship. The classes
 // are written as the build writes them from a model file.
 
+import Expectations
 import CoreData
 import Foundation
 import SimDevice
@@ -94,19 +95,19 @@ private struct Sections: View {
   @Test func `a request gives what a predicate holds for, in its order, from an offset on`() throws
   {
     for (title, pages) in [("Emma", 300), ("Émile", 200), ("Ulysses", 700)] { volume(title, pages) }
-    #expect(try titles("TRUEPREDICATE") == ["Emma", "Émile", "Ulysses"])
-    #expect(try titles("title BEGINSWITH[cd] %@", "em") == ["Emma", "Émile"])
-    #expect(try titles("pages > %d AND NOT title == 'Ulysses'", 200) == ["Emma"])
-    #expect(try titles("pages BETWEEN {200, 300} OR title ENDSWITH \"es\"").count == 3)
-    #expect(try titles("%K IN %@", "title", ["Emma", "Ulysses"]) == ["Emma", "Ulysses"])
-    #expect(try titles("title LIKE 'E*' && pages >= 300") == ["Emma"])
-    #expect(try titles("shelf == nil && title CONTAINS 'lys'") == ["Ulysses"])
+    try expect(titles("TRUEPREDICATE"), is: ["Emma", "Émile", "Ulysses"])
+    try expect(titles("title BEGINSWITH[cd] %@", "em"), is: ["Emma", "Émile"])
+    try expect(titles("pages > %d AND NOT title == 'Ulysses'", 200), is: ["Emma"])
+    try expect(titles("pages BETWEEN {200, 300} OR title ENDSWITH \"es\"").count, is: 3)
+    try expect(titles("%K IN %@", "title", ["Emma", "Ulysses"]), is: ["Emma", "Ulysses"])
+    try expect(titles("title LIKE 'E*' && pages >= 300"), is: ["Emma"])
+    try expect(titles("shelf == nil && title CONTAINS 'lys'"), is: ["Ulysses"])
     let request: NSFetchRequest<Volume> = Volume.fetchRequest()
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Volume.pages, ascending: false)]
     (request.fetchOffset, request.fetchLimit) = (1, 1)
-    #expect(try context.fetch(request).map(\.title) == ["Emma"])
+    try expect(context.fetch(request).map(\.title), is: ["Emma"])
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
-    #expect(try context.count(for: request) == 1)
+    try expect(context.count(for: request), is: 1)
   }
 
   @Test func `what is set on one side of a relationship stands on the other`() throws {
@@ -115,15 +116,15 @@ private struct Sections: View {
     let (emma, ulysses) = (volume("Emma"), volume("Ulysses"))
     emma.shelf = low
     ulysses.shelf = low
-    #expect(low.titles == ["Emma", "Ulysses"])
+    expect(low.titles, is: ["Emma", "Ulysses"])
     emma.shelf = high
     #expect(low.titles == ["Ulysses"] && high.titles == ["Emma"])
     high._insert(ulysses, into: "books")
     #expect(ulysses.shelf === high && low.titles == [])
-    #expect(try titles("shelf.name == %@", "high") == ["Emma", "Ulysses"])
-    #expect(try titles("ANY shelf.books.title == 'Emma'").count == 2)
+    try expect(titles("shelf.name == %@", "high"), is: ["Emma", "Ulysses"])
+    try expect(titles("ANY shelf.books.title == 'Emma'").count, is: 2)
     context.delete(high)
-    #expect(try titles("TRUEPREDICATE") == [])
+    try expect(titles("TRUEPREDICATE"), is: [])
   }
 
   @Test func `a rollback brings the values and the objects of the last save back`() throws {
@@ -133,11 +134,11 @@ private struct Sections: View {
     #expect(!context.hasChanges && !emma.hasChanges)
     emma.pages = 1
     let ulysses = volume("Ulysses")
-    #expect(ulysses.pages == 10)
+    expect(ulysses.pages, is: 10)
     context.delete(emma)
-    #expect(try titles("TRUEPREDICATE") == ["Ulysses"])
+    try expect(titles("TRUEPREDICATE"), is: ["Ulysses"])
     context.rollback()
-    #expect(try titles("TRUEPREDICATE") == ["Emma"])
+    try expect(titles("TRUEPREDICATE"), is: ["Emma"])
     #expect(emma.pages == 300 && !context.hasChanges && ulysses.isDeleted)
   }
 
@@ -147,13 +148,13 @@ private struct Sections: View {
     let device = SimulatedDevice()
     device.launch { Volumes().environment(\.managedObjectContext, container.viewContext) }
     device.settle()
-    #expect(device.console == ["body [\"Emma\"]"])
+    expect(device.console, is: ["body [\"Emma\"]"])
     device.post {
       for pages in [20, 10] { Volume(context: context).pages = pages }
       _ = Bookcase(context: context)
     }
     device.settle()
-    #expect(device.console.dropFirst() == ["body [\"\", \"\", \"Emma\"]"])
+    expect(device.console.dropFirst(), is: ["body [\"\", \"\", \"Emma\"]"])
     device.post { _ = Bookcase(context: context) }
     device.settle()
     #expect(device.console.count == 2 && device.screenText == ["3"])
@@ -165,6 +166,6 @@ private struct Sections: View {
     let device = SimulatedDevice()
     device.launch { Sections().environment(\.managedObjectContext, container.viewContext) }
     device.settle()
-    #expect(device.screenText == ["300: Emma Kim", "200: Émile"])
+    expect(device.screenText, is: ["300: Emma Kim", "200: Émile"])
   }
 }

@@ -1,5 +1,6 @@
 // Maps with points on them, places nobody knows, widgets, accounts, tips, and a store that has nothing.
 
+import Expectations
 import AuthenticationServices
 import MapKit
 import SimDevice
@@ -18,15 +19,16 @@ import WidgetKit
     // A quarter of the 390 points, and 100 of 400 below the top at 47.
     try device.tap(at: CGPoint(x: 97.5, y: 147))
     device.settle()
-    #expect(device.console == ["49.5 9.5", "97.5 147.0"])
+    expect(device.console, is: ["49.5 9.5", "97.5 147.0"])
   }
 
   @Test func `what nobody knows is said in a later turn, or thrown`() async throws {
     let device = SimulatedDevice()
     device.launch { Searching() }
     device.settle()
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "searching", "address geocodeFoundNoResult", "0 found", "no way", "no street",
       ])
     let center = CLLocationCoordinate2D(latitude: 50, longitude: 10)
@@ -35,7 +37,7 @@ import WidgetKit
     #expect(!region.contains(CLLocationCoordinate2D(latitude: 50.01, longitude: 10)))
     let line = MKPolyline(
       coordinates: [center, CLLocationCoordinate2D(latitude: 52, longitude: 12)], count: 2)
-    #expect(MKCoordinateRegion(line.boundingMapRect).center.latitude == 51)
+    expect(MKCoordinateRegion(line.boundingMapRect).center.latitude, is: 51)
   }
 
   @Test func `the store has nothing, and nobody buys`() throws {
@@ -50,11 +52,11 @@ import WidgetKit
     let device = SimulatedDevice()
     device.launch { SignIn() }
     device.settle()
-    #expect(device.screenText == ["Continue with Apple", "out"])
+    expect(device.screenText, is: ["Continue with Apple", "out"])
     try device.tap("Continue with Apple")
     device.settle()
-    #expect(device.screenText == ["Continue with Apple", "canceled"])
-    #expect(device.console == ["[\"email\"]"])
+    expect(device.screenText, is: ["Continue with Apple", "canceled"])
+    expect(device.console, is: ["[\"email\"]"])
   }
 
   @Test func `a view of a widget is told where it is, and stands on a screen`() {
@@ -63,12 +65,12 @@ import WidgetKit
       Streak(entry: .init(date: .now, days: 3)).previewContext(.init(family: .systemLarge))
     }
     device.settle()
-    #expect(device.screenText == ["3 days, systemLarge"])
+    expect(device.screenText, is: ["3 days, systemLarge"])
     var told: [String] = []
     Streaks().getTimeline(in: .init(family: .systemMedium)) { timeline in
       MainActor.assumeIsolated { told = timeline.entries.map { "\($0.days)" } }
     }
-    #expect(told == ["1", "2"])
+    expect(told, is: ["1", "2"])
   }
 
   @Test func `a tip is made and not shown`() {
@@ -79,7 +81,7 @@ import WidgetKit
       }
     }
     device.settle()
-    #expect(device.screenText == ["below"])
+    expect(device.screenText, is: ["below"])
     #expect(Hint().id == "Hint" && !Hint().shouldDisplay)
   }
 }

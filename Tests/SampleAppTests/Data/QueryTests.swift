@@ -1,6 +1,7 @@
 // What `@Query` shows, and when the body of its view runs: where models come, leave or change places in it, and where what
 // the body read of a model has changed.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftData
@@ -20,13 +21,13 @@ import Testing
     let container = try container([("Fig", 30)])
     let context = container.mainContext
     let device = showing { Count().modelContainer(container) }
-    #expect(device.console == ["1 plants"])
-    #expect(device.lines { context.insert(Plant("Ivy")) } == ["2 plants"])
+    expect(device.console, is: ["1 plants"])
+    expect(device.lines { context.insert(Plant("Ivy")) }, is: ["2 plants"])
     let many = device.lines { for name in ["a", "b", "c"] { context.insert(Plant(name)) } }
-    #expect(many == ["5 plants"])
-    #expect(device.lines { try? context.delete(model: Plant.self) } == ["0 plants"])
-    #expect(device.lines { try? context.save() } == [])
-    #expect(device.diagnostics == [])
+    expect(many, is: ["5 plants"])
+    expect(device.lines { try? context.delete(model: Plant.self) }, is: ["0 plants"])
+    expect(device.lines { try? context.save() }, is: [])
+    expect(device.diagnostics, is: [])
   }
 
   @Test
@@ -36,43 +37,43 @@ import Testing
     let container = try container([("Fig", 30), ("Ivy", 10)])
     let plants = try container.mainContext.fetch(FetchDescriptor<Plant>())
     let device = showing { Rows().modelContainer(container) }
-    #expect(device.console == ["rows", "row Fig 30", "row Ivy 10"])
-    #expect(device.lines { plants[0].isWatered = true } == [])
-    #expect(device.lines { plants[1].height = 12 } == ["row Ivy 12"])
-    #expect(device.lines { plants[1].height = 12 } == [])
-    #expect(device.screenText == ["Fig 30", "Ivy 12"])
+    expect(device.console, is: ["rows", "row Fig 30", "row Ivy 10"])
+    expect(device.lines { plants[0].isWatered = true }, is: [])
+    expect(device.lines { plants[1].height = 12 }, is: ["row Ivy 12"])
+    expect(device.lines { plants[1].height = 12 }, is: [])
+    expect(device.screenText, is: ["Fig 30", "Ivy 12"])
   }
 
   @Test func `an order is kept as models change, and the body runs where places change`() throws {
     let container = try container([("Fig", 30), ("Ivy", 10), ("Oak", 90)])
     let ivy = try container.mainContext.fetch(FetchDescriptor<Plant>())[1]
     let device = showing { Sorted().modelContainer(container) }
-    #expect(device.console == ["Oak Fig Ivy"])
-    #expect(device.lines { ivy.height = 20 } == [])
-    #expect(device.lines { ivy.height = 50 } == ["Oak Ivy Fig"])
-    #expect(
-      device.lines { container.mainContext.insert(Plant("Elm", height: 60)) } == ["Oak Elm Ivy Fig"]
-    )
+    expect(device.console, is: ["Oak Fig Ivy"])
+    expect(device.lines { ivy.height = 20 }, is: [])
+    expect(device.lines { ivy.height = 50 }, is: ["Oak Ivy Fig"])
+    expect(
+      device.lines { container.mainContext.insert(Plant("Elm", height: 60)) },
+      is: ["Oak Elm Ivy Fig"])
   }
 
   @Test func `models come and go as the predicate holds for them`() throws {
     let container = try container([("Fig", 30), ("Ivy", 10), ("Oak", 90)])
     let plants = try container.mainContext.fetch(FetchDescriptor<Plant>())
     let device = showing { Tall().modelContainer(container) }
-    #expect(device.console == ["Fig Oak"])
-    #expect(device.lines { plants[1].height = 15 } == [])
-    #expect(device.lines { plants[1].height = 25 } == ["Fig Ivy Oak"])
-    #expect(device.lines { plants[0].height = 5 } == ["Ivy Oak"])
-    #expect(device.lines { container.mainContext.insert(Plant("Elm")) } == [])
+    expect(device.console, is: ["Fig Oak"])
+    expect(device.lines { plants[1].height = 15 }, is: [])
+    expect(device.lines { plants[1].height = 25 }, is: ["Fig Ivy Oak"])
+    expect(device.lines { plants[0].height = 5 }, is: ["Ivy Oak"])
+    expect(device.lines { container.mainContext.insert(Plant("Elm")) }, is: [])
   }
 
   @Test func `a query that an initialiser makes follows what it was made with`() throws {
     let container = try container([("Fig", 30), ("Ivy", 10), ("Oak", 90)])
     let device = showing { Chooser().modelContainer(container) }
-    #expect(device.screenText == ["Fig, Oak", "higher"])
+    expect(device.screenText, is: ["Fig, Oak", "higher"])
     try device.tap("higher")
     device.settle()
-    #expect(device.screenText == ["Oak", "higher"])
+    expect(device.screenText, is: ["Oak", "higher"])
   }
 
   @Test
@@ -81,16 +82,15 @@ import Testing
   {
     let tally = Tally()
     let device = showing { Garden(tally: tally) }
-    #expect(device.screenText == ["add", "taller", "clear"])
+    expect(device.screenText, is: ["add", "taller", "clear"])
     for label in ["add", "add", "taller"] {
       try device.tap(label)
       device.settle()
     }
-    #expect(
-      device.screenText == ["add", "taller", "clear", "Plant 1: 11", "Plant 2: 10"])
+    expect(device.screenText, is: ["add", "taller", "clear", "Plant 1: 11", "Plant 2: 10"])
     try device.tap("clear")
     device.settle()
-    #expect(device.screenText == ["add", "taller", "clear"])
+    expect(device.screenText, is: ["add", "taller", "clear"])
     #expect(device.diagnostics == [] && tally.setups == 1)
   }
 
@@ -98,15 +98,15 @@ import Testing
     let device = SimulatedDevice(system: .iOS17)
     device.launch(GardenApp.self)
     device.settle()
-    #expect(device.screenText == ["add", "0"])
+    expect(device.screenText, is: ["add", "0"])
     try device.tap("add")
     device.settle()
-    #expect(device.screenText == ["add", "1"])
+    expect(device.screenText, is: ["add", "1"])
   }
 
   @Test func `without a container a query shows nothing`() {
     let device = showing { Count() }
-    #expect(device.console == ["0 plants"])
+    expect(device.console, is: ["0 plants"])
   }
 }
 

@@ -1,6 +1,7 @@
 // Sentences of the public documentation about lazy stacks, forms, the older navigation and alerts, sights in a scroll view,
 // and horizontal guides.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -20,7 +21,7 @@ import Testing
       }
       .coordinateSpace(name: "box").frame(width: 200, height: 400)
     }
-    #expect(device.console.prefix(2) == ["row 0 150 0 50 94", "row 1 150 100 50 94"])
+    expect(device.console.prefix(2), is: ["row 0 150 0 50 94", "row 1 150 100 50 94"])
     #expect(device.console.count >= 4 && device.console.count < 12)
     device.scroll(by: 1000)
     device.settle()
@@ -36,15 +37,16 @@ import Testing
       .coordinateSpace(name: "box").frame(width: 200, height: 100)
       .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(device.console == ["row 150 0 50 10"])
+    expect(device.console, is: ["row 150 0 50 10"])
   }
 
   @Test func `a form is a list of groups in which controls are rows and a picker shows its value`()
     throws
   {
     let device = launched { Settings() }
-    #expect(
-      device.screenText == ["Profile", "Name", "Private", "Mode", "one", "Reset", "Foot", "size 1"])
+    expect(
+      device.screenText,
+      is: ["Profile", "Name", "Private", "Mode", "one", "Reset", "Foot", "size 1"])
     let screen = device.screenDescription
     #expect(screen.contains("Form") || screen.contains("list"))
     try device.tap("Private")
@@ -54,7 +56,7 @@ import Testing
     #expect(device.screenText.contains("two"))
     try device.tap("Reset")
     device.settle()
-    #expect(device.console == ["private true", "reset"])
+    expect(device.console, is: ["private true", "reset"])
   }
 
   // MARK: Navigation
@@ -63,13 +65,13 @@ import Testing
     throws
   {
     let device = launched { Notes() }
-    #expect(device.screenText == ["Notes", "Edit", "first", "second"])
+    expect(device.screenText, is: ["Notes", "Edit", "first", "second"])
     try device.tap("second")
     device.settle()
-    #expect(device.screenText == ["second", "note second"])
+    expect(device.screenText, is: ["second", "note second"])
     try device.goBack()
     device.settle()
-    #expect(device.screenText == ["Notes", "Edit", "first", "second"])
+    expect(device.screenText, is: ["Notes", "Edit", "first", "second"])
   }
 
   @Test func `of several columns a phone held upright shows the first`() {
@@ -91,13 +93,13 @@ import Testing
     #expect(device.screenText.contains("dismiss pushed true"))
     try device.tap("dismiss pushed true")
     device.settle()
-    #expect(device.screenText == ["dismiss root false", "push", "present"])
+    expect(device.screenText, is: ["dismiss root false", "push", "present"])
     try device.tap("present")
     device.settle()
     try device.tap("dismiss sheet true")
     device.settle()
-    #expect(device.screenText == ["dismiss root false", "push", "present"])
-    #expect(device.console.last == "gone")
+    expect(device.screenText, is: ["dismiss root false", "push", "present"])
+    expect(device.console.last, is: "gone")
   }
 
   @Test
@@ -109,16 +111,16 @@ import Testing
         }
         .coordinateSpace(name: "box")
       }
-      #expect(device.screenText == ["Title"])
+      expect(device.screenText, is: ["Title"])
       return device.console
     }
     let (large, inline, automatic) = (place(.large), place(.inline), place(.automatic))
     #expect(large == automatic && large != inline)
-    #expect(launched { Text("a").navigationBarTitle("Title") }.screenText == ["a"])
+    expect(launched { Text("a").navigationBarTitle("Title") }.screenText, is: ["a"])
     let strings = launched {
       NavigationView { Text("a").navigationBarTitle(String("b"), displayMode: .inline) }
     }
-    #expect(strings.screenText == ["b", "a"])
+    expect(strings.screenText, is: ["b", "a"])
   }
 
   @Test func `bar items stand at both sides of the title, a leading one beside the back button`()
@@ -133,19 +135,18 @@ import Testing
         .navigationBarTitle("Root").navigationBarItems(trailing: Button("R") { print("R") })
       }
     }
-    #expect(device.screenText == ["Root", "R", "go"])
+    expect(device.screenText, is: ["Root", "R", "go"])
     try device.tap("R")
     try device.tap("go")
     device.settle()
-    #expect(device.screenText == ["Next", "L", "T", "next"])
+    expect(device.screenText, is: ["Next", "L", "T", "next"])
     try device.tap("L")
     device.settle()
-    #expect(device.console.filter { $0.count == 1 } == ["R", "L"])
+    expect(device.console.filter { $0.count == 1 }, is: ["R", "L"])
     try device.goBack()
     device.settle()
-    #expect(device.screenText == ["Root", "R", "go"])
-    #expect(
-      launched { Text("a").navigationBarItems(leading: Text("b")) }.screenText == ["a"])
+    expect(device.screenText, is: ["Root", "R", "go"])
+    expect(launched { Text("a").navigationBarItems(leading: Text("b")) }.screenText, is: ["a"])
   }
 
   // MARK: Alerts
@@ -156,20 +157,20 @@ import Testing
     let device = launched { OldAlerts() }
     try device.tap("plain")
     device.settle()
-    #expect(device.screenText.suffix(3) == ["Plain", "said", "OK"])
+    expect(device.screenText.suffix(3), is: ["Plain", "said", "OK"])
     try device.tap("OK")
     device.settle()
     try device.tap("two")
     device.settle()
-    #expect(device.screenText.suffix(3) == ["Sure about x?", "Cancel", "Delete"])
+    expect(device.screenText.suffix(3), is: ["Sure about x?", "Cancel", "Delete"])
     try device.tap("Delete")
     device.settle()
     try device.tap("two")
     device.settle()
     try device.tap("Cancel")
     device.settle()
-    #expect(device.console == ["deleted", "cancelled"])
-    #expect(device.screenText == ["plain", "two", "false nil"])
+    expect(device.console, is: ["deleted", "cancelled"])
+    expect(device.screenText, is: ["plain", "two", "false nil"])
   }
 
   // MARK: Sights
@@ -186,23 +187,23 @@ import Testing
       }
       .frame(height: 400)
     }
-    #expect(device.console == ["half true"])
+    expect(device.console, is: ["half true"])
     device.scroll(by: 100)
     device.settle()
-    #expect(device.console == ["half true"])
+    expect(device.console, is: ["half true"])
     device.scroll(by: 100)
     device.settle()
-    #expect(Set(device.console.dropFirst()) == ["half false", "most true"])
+    expect(Set(device.console.dropFirst()), is: ["half false", "most true"])
     device.scroll(by: -200)
     device.settle()
-    #expect(Set(device.console.dropFirst(3)) == ["half true", "most false"])
+    expect(Set(device.console.dropFirst(3)), is: ["half true", "most false"])
   }
 
   // MARK: Guides
 
   @Test func `horizontal guides are edges, the centre and one's own, merged by their mean`() {
     // The frame around is aligned by the same guide, so all of it moves by 70 points.
-    #expect(
+    expect(
       placed {
         VStack(alignment: .center, spacing: 0) {
           Color.red.frame(width: 20, height: 10).placed("a")
@@ -210,17 +211,17 @@ import Testing
           Color.red.frame(width: 20, height: 10).placed("c")
             .alignmentGuide(HorizontalAlignment.center) { _ in 0 }
         }
-      } == ["a 90 0 20 10", "b 70 10 60 10", "c 100 20 20 10"])
-    #expect(
+      }, is: ["a 90 0 20 10", "b 70 10 60 10", "c 100 20 20 10"])
+    expect(
       placed {
         VStack(alignment: .quarter, spacing: 0) {
           Color.red.frame(width: 40, height: 10).placed("a")
           Color.red.frame(width: 80, height: 10).placed("b")
         }
-      } == ["a 10 0 40 10", "b 0 10 80 10"])
-    #expect(HorizontalAlignment.leading.combineExplicit([2, nil, 6]) == 4)
+      }, is: ["a 10 0 40 10", "b 0 10 80 10"])
+    expect(HorizontalAlignment.leading.combineExplicit([2, nil, 6]), is: 4)
     #expect(HorizontalAlignment.center.combineExplicit([nil, nil]) == nil)
-    #expect(VerticalAlignment.firstTextBaseline.combineExplicit([4, 2]) == 2)
+    expect(VerticalAlignment.firstTextBaseline.combineExplicit([4, 2]), is: 2)
     #expect(HorizontalAlignment.quarter != .leading && HorizontalAlignment.quarter == .quarter)
   }
 }

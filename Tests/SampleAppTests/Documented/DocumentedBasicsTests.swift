@@ -1,6 +1,7 @@
 // Sentences of the public documentation about what every app stands on: views without content or of any type, identities,
 // what is handed down and written back, and closures that are called as views come, change and go.
 
+import Expectations
 import Combine
 import Foundation
 import SimDevice
@@ -37,7 +38,7 @@ import Testing
       }
     }
     // Two lines of 20.33 points and one distance.
-    #expect(device.console == ["48"])
+    expect(device.console, is: ["48"])
   }
 
   @Test func `a view of any type keeps its state while the type is the same, and loses it with it`()
@@ -81,7 +82,7 @@ import Testing
         .environment(\.level, 1)
       }
     }
-    #expect(Set(device.console) == ["none 0", "outer 1", "inner 2", "changed 11"])
+    expect(Set(device.console), is: ["none 0", "outer 1", "inner 2", "changed 11"])
   }
 
   @Test
@@ -94,38 +95,38 @@ import Testing
     #expect(device.screenText.contains("owner 1"))
     let constant = Binding.constant(3)
     constant.wrappedValue = 4
-    #expect(constant.wrappedValue == 3)
+    expect(constant.wrappedValue, is: 3)
   }
 
   @Test func `an object is made once for the life of its view, and its changes run the body`()
     throws
   {
     let lines = try console(tapping: ["again", "more"]) { Owner() }
-    #expect(lines[0] == ["made", "value 0"])
-    #expect(lines[1] == ["value 0"])
-    #expect(lines[2] == ["value 1"])
+    expect(lines[0], is: ["made", "value 0"])
+    expect(lines[1], is: ["value 0"])
+    expect(lines[2], is: ["value 1"])
   }
 
   @Test func `appearing comes before it can be gone, and each is told once`() throws {
     let lines = try console(tapping: ["hide", "show"]) { Coming() }
-    #expect(lines == [["here"], ["gone"], ["here"]])
+    expect(lines, is: [["here"], ["gone"], ["here"]])
   }
 
   @Test func `what a publisher sends is told with its value`() throws {
     let lines = try console(tapping: ["send", "send"]) { Receiving() }
-    #expect(lines == [[], ["received 1"], ["received 2"]])
+    expect(lines, is: [[], ["received 1"], ["received 2"]])
   }
 
   @Test func `a change of geometry is told with the value at first, then when it is another`()
     throws
   {
     let lines = try console(tapping: ["wider", "same"]) { Measured() }
-    #expect(lines == [["50"], ["80"], []])
+    expect(lines, is: [["50"], ["80"], []])
   }
 
   @Test func `a cover is dismissed as a sheet is, and tells so`() throws {
     let lines = try console(tapping: ["cover", "close"]) { Covered() }
-    #expect(lines.map { $0.filter { !$0.hasPrefix("UI") } } == [[], [], ["cover is gone"]])
+    expect(lines.map { $0.filter { !$0.hasPrefix("UI") } }, is: [[], [], ["cover is gone"]])
   }
 
   @Test func `an editor writes what is typed into it, line by line`() throws {
@@ -136,24 +137,24 @@ import Testing
   }
 
   @Test func `points of a unit square go from the top leading corner to the bottom trailing one`() {
-    #expect(UnitPoint.topLeading == UnitPoint(x: 0, y: 0))
-    #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1))
-    #expect(UnitPoint.center == UnitPoint(x: 0.5, y: 0.5))
+    expect(UnitPoint.topLeading, is: UnitPoint(x: 0, y: 0))
+    expect(UnitPoint.bottomTrailing, is: UnitPoint(x: 1, y: 1))
+    expect(UnitPoint.center, is: UnitPoint(x: 0.5, y: 0.5))
     #expect(UnitPoint.zero == .topLeading && UnitPoint() == .topLeading)
-    #expect(UnitPoint.leading == UnitPoint(x: 0, y: 0.5))
-    #expect(Axis.allCases == [.horizontal, .vertical])
+    expect(UnitPoint.leading, is: UnitPoint(x: 0, y: 0.5))
+    expect(Axis.allCases, is: [.horizontal, .vertical])
     #expect(Axis.Set([.horizontal, .vertical]).contains(.vertical))
   }
 
   @Test func `pairs of animatable data are added, scaled and measured part by part`() {
     var pair = AnimatablePair(3.0, 4.0)
-    #expect(pair.magnitudeSquared == 25)
+    expect(pair.magnitudeSquared, is: 25)
     pair.scale(by: 2)
-    #expect(pair == AnimatablePair(6, 8))
-    #expect(pair + AnimatablePair(1, 1) == AnimatablePair(7, 9))
+    expect(pair, is: AnimatablePair(6, 8))
+    expect(pair + AnimatablePair(1, 1), is: AnimatablePair(7, 9))
     #expect(AnimatablePair<Double, Double>.zero == AnimatablePair(0, 0))
-    #expect(EmptyAnimatableData.zero == EmptyAnimatableData())
-    #expect(EmptyAnimatableData().magnitudeSquared == 0)
+    expect(EmptyAnimatableData.zero, is: EmptyAnimatableData())
+    expect(EmptyAnimatableData().magnitudeSquared, is: 0)
   }
 
   @Test func `a namespace is another one for each view that declares it`() {
@@ -163,7 +164,7 @@ import Testing
         Named(name: "b")
       }
     }
-    #expect(Set(device.console).count == 2)
+    expect(Set(device.console).count, is: 2)
   }
 }
 

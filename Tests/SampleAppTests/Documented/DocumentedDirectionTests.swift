@@ -1,6 +1,7 @@
 // Sentences of the public documentation about layout from right to left: "SwiftUI horizontally flips the x position of each
 // view within its parent". Places are those in a box of 200 × 100 points whose space begins at the left, as the screen's does.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -20,7 +21,7 @@ import Testing
       .environment(\.layoutDirection, .rightToLeft)
     }
     device.settle()
-    #expect(device.diagnostics == [])
+    expect(device.diagnostics, is: [])
     return device.console.sorted()
   }
 
@@ -35,47 +36,49 @@ import Testing
   }
 
   @Test func `a row goes from right to left, and a column aligns its leading edges at the right`() {
-    #expect(
+    expect(
       places {
         HStack(spacing: 5) {
           block(20, 10).seen("a")
           block(30, 10).seen("b")
         }
-      } == ["a 180 0 20 10", "b 145 0 30 10"])
-    #expect(
+      }, is: ["a 180 0 20 10", "b 145 0 30 10"])
+    expect(
       places {
         VStack(alignment: .leading, spacing: 0) {
           block(20, 10).seen("a")
           block(30, 10).seen("b")
         }
-      } == ["a 180 0 20 10", "b 170 10 30 10"])
+      }, is: ["a 180 0 20 10", "b 170 10 30 10"])
   }
 
   @Test func `leading and trailing of paddings, frames and layers change sides`() {
-    #expect(
-      places { block(20, 10).seen("c").padding(.leading, 5).seen("p") } == [
+    expect(
+      places { block(20, 10).seen("c").padding(.leading, 5).seen("p") },
+      is: [
         "c 175 0 20 10", "p 175 0 25 10",
       ])
-    #expect(
-      places { block(20, 10).seen("c").frame(width: 100, alignment: .trailing).seen("f") } == [
+    expect(
+      places { block(20, 10).seen("c").frame(width: 100, alignment: .trailing).seen("f") },
+      is: [
         "c 100 0 20 10", "f 100 0 100 10",
       ])
-    #expect(
+    expect(
       places {
         block(100, 50).seen("c").overlay(alignment: .bottomLeading) { block(10, 10).seen("o") }
-      } == ["c 100 0 100 50", "o 190 40 10 10"])
+      }, is: ["c 100 0 100 50", "o 190 40 10 10"])
   }
 
   @Test func `offsets, positions and guides are counted from the right`() {
-    #expect(places { block(20, 10).seen("c").offset(x: 30, y: 2) } == ["c 150 2 20 10"])
-    #expect(places { block(20, 10).seen("c").position(x: 30, y: 5) } == ["c 160 0 20 10"])
-    #expect(
+    expect(places { block(20, 10).seen("c").offset(x: 30, y: 2) }, is: ["c 150 2 20 10"])
+    expect(places { block(20, 10).seen("c").position(x: 30, y: 5) }, is: ["c 160 0 20 10"])
+    expect(
       places {
         VStack(alignment: .leading, spacing: 0) {
           block(20, 10).seen("a").alignmentGuide(.leading) { $0[.leading] - 7 }
           block(30, 10).seen("b")
         }
-      } == ["a 173 0 20 10", "b 170 10 30 10"])
+      }, is: ["a 173 0 20 10", "b 170 10 30 10"])
   }
 
   @Test func `a layout of one's own works as from left to right, and can ask for the direction`() {
@@ -85,11 +88,11 @@ import Testing
         block(20, 10).seen("b")
       }
     }
-    #expect(Set(places) == ["a 180 0 20 10", "b 165 10 20 10", "sized rightToLeft"])
+    expect(Set(places), is: ["a 180 0 20 10", "b 165 10 20 10", "sized rightToLeft"])
   }
 
   @Test func `a view below can be laid out in its own direction, and stands where it would`() {
-    #expect(
+    expect(
       places {
         HStack(spacing: 5) {
           HStack(spacing: 0) {
@@ -99,19 +102,19 @@ import Testing
           .environment(\.layoutDirection, .leftToRight)
           block(10, 10).seen("c")
         }
-      } == ["a 150 0 20 10", "b 170 0 30 10", "c 135 0 10 10"])
+      }, is: ["a 150 0 20 10", "b 170 0 30 10", "c 135 0 10 10"])
   }
 
   @Test
   func `a reader of geometry puts its content at the leading corner and tells the screen's x`() {
-    #expect(
+    expect(
       places {
         GeometryReader { proxy in
           block(20, 10).seen("c")
           let _ = print("reader", Int(proxy.frame(in: .named("box")).minX))
         }
         .frame(width: 50, height: 20)
-      }.filter { $0 != "reader 0" } == ["c 180 0 20 10", "reader 150"])
+      }.filter { $0 != "reader 0" }, is: ["c 180 0 20 10", "reader 150"])
   }
 
   @Test func `a change of the direction moves what is there, and no body runs for it`() throws {
@@ -122,10 +125,10 @@ import Testing
     try device.tap("turn")
     device.settle()
     #expect(device.screenDescription != before)
-    #expect(device.count(.bodyEvaluations, of: "Turned") == 1)
+    expect(device.count(.bodyEvaluations, of: "Turned"), is: 1)
     try device.tap("turn")
     device.settle()
-    #expect(device.screenDescription == before)
+    expect(device.screenDescription, is: before)
   }
 
   @Test func `the locale of the environment alone turns nothing round`() {
@@ -139,7 +142,7 @@ import Testing
       .environment(\.locale, Locale(identifier: "ar"))
     }
     device.settle()
-    #expect(device.console.sorted() == ["a 0 0 20 10", "b 20 0 30 10"])
+    expect(device.console.sorted(), is: ["a 0 0 20 10", "b 20 0 30 10"])
   }
 
   @Test func `the rows of a list begin at the right, below their insets`() {
@@ -159,7 +162,7 @@ import Testing
     }
     device.settle()
     // 16 points from the right of 390.
-    #expect(device.console.last == "354")
+    expect(device.console.last, is: "354")
   }
 
   @Test func `what scrolls sideways begins at the right, and goes on to the left`() throws {
@@ -180,10 +183,10 @@ import Testing
       .environment(\.layoutDirection, .rightToLeft)
     }
     device.settle()
-    #expect(device.console == ["1 0"])
+    expect(device.console, is: ["1 0"])
     try device.scroll(toRow: 20)
     device.settle()
-    #expect(device.console.last == "20 100")
+    expect(device.console.last, is: "20 100")
   }
 
   @Test func `the tabs of a bar stand from right to left, and so do the items of a toolbar`() throws
@@ -207,7 +210,7 @@ import Testing
     device.settle()
     try device.tap(at: CGPoint(x: 25, y: 47 + 10))
     device.settle()
-    #expect(device.console.filter { !$0.hasPrefix("UI") } == ["lead", "trail"])
+    expect(device.console.filter { !$0.hasPrefix("UI") }, is: ["lead", "trail"])
     // The second of two tabs has the left half of the bar.
     try device.tap(at: CGPoint(x: 60, y: 844 - 34 - 20))
     device.settle()
@@ -225,7 +228,7 @@ import Testing
     device.settle()
     try device.drag("thing", by: CGSize(width: 40, height: 0))
     device.settle()
-    #expect(device.console == ["40"])
+    expect(device.console, is: ["40"])
   }
 }
 

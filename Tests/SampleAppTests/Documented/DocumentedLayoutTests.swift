@@ -1,6 +1,7 @@
 // Sentences of the public documentation about the modifiers that apps use most, each as where views lie in a box of
 // 200 × 100 points, or as what is touched.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -19,7 +20,7 @@ import Testing
       .frame(width: 200, height: 100).coordinateSpace(name: "box")
     }
     device.settle()
-    #expect(device.diagnostics == [])
+    expect(device.diagnostics, is: [])
     return device.console.sorted()
   }
 
@@ -38,41 +39,42 @@ import Testing
   func
     `padding is 16 points at every edge where nothing else is said, and only at the edges named`()
   {
-    #expect(
-      places { block(20, 10).seen("c").padding().seen("p") } == ["c 16 16 20 10", "p 0 0 52 42"])
+    expect(
+      places { block(20, 10).seen("c").padding().seen("p") }, is: ["c 16 16 20 10", "p 0 0 52 42"])
     let some = places { block(20, 10).seen("c").padding([.leading, .top], 5).seen("p") }
-    #expect(some == ["c 5 5 20 10", "p 0 0 25 15"])
+    expect(some, is: ["c 5 5 20 10", "p 0 0 25 15"])
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(
-      places { block(20, 10).seen("c").padding(insets).seen("p") } == [
+    expect(
+      places { block(20, 10).seen("c").padding(insets).seen("p") },
+      is: [
         "c 2 1 20 10", "p 0 0 26 14",
       ])
-    #expect(
-      places { block(20, 10).seen("c").padding(-5).seen("p") } == ["c -5 -5 20 10", "p 0 0 10 0"])
+    expect(
+      places { block(20, 10).seen("c").padding(-5).seen("p") }, is: ["c -5 -5 20 10", "p 0 0 10 0"])
   }
 
   @Test func `a frame aligns what is smaller in it, and what is larger reaches beyond it`() {
     let small = places {
       block(20, 10).seen("c").frame(width: 100, height: 50, alignment: .bottomTrailing).seen("f")
     }
-    #expect(small == ["c 80 40 20 10", "f 0 0 100 50"])
+    expect(small, is: ["c 80 40 20 10", "f 0 0 100 50"])
     let large = places { block(60, 10).seen("c").frame(width: 20, height: 10).seen("f") }
-    #expect(large == ["c -20 0 60 10", "f 0 0 20 10"])
+    expect(large, is: ["c -20 0 60 10", "f 0 0 20 10"])
     let one = places { block(20, 10).seen("c").frame(height: 30).seen("f") }
-    #expect(one == ["c 0 10 20 10", "f 0 0 20 30"])
+    expect(one, is: ["c 0 10 20 10", "f 0 0 20 30"])
   }
 
   @Test func `a flexible frame is as large as it is offered between its bounds`() {
     let wide = places {
       block(20, 10).seen("c").frame(maxWidth: .infinity, alignment: .leading).seen("f")
     }
-    #expect(wide == ["c 0 0 20 10", "f 0 0 200 10"])
+    expect(wide, is: ["c 0 0 20 10", "f 0 0 200 10"])
     let least = places { block(20, 10).seen("c").frame(minWidth: 50, minHeight: 40).seen("f") }
-    #expect(least == ["c 15 15 20 10", "f 0 0 50 40"])
+    expect(least, is: ["c 15 15 20 10", "f 0 0 50 40"])
     let most = places { Color.red.frame(maxWidth: 80, maxHeight: 30).seen("f") }
-    #expect(most == ["f 0 0 80 30"])
+    expect(most, is: ["f 0 0 80 30"])
     let ideal = places { Color.red.frame(idealWidth: 70, idealHeight: 30).fixedSize().seen("f") }
-    #expect(ideal == ["f 0 0 70 30"])
+    expect(ideal, is: ["f 0 0 70 30"])
   }
 
   @Test func `an offset moves what is drawn and not what others see of it`() {
@@ -82,7 +84,7 @@ import Testing
         block(20, 10).seen("b")
       }
     }
-    #expect(lines == ["a in 5 7 20 10", "a out 0 0 20 10", "b 0 10 20 10"])
+    expect(lines, is: ["a in 5 7 20 10", "a out 0 0 20 10", "b 0 10 20 10"])
   }
 
   @Test func `a spacer takes what is left along its stack, and never less than its least length`() {
@@ -91,19 +93,19 @@ import Testing
         block(20, 10); Spacer(); block(20, 10).seen("b")
       }
     }
-    #expect(all == ["b 180 0 20 10"])
+    expect(all, is: ["b 180 0 20 10"])
     let least = places {
       HStack(spacing: 0) {
         block(20, 10); Spacer(minLength: 30); block(20, 10).seen("b")
       }.fixedSize()
     }
-    #expect(least == ["b 50 0 20 10"])
+    expect(least, is: ["b 50 0 20 10"])
     let thirds = places {
       VStack(spacing: 0) {
         Spacer(); block(20, 10).seen("b"); Spacer()
       }
     }
-    #expect(thirds == ["b 0 45 20 10"])
+    expect(thirds, is: ["b 0 45 20 10"])
   }
 
   @Test func `a stack has its spacing between its children, and aligns them across`() {
@@ -112,19 +114,19 @@ import Testing
         block(20, 10).seen("a"); block(40, 10).seen("b")
       }
     }
-    #expect(lines == ["a 20 0 20 10", "b 0 17 40 10"])
+    expect(lines, is: ["a 20 0 20 10", "b 0 17 40 10"])
     let across = places {
       HStack(alignment: .bottom, spacing: 3) {
         block(20, 10).seen("a"); block(20, 30).seen("b")
       }
     }
-    #expect(across == ["a 0 20 20 10", "b 23 0 20 30"])
+    expect(across, is: ["a 0 20 20 10", "b 23 0 20 30"])
     let without = places {
       VStack {
         block(20, 10).seen("a"); block(20, 10).seen("b")
       }
     }
-    #expect(without == ["a 0 0 20 10", "b 0 18 20 10"])
+    expect(without, is: ["a 0 0 20 10", "b 0 18 20 10"])
   }
 
   @Test func `who has a higher priority is offered everything that others can do without`() {
@@ -133,14 +135,14 @@ import Testing
         Color.red.seen("a"); Color.blue.layoutPriority(1).seen("b")
       }.frame(height: 10)
     }
-    #expect(lines == ["a 0 0 0 10", "b 10 0 190 10"])
+    expect(lines, is: ["a 0 0 0 10", "b 10 0 190 10"])
     let least = places {
       HStack(spacing: 10) {
         Color.red.frame(minWidth: 40).seen("a")
         Color.blue.layoutPriority(1).seen("b")
       }.frame(height: 10)
     }
-    #expect(least == ["a 0 0 40 10", "b 50 0 150 10"])
+    expect(least, is: ["a 0 0 40 10", "b 50 0 150 10"])
   }
 
   @Test func `what lies over or behind a view is offered its size and does not change it`() {
@@ -150,20 +152,20 @@ import Testing
         .background { Color.red.seen("behind") }
         .seen("all")
     }
-    #expect(
-      lines == ["all 0 0 100 50", "base 0 0 100 50", "behind 0 0 100 50", "over 80 40 20 10"])
+    expect(
+      lines, is: ["all 0 0 100 50", "base 0 0 100 50", "behind 0 0 100 50", "over 80 40 20 10"])
   }
 
   @Test func `a ratio is kept by the largest size that fits, or by the smallest that fills`() {
     let fit = places {
       Color.red.aspectRatio(4, contentMode: .fit).seen("c").frame(width: 100, height: 100).seen("f")
     }
-    #expect(fit == ["c 0 37.5 100 25", "f 0 0 100 100"])
+    expect(fit, is: ["c 0 37.5 100 25", "f 0 0 100 100"])
     let fill = places {
       Color.red.aspectRatio(2, contentMode: .fill).seen("c").frame(width: 100, height: 100).seen(
         "f")
     }
-    #expect(fill == ["c -50 0 200 100", "f 0 0 100 100"])
+    expect(fill, is: ["c -50 0 200 100", "f 0 0 100 100"])
   }
 
   @Test func `a modifier of a group is one of each of its members`() {
@@ -174,7 +176,7 @@ import Testing
         }.padding(5)
       }
     }
-    #expect(lines == ["a 5 5 20 10", "b 5 25 20 10"])
+    expect(lines, is: ["a 5 5 20 10", "b 5 25 20 10"])
   }
 
   @Test
@@ -189,7 +191,7 @@ import Testing
       .font(.title)
     }
     device.settle()
-    #expect(device.console == ["a title", "b caption", "c body"])
+    expect(device.console, is: ["a title", "b caption", "c body"])
   }
 
   @Test func `the view that comes later in a stack of depth is in front and is touched`() throws {
@@ -201,7 +203,7 @@ import Testing
         }
       }
     }
-    #expect(stack == ["front"])
+    expect(stack, is: ["front"])
   }
 
   @Test func `what takes no touches, or cannot be seen, lets them through`() throws {
@@ -213,7 +215,7 @@ import Testing
         Color.red.frame(width: 80, height: 80).onTapGesture { print("red") }.allowsHitTesting(false)
       }
     }
-    #expect(refused == ["behind"])
+    expect(refused, is: ["behind"])
     let unseen = try tapped("behind") {
       ZStack {
         Text("behind").frame(width: 80, height: 80).contentShape(Rectangle()).onTapGesture {
@@ -222,7 +224,7 @@ import Testing
         Color.red.frame(width: 80, height: 80).onTapGesture { print("red") }.opacity(0)
       }
     }
-    #expect(unseen == ["behind"])
+    expect(unseen, is: ["behind"])
   }
 }
 

@@ -1,6 +1,7 @@
 // Sentences of the public documentation about what is drawn, and how large: badges of tabs, placeholders, sizes of controls,
 // views that are drawn the other way round, titles and cells from right to left.
 
+import Expectations
 import SimDevice
 import SimScreen
 import SwiftUI
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `a badge stands at the item of its tab, and is gone when its number is zero`() throws {
     let device = device { Inbox() }
-    #expect(texts(device).filter { $0.hasPrefix("7 ") }.count == 1)
+    expect(texts(device).filter { $0.hasPrefix("7 ") }.count, is: 1)
     try device.tap("read all")
     device.settle()
     #expect(texts(device).filter { $0.hasPrefix("7 ") }.isEmpty)
@@ -42,7 +43,7 @@ import Testing
     try device.tap("show")
     device.settle()
     #expect(texts(device).contains { $0.hasPrefix("secret") })
-    #expect(device.screenDescription == before)
+    expect(device.screenDescription, is: before)
   }
 
   @Test func `of what is redacted for privacy only what is sensitive is not seen`() {
@@ -53,7 +54,7 @@ import Testing
       }
       .redacted(reason: .privacy)
     }
-    #expect(texts(device).map { $0.prefix(5) } == ["title"])
+    expect(texts(device).map { $0.prefix(5) }, is: ["title"])
   }
 
   @Test func `buttons with a border and wheels go by the size of controls`() {
@@ -69,10 +70,10 @@ import Testing
         }
         .controlSize(size)
       }
-      #expect(device.console.sorted() == [button, wheel].sorted())
+      expect(device.console.sorted(), is: [button, wheel].sorted())
     }
     let plain = device { Button("a") {}.high("plain").controlSize(.large) }
-    #expect(plain.console == ["plain 20"])
+    expect(plain.console, is: ["plain 20"])
   }
 
   @Test func `from right to left a title, its back button and the rows begin at the right`() throws
@@ -92,14 +93,14 @@ import Testing
     }
     let left = try screen(.leftToRight)
     let right = try screen(.rightToLeft)
-    #expect(left.map(\.string) == ["row", "Title", "next", "Title", "Next"])
+    expect(left.map(\.string), is: ["row", "Title", "next", "Title", "Next"])
     func line(_ text: DisplayText, _ x: Double) -> String {
       "\(text.string) \(Int((x * 10).rounded())) \(Int(text.frame.y))"
     }
     // What begins 16 points from the left ends 16 points from the right of 390.
-    #expect(
-      right.map { line($0, $0.frame.x) } == left.map { line($0, 390 - $0.frame.x - $0.frame.width) }
-    )
+    expect(
+      right.map { line($0, $0.frame.x) },
+      is: left.map { line($0, 390 - $0.frame.x - $0.frame.width) })
   }
 
   @Test func `a view that flips is drawn the other way round from right to left alone`() {
@@ -140,10 +141,10 @@ import Testing
       let left = lines.map(\.frame.x).min() ?? 0
       return lines.map { Int($0.frame.x - left) }
     }
-    #expect(starts(.leading, .leftToRight) == [0, 0])
-    #expect(starts(.trailing, .leftToRight) == starts(.leading, .rightToLeft))
-    #expect(starts(.trailing, .rightToLeft) == [0, 0])
-    #expect(starts(.center, .leftToRight) == starts(.center, .rightToLeft))
+    expect(starts(.leading, .leftToRight), is: [0, 0])
+    expect(starts(.trailing, .leftToRight), is: starts(.leading, .rightToLeft))
+    expect(starts(.trailing, .rightToLeft), is: [0, 0])
+    expect(starts(.center, .leftToRight), is: starts(.center, .rightToLeft))
   }
 }
 

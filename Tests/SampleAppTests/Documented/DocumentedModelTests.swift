@@ -1,6 +1,7 @@
 // Sentences of the public documentation about the macros of models, and of this package's about declared work and the
 // answers of the network.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftData
@@ -17,14 +18,14 @@ import Testing
     #expect(model === bed && observed is Bed)
     #expect(bed.id == bed.persistentModelID && bed == bed && bed != Bed(title: "South"))
     let device = launched { Titled(bed: bed) }
-    #expect(device.console == ["South"])
+    expect(device.console, is: ["South"])
     device.post { bed.title = "North" }
     device.settle()
     #expect(device.console == ["South", "North"] && device.screenText == ["North"])
     // What the body did not read runs nothing.
     device.post { bed.paint(.red) }
     device.settle()
-    #expect(device.console.count == 2)
+    expect(device.console.count, is: 2)
   }
 
   @Test func `a property that is transient has its default, is no change, and is not taken back`()
@@ -34,7 +35,7 @@ import Testing
     let fig = Plant("Fig")
     context.insert(fig)
     try context.save()
-    #expect(fig.visits == 0)
+    expect(fig.visits, is: 0)
     fig.visits = 3
     #expect(!context.hasChanges)
     fig.height = 99
@@ -56,7 +57,7 @@ import Testing
       changes += 1
     }
     fig.isWatered = true
-    #expect(changes == 0)
+    expect(changes, is: 0)
     bed.plants = [fig]
     #expect(changes == 1 && fig.bed === bed && bed.modelContext === context)
     context.rollback()
@@ -70,16 +71,16 @@ import Testing
     let context = container.mainContext
     context.insert(Plant("Fig", height: 30))
     let device = launched { Heights().modelContainer(container) }
-    #expect(device.console == ["Fig"])
+    expect(device.console, is: ["Fig"])
     device.post {
       context.insert(Plant("Oak", height: 90))
       context.insert(Plant("Ivy", height: 10))
     }
     device.settle()
-    #expect(device.console == ["Fig", "Ivy Fig Oak"])
+    expect(device.console, is: ["Fig", "Ivy Fig Oak"])
     device.post { try? context.fetch(FetchDescriptor<Plant>()).first?.height = 31 }
     device.settle()
-    #expect(device.console.count == 2)
+    expect(device.console.count, is: 2)
   }
 
   // MARK: What the package adds
@@ -114,12 +115,12 @@ import Testing
     let device = launched { Loading() }
     try device.tap("load a")
     device.advance(by: .milliseconds(1900))
-    #expect(device.console == [])
+    expect(device.console, is: [])
     device.advance(by: .milliseconds(300))
-    #expect(device.console == ["new 201 test"])
+    expect(device.console, is: ["new 201 test"])
     try device.tap("load b")
     device.settle()
-    #expect(device.console == ["new 201 test", "failed -1009"])
+    expect(device.console, is: ["new 201 test", "failed -1009"])
   }
 }
 

@@ -1,6 +1,7 @@
 // Sentences of the public documentation about views and the objects they follow, about modifiers that animate, and about
 // what the macros write.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -11,10 +12,10 @@ import Testing
     throws
   {
     let device = launched { Greeting(name: "Ada") }
-    #expect(device.screenText == ["Hello", "Ada", "0 times", "again"])
+    expect(device.screenText, is: ["Hello", "Ada", "0 times", "again"])
     try device.tap("again")
     device.settle()
-    #expect(device.screenText == ["Hello", "Ada", "1 times", "again"])
+    expect(device.screenText, is: ["Hello", "Ada", "1 times", "again"])
     let image: Greeting.Body.Type = type(of: Greeting(name: "").body)
     #expect("\(image)".hasPrefix("VStack"))
   }
@@ -23,7 +24,7 @@ import Testing
   {
     let basket = Basket()
     let device = launched { Counter(basket: basket) }
-    #expect(device.screenText == ["0", "more", "On"])
+    expect(device.screenText, is: ["0", "more", "On"])
     try device.tap("more")
     device.settle()
     #expect(device.screenText.first == "1" && basket.count == 1)
@@ -32,7 +33,7 @@ import Testing
     #expect(basket.isOn)
     device.post { basket.count = 7 }
     device.settle()
-    #expect(device.screenText.first == "7")
+    expect(device.screenText.first, is: "7")
   }
 
   @Test func `an observed object that the view makes itself is another one with each view`() throws
@@ -40,10 +41,10 @@ import Testing
     let device = launched { Remaking() }
     try device.tap("more")
     device.settle()
-    #expect(device.screenText.first == "1")
+    expect(device.screenText.first, is: "1")
     try device.tap("parent")
     device.settle()
-    #expect(device.screenText.first == "0")
+    expect(device.screenText.first, is: "0")
   }
 
   @Test func `an object's publisher tells of a change before it, and by hand whatever changed`()
@@ -65,19 +66,19 @@ import Testing
     #expect(source.objectWillChange === source.objectWillChange)
     subscription.cancel()
     source.objectWillChange.send()
-    #expect(heard == [4])
+    expect(heard, is: [4])
   }
 
   @Test func `a subscription view is its content, and hands on what its publisher sends`() throws {
     let words = PassthroughSubject<String, Never>()
     let view = SubscriptionView(content: Text("content"), publisher: words) { print("got", $0) }
     let device = launched { view }
-    #expect(device.screenText == ["content"])
+    expect(device.screenText, is: ["content"])
     device.post { words.send("a") }
     device.settle()
     device.post { view.action("by hand") }
     device.settle()
-    #expect(device.console == ["got a", "got by hand"])
+    expect(device.console, is: ["got a", "got by hand"])
   }
 
   // MARK: Motion
@@ -100,12 +101,12 @@ import Testing
   {
     let moved = try widths { Growing(kind: .value) }
     #expect(moved.count > 20 && moved.last == 200 && moved == moved.sorted())
-    #expect(try widths(tap: "Other") { Growing(kind: .value) } == [200])
-    #expect(try widths { Growing(kind: .none) } == [200])
-    #expect(try widths { Growing(kind: .never) } == [200])
+    try expect(widths(tap: "Other") { Growing(kind: .value) }, is: [200])
+    try expect(widths { Growing(kind: .none) }, is: [200])
+    try expect(widths { Growing(kind: .never) }, is: [200])
     #expect(try widths(tap: "Other") { Growing(kind: .any) }.count > 20)
     // What stands nearer to the view wins.
-    #expect(try widths { Growing(kind: .inner) } == [200])
+    try expect(widths { Growing(kind: .inner) }, is: [200])
   }
 
   @Test func `an animatable modifier's body runs with the values in between`() throws {
@@ -116,7 +117,7 @@ import Testing
     let numbers = device.console.compactMap { Double($0) }
     #expect(numbers.first == 0 && numbers.last == 100 && numbers == numbers.sorted())
     #expect(numbers.filter { $0 > 0 && $0 < 100 }.count > 20)
-    #expect(device.screenText == ["100 %", "Go"])
+    expect(device.screenText, is: ["100 %", "Go"])
   }
 
   // MARK: Macros
@@ -129,7 +130,7 @@ import Testing
         EntryReader(name: "changed").transformEnvironment(\.documentedLevel) { $0 += 10 }
       }
     }
-    #expect(device.console.sorted() == ["changed 11 nil", "default 1 nil", "written 3 nil"])
+    expect(device.console.sorted(), is: ["changed 11 nil", "default 1 nil", "written 3 nil"])
     var transaction = Transaction()
     #expect(!transaction.isDocumented)
     transaction.isDocumented = true
@@ -138,12 +139,12 @@ import Testing
 
   @Test func `a preview has its name and traits, and shows its view as an app would`() throws {
     let entry = try #require(PreviewCatalog.all().first { $0.name == "Documented" })
-    #expect(entry.traits == ["fixedLayout 100.0 x 50.0"])
+    expect(entry.traits, is: ["fixedLayout 100.0 x 50.0"])
     #expect(entry.place.hasPrefix("SampleAppTests/DocumentedObjectTests.swift:"))
     let device = SimulatedDevice()
     try entry.launch(on: device)
     device.settle()
-    #expect(device.screenText == ["previewed"])
+    expect(device.screenText, is: ["previewed"])
   }
 
   @Test func `properties that are previewable live as those of a view whose body is the rest`()
@@ -153,13 +154,13 @@ import Testing
     let device = SimulatedDevice()
     try entry.launch(on: device)
     device.settle()
-    #expect(device.screenText == ["count 0", "off"])
+    expect(device.screenText, is: ["count 0", "off"])
     try device.tap("count 0")
     device.settle()
-    #expect(device.screenText == ["count 1", "off"])
+    expect(device.screenText, is: ["count 1", "off"])
     try device.tap("off")
     device.settle()
-    #expect(device.screenText == ["count 1", "on"])
+    expect(device.screenText, is: ["count 1", "on"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Sentences of the public documentation about screens, sheets and links, and about places that the tests of layout leave out.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -48,18 +49,18 @@ import Testing
     #expect(path.isEmpty)
     path.append(1)
     path.append("a")
-    #expect(path.count == 2)
+    expect(path.count, is: 2)
     let coded = try JSONEncoder().encode(try #require(path.codable))
     let decoded = NavigationPath(
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: coded))
-    #expect(decoded == path)
+    expect(decoded, is: path)
     path.removeLast()
     #expect(path.count == 1 && path != decoded)
     path.append(Uncoded())
     #expect(path.codable == nil)
     path.removeLast(2)
     #expect(path.isEmpty)
-    #expect(NavigationPath([1, 2, 3]).count == 3)
+    expect(NavigationPath([1, 2, 3]).count, is: 3)
   }
 
   @Test
@@ -79,7 +80,7 @@ import Testing
     device.settle()
     try device.tap("dismiss sheet")
     device.settle()
-    #expect(device.console.filter { !$0.hasPrefix("UI") } == ["sheet is gone"])
+    expect(device.console.filter { !$0.hasPrefix("UI") }, is: ["sheet is gone"])
     #expect(!device.screenText.contains("dismiss sheet"))
   }
 
@@ -114,69 +115,70 @@ import Testing
   // MARK: Places
 
   @Test func `a view with a position takes all the space, and lies in it by its middle`() {
-    #expect(
-      places { block(20, 10).seen("c").position(x: 30, y: 20).seen("p") } == [
+    expect(
+      places { block(20, 10).seen("c").position(x: 30, y: 20).seen("p") },
+      is: [
         "c 20 15 20 10", "p 0 0 200 100",
       ])
   }
 
   @Test
   func `stacks put their children in the middle and eight points apart unless told otherwise`() {
-    #expect(
+    expect(
       places {
         HStack {
           block(20, 30).seen("a")
           block(20, 10).seen("b")
         }
-      } == ["a 0 0 20 30", "b 28 10 20 10"])
-    #expect(
+      }, is: ["a 0 0 20 30", "b 28 10 20 10"])
+    expect(
       places {
         VStack {
           block(30, 10).seen("a")
           block(10, 10).seen("b")
         }
-      } == ["a 0 0 30 10", "b 10 18 10 10"])
-    #expect(
+      }, is: ["a 0 0 30 10", "b 10 18 10 10"])
+    expect(
       places {
         ZStack {
           block(40, 10).seen("a")
           block(10, 30).seen("b")
         }.seen("z")
-      } == ["a 0 10 40 10", "b 15 0 10 30", "z 0 0 40 30"])
+      }, is: ["a 0 10 40 10", "b 15 0 10 30", "z 0 0 40 30"])
   }
 
   @Test func `a guide of one's own has a default, and a view says another`() {
-    #expect(
+    expect(
       places {
         HStack(alignment: .quarter, spacing: 0) {
           block(10, 40).seen("a")
           block(10, 20).seen("b").alignmentGuide(.quarter) { $0[.bottom] }
         }
-      } == ["a 0 10 10 40", "b 10 0 10 20"])
+      }, is: ["a 0 10 10 40", "b 10 0 10 20"])
   }
 
   @Test func `a view of a fixed size is as large as it would like, whatever is offered`() {
-    #expect(
+    expect(
       places {
         HStack(spacing: 0) { block(150, 10) }.fixedSize().seen("c").frame(width: 50, height: 20)
-      } == ["c -50 5 150 10"])
-    #expect(
+      }, is: ["c -50 5 150 10"])
+    expect(
       places {
         Color.red.frame(idealWidth: 70).fixedSize(horizontal: true, vertical: false).seen("c")
-      } == ["c 0 0 70 100"])
+      }, is: ["c 0 0 70 100"])
   }
 
   @Test func `an inset of the safe area leaves the content less, and lies at its edge`() {
-    #expect(
+    expect(
       places {
         Color.red.seen("c").safeAreaInset(edge: .bottom, spacing: 5) { block(50, 20).seen("bar") }
-      } == ["bar 75 80 50 20", "c 0 0 200 75"])
-    #expect(
+      }, is: ["bar 75 80 50 20", "c 0 0 200 75"])
+    expect(
       places {
         Color.red.seen("c").safeAreaInset(edge: .top, alignment: .trailing, spacing: 0) {
           block(50, 20).seen("bar")
         }
-      } == ["bar 150 0 50 20", "c 0 20 200 80"])
+      }, is: ["bar 150 0 50 20", "c 0 20 200 80"])
   }
 
   @Test func `what ignores the safe area does so for the regions and the edges that are named`() {
@@ -191,9 +193,9 @@ import Testing
       }.console.last
     }
     // 844 points, of which the bars of the system cover 47 above and 34 below.
-    #expect(height(.all, .all) == "844")
-    #expect(height(.container, .top) == "810")
-    #expect(height(.keyboard, .all) == "763")
+    expect(height(.all, .all), is: "844")
+    expect(height(.container, .top), is: "810")
+    expect(height(.keyboard, .all), is: "763")
   }
 
   @Test func `of layers each later one lies above, and all behind or before the view`() throws {
@@ -206,7 +208,7 @@ import Testing
     }
     try device.tap(at: CGPoint(x: 195, y: 428))
     device.settle()
-    #expect(device.console == ["upper"])
+    expect(device.console, is: ["upper"])
   }
 
   // MARK: Touches
@@ -218,20 +220,20 @@ import Testing
     }
     try device.tap(at: CGPoint(x: 195 - 45, y: 428 - 45))
     device.settle()
-    #expect(device.console == [])
+    expect(device.console, is: [])
     try device.tap(at: CGPoint(x: 195, y: 428 - 40))
     device.settle()
-    #expect(device.console == ["hit"])
+    expect(device.console, is: ["hit"])
   }
 
   @Test func `a gesture of two taps does nothing for one`() throws {
     let device = launched { Text("thing").onTapGesture(count: 2) { print("twice") } }
     try device.tap("thing")
     device.settle()
-    #expect(device.console == [])
+    expect(device.console, is: [])
     try device.tap("thing", count: 2)
     device.settle()
-    #expect(device.console == ["twice"])
+    expect(device.console, is: ["twice"])
   }
 
   @Test func `a long press tells when it begins and ends, and acts after its time`() throws {
@@ -244,36 +246,36 @@ import Testing
     }
     try device.longPress("thing", for: .seconds(1))
     device.settle()
-    #expect(device.console == ["true", "false"])
+    expect(device.console, is: ["true", "false"])
     try device.longPress("thing", for: .seconds(3))
     device.settle()
-    #expect(device.console == ["true", "false", "true", "false", "done"])
+    expect(device.console, is: ["true", "false", "true", "false", "done"])
   }
 
   // MARK: Texts
 
   @Test
   func `a weight that is set around a text of another font holds for it, its own before that`() {
-    #expect(
+    expect(
       places {
         VStack(alignment: .leading, spacing: 0) {
           Text("mmm").font(.title).seen("a")
           Text("mmm").font(.title).fontWeight(.regular).seen("b")
         }
         .fontWeight(.bold)
-      }
-        == places {
-          VStack(alignment: .leading, spacing: 0) {
-            Text("mmm").font(.title.bold()).seen("a")
-            Text("mmm").font(.title).seen("b")
-          }
-        })
+      },
+      is: places {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("mmm").font(.title.bold()).seen("a")
+          Text("mmm").font(.title).seen("b")
+        }
+      })
   }
 
   @Test func `tracking around a text widens it, and a text's own comes before it`() {
     let wide = places { Text("mmm").tracking(10).seen("a") }
-    #expect(places { VStack { Text("mmm").seen("a") }.tracking(10) } == wide)
-    #expect(places { VStack { Text("mmm").tracking(10).seen("a") }.tracking(50) } == wide)
+    expect(places { VStack { Text("mmm").seen("a") }.tracking(10) }, is: wide)
+    expect(places { VStack { Text("mmm").tracking(10).seen("a") }.tracking(50) }, is: wide)
     #expect(places { Text("mmm").seen("a") } != wide)
   }
 }

@@ -1,6 +1,7 @@
 // Sentences of the public documentation about what is in front, about levels of styles, and about what the user of a device
 // has set.
 
+import Expectations
 import Foundation
 import SimDevice
 import SwiftUI
@@ -18,15 +19,15 @@ import Testing
             .zIndex(second)
         }
       }
-      #expect(device.screenText == ["1", "2"])
+      expect(device.screenText, is: ["1", "2"])
       try device.tap(at: CGPoint(x: 195, y: 428))
       device.settle()
       return device.console
     }
-    #expect(try layers(0, 0) == ["second"])
-    #expect(try layers(1, 0) == ["first"])
-    #expect(try layers(1, 2) == ["second"])
-    #expect(try layers(0, -1) == ["first"])
+    try expect(layers(0, 0), is: ["second"])
+    try expect(layers(1, 0), is: ["first"])
+    try expect(layers(1, 2), is: ["second"])
+    try expect(layers(0, -1), is: ["first"])
   }
 
   @Test func `levels are those of the style around, given one by one or by opacity`() {
@@ -43,22 +44,25 @@ import Testing
         Text("5").foregroundStyle(Color.secondary)
       }
     }
-    #expect(colours { rows() } == ["primary", "secondary", "tertiary", "secondary", "secondary"])
-    #expect(
-      colours { rows().foregroundStyle(.red) } == [
+    expect(colours { rows() }, is: ["primary", "secondary", "tertiary", "secondary", "secondary"])
+    expect(
+      colours { rows().foregroundStyle(.red) },
+      is: [
         "red", "red at 0.5", "red at 0.25", "red at 0.5", "secondary",
       ])
-    #expect(
-      colours { rows().foregroundStyle(.red, .blue) } == [
+    expect(
+      colours { rows().foregroundStyle(.red, .blue) },
+      is: [
         "red", "blue", "blue", "blue", "secondary",
       ])
-    #expect(
-      colours { rows().foregroundStyle(.red, .blue, .green) } == [
+    expect(
+      colours { rows().foregroundStyle(.red, .blue, .green) },
+      is: [
         "red", "blue", "green", "blue", "secondary",
       ])
-    #expect(
-      colours { VStack { rows().foregroundColor(.orange) }.foregroundStyle(.red, .blue) }.prefix(2)
-        == ["orange", "orange at 0.5"])
+    expect(
+      colours { VStack { rows().foregroundColor(.orange) }.foregroundStyle(.red, .blue) }.prefix(2),
+      is: ["orange", "orange at 0.5"])
   }
 
   @Test func `a device says in the environment what its user has set, and lays out accordingly`() {
@@ -68,20 +72,19 @@ import Testing
       device.settle()
       return device.console
     }
-    #expect(lines(.usual) == ["en_US leftToRight large", "1 at 0", "12.5"])
-    #expect(
-      lines(DeviceConditions(language: "ar_EG")).first == "ar_EG rightToLeft large")
-    #expect(
-      lines(DeviceConditions(language: "de_DE", typeSize: .accessibility2))
-        == ["de_DE leftToRight accessibility2", "1 at 0", "12,5"])
-    #expect(
-      lines(DeviceConditions(layoutDirection: .rightToLeft)).prefix(2)
-        == ["en_US rightToLeft large", "1 at 370"])
+    expect(lines(.usual), is: ["en_US leftToRight large", "1 at 0", "12.5"])
+    expect(lines(DeviceConditions(language: "ar_EG")).first, is: "ar_EG rightToLeft large")
+    expect(
+      lines(DeviceConditions(language: "de_DE", typeSize: .accessibility2)),
+      is: ["de_DE leftToRight accessibility2", "1 at 0", "12,5"])
+    expect(
+      lines(DeviceConditions(layoutDirection: .rightToLeft)).prefix(2),
+      is: ["en_US rightToLeft large", "1 at 370"])
     let settings = DeviceConditions(
       language: "ar", layoutDirection: .leftToRight, typeSize: .xSmall)
-    #expect(settings.names == ["type size xSmall", "language ar", "left to right"])
-    #expect(
-      DeviceConditions(language: "ar", layoutDirection: .rightToLeft).names == ["language ar"])
+    expect(settings.names, is: ["type size xSmall", "language ar", "left to right"])
+    expect(
+      DeviceConditions(language: "ar", layoutDirection: .rightToLeft).names, is: ["language ar"])
   }
 
   @Test
@@ -100,7 +103,7 @@ import Testing
     }
     let (usual, large) = (heights(.large), heights(.accessibility3))
     #expect(usual["style"] == 20 && large["style"] == 48)
-    #expect(usual["size"] == large["size"])
+    expect(usual["size"], is: large["size"])
   }
 
   @Test func `a tablet is regular in both classes, a phone compact across`() {
@@ -110,8 +113,8 @@ import Testing
       device.settle()
       return device.screenText
     }
-    #expect(classes(.iPhone13) == ["compact regular"])
-    #expect(classes(.iPadPro11M4) == ["regular regular"])
+    expect(classes(.iPhone13), is: ["compact regular"])
+    expect(classes(.iPadPro11M4), is: ["regular regular"])
   }
 }
 

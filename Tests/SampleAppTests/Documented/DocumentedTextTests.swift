@@ -1,6 +1,7 @@
 // Sentences of the public documentation about texts that Foundation makes: Markdown, addresses, names of people, times
 // between dates, and documents of pages.
 
+import Expectations
 import Foundation
 import PDFKit
 import SimDevice
@@ -24,8 +25,9 @@ import UIKit
   @Test func `Markdown within a line is intents and links of runs, and its marks are gone`() throws
   {
     let text = try AttributedString(markdown: "a **b** *c* `d*` ~~e~~ [f](https://g.example)")
-    #expect(
-      spans(text) == [
+    expect(
+      spans(text),
+      is: [
         "a ", "b strong", " ", "c emphasized", " ", "d* code", " ", "e struck", " ",
         "f to https://g.example",
       ])
@@ -34,7 +36,7 @@ import UIKit
   @Test func `relative addresses of links are relative to the base`() throws {
     let base = URL(string: "https://a.example/b/")
     let text = try AttributedString(markdown: "[c](d)", baseURL: base)
-    #expect(text.runs.first?.link?.absoluteURL.absoluteString == "https://a.example/b/d")
+    expect(text.runs.first?.link?.absoluteURL.absoluteString, is: "https://a.example/b/d")
   }
 
   @Test func `blocks stand behind each other without a break, each with its intent`() throws {
@@ -57,8 +59,9 @@ import UIKit
       let kinds = intent?.components.map { $0.kind.debugDescription } ?? []
       return String(text[range].characters) + " | " + kinds.joined(separator: " < ")
     }
-    #expect(
-      blocks == [
+    expect(
+      blocks,
+      is: [
         "Title | header 1", "one line | paragraph",
         "first | paragraph < listItem 1 < orderedList",
         "second | paragraph < listItem 2 < orderedList",
@@ -74,9 +77,9 @@ import UIKit
       let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
       return String(try AttributedString(markdown: "# a\n\n  *b*", options: options).characters)
     }
-    #expect(try text(.inlineOnlyPreservingWhitespace) == "# a\n\n  b")
-    #expect(try text(.inlineOnly) == "# a b")
-    #expect(try text(.full) == "ab")
+    try expect(text(.inlineOnlyPreservingWhitespace), is: "# a\n\n  b")
+    try expect(text(.inlineOnly), is: "# a b")
+    try expect(text(.full), is: "ab")
   }
 
   @Test
@@ -93,7 +96,7 @@ import UIKit
         }
       }
       device.settle()
-      #expect(device.screenText == ["wide wide wide"])
+      expect(device.screenText, is: ["wide wide wide"])
       return try #require(device.console.last.flatMap(Double.init))
     }
     let plain = try width(AttributedString("wide wide wide"))
@@ -109,44 +112,46 @@ import UIKit
     text[range].link = URL(string: "https://c.example")
     text[range].kern = 2
     let bridged = NSAttributedString(text)
-    #expect(bridged.string == "a b")
+    expect(bridged.string, is: "a b")
     #expect(bridged.attributes(at: 2, effectiveRange: nil)[.kern] as? CGFloat == 2)
-    #expect(AttributedString(bridged) == text)
+    expect(AttributedString(bridged), is: text)
   }
 
   @Test func `an address shows scheme, host and path unless other components are asked for`() throws
   {
     let url = try #require(URL(string: "https://user:word@www.a.example:8080/b/c?d=e#f"))
-    #expect(url.formatted() == "https://www.a.example/b/c")
-    #expect(url.formatted(.url.port().query().fragment()) == "https://www.a.example:8080/b/c?d=e#f")
-    #expect(url.formatted(.url.scheme(.omitIfHTTPFamily).path(.never)) == "www.a.example")
-    #expect(
-      url.formatted(.url.host(.omitSpecificSubdomains(["www"])).path(.never)) == "https://a.example"
-    )
-    #expect(url.formatted(.url.user().password()) == "https://user:word@www.a.example/b/c")
+    expect(url.formatted(), is: "https://www.a.example/b/c")
+    expect(
+      url.formatted(.url.port().query().fragment()), is: "https://www.a.example:8080/b/c?d=e#f")
+    expect(url.formatted(.url.scheme(.omitIfHTTPFamily).path(.never)), is: "www.a.example")
+    expect(
+      url.formatted(.url.host(.omitSpecificSubdomains(["www"])).path(.never)),
+      is: "https://a.example")
+    expect(url.formatted(.url.user().password()), is: "https://user:word@www.a.example/b/c")
     #expect(throws: CocoaError.self) { try URL.FormatStyle().parseStrategy.parse("") }
   }
 
   @Test func `a name is given, given and family, whole or the first letters`() throws {
     var name = try PersonNameComponents("Grace Brewster Hopper")
     name.namePrefix = "Dr."
-    #expect(name.middleName == "Brewster")
-    #expect(name.formatted(.name(style: .short)) == "Grace")
-    #expect(name.formatted() == "Grace Hopper")
-    #expect(name.formatted(.name(style: .long)) == "Dr. Grace Brewster Hopper")
-    #expect(name.formatted(.name(style: .abbreviated)) == "GH")
+    expect(name.middleName, is: "Brewster")
+    expect(name.formatted(.name(style: .short)), is: "Grace")
+    expect(name.formatted(), is: "Grace Hopper")
+    expect(name.formatted(.name(style: .long)), is: "Dr. Grace Brewster Hopper")
+    expect(name.formatted(.name(style: .abbreviated)), is: "GH")
     name.nickname = "Amazing"
-    #expect(name.formatted(.name(style: .short)) == "Amazing")
+    expect(name.formatted(.name(style: .short)), is: "Amazing")
     #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
   }
 
   @Test func `the time between dates is written in the units that are asked for`() {
     let range = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7530)
-    #expect(
-      range.formatted(.components(style: .wide, fields: [.hour, .minute])) == "2 hours, 5 minutes")
-    #expect(range.formatted(.components(style: .abbreviated, fields: [.minute])) == "125 min")
-    #expect(range.formatted(.components(style: .narrow)) == "2h 5m 30s")
-    #expect(range.formatted(.timeDuration) == "2:05:30")
+    expect(
+      range.formatted(.components(style: .wide, fields: [.hour, .minute])), is: "2 hours, 5 minutes"
+    )
+    expect(range.formatted(.components(style: .abbreviated, fields: [.minute])), is: "125 min")
+    expect(range.formatted(.components(style: .narrow)), is: "2h 5m 30s")
+    expect(range.formatted(.timeDuration), is: "2:05:30")
   }
 
   @Test
@@ -157,17 +162,17 @@ import UIKit
     format.documentInfo = [kCGPDFContextTitle: "A (b)"]
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
     let data = UIGraphicsPDFRenderer(bounds: bounds, format: format).pdfData { context in
-      #expect(context.pdfContextBounds == bounds)
+      expect(context.pdfContextBounds, is: bounds)
       context.beginPage()
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
-      #expect(context.pdfContextBounds.size == CGSize(width: 50, height: 60))
+      expect(context.pdfContextBounds.size, is: CGSize(width: 50, height: 60))
     }
     #expect(String(decoding: data, as: UTF8.self).contains(#"/Title (A \(b\))"#))
     let document = try #require(PDFDocument(data: data))
     let sizes = (0..<document.pageCount).compactMap {
       document.page(at: $0)?.bounds(for: .mediaBox).size
     }
-    #expect(sizes == [CGSize(width: 200, height: 300), CGSize(width: 50, height: 60)])
+    expect(sizes, is: [CGSize(width: 200, height: 300), CGSize(width: 50, height: 60)])
     #expect(document.page(at: 2) == nil)
   }
 
@@ -178,6 +183,6 @@ import UIKit
     let places = [Float(0), 5, 10].map {
       slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0).minX
     }
-    #expect(places == [track.minX, track.minX + (track.width - 28) / 2, track.maxX - 28])
+    expect(places, is: [track.minX, track.minX + (track.width - 28) / 2, track.maxX - 28])
   }
 }

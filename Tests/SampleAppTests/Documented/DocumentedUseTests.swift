@@ -1,6 +1,7 @@
 // Sentences of the public documentation about what apps present, select and bind most: what is shown, what is written back,
 // and in which order closures are called.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -18,7 +19,7 @@ import Testing
     device.settle()
     #expect(
       device.console == ["dismissed nil"] || device.console == ["dismissed b", "dismissed nil"])
-    #expect(device.screenText == ["Show a", "item nil"])
+    expect(device.screenText, is: ["Show a", "item nil"])
   }
 
   @Test func `a destination for an item is pushed while there is one, and back takes it away`()
@@ -52,7 +53,7 @@ import Testing
       try device.tap(label)
       device.settle()
     }
-    #expect(device.console.filter { $0.hasPrefix("asked") }.count == 3)
+    expect(device.console.filter { $0.hasPrefix("asked") }.count, is: 3)
     #expect(
       device.console.contains { $0.contains("https://a.example/system") && !$0.hasPrefix("asked") })
     #expect(!device.console.contains { $0.contains("handled") && !$0.hasPrefix("asked") })
@@ -62,10 +63,10 @@ import Testing
     throws
   {
     let device = launched { Used.Stored() }
-    #expect(device.screenText == ["More", "3", "3 again"])
+    expect(device.screenText, is: ["More", "3", "3 again"])
     try device.tap("More")
     device.settle()
-    #expect(device.screenText == ["More", "4", "4 again"])
+    expect(device.screenText, is: ["More", "4", "4 again"])
   }
 
   @Test func `a field of a number writes while it is typed, as long as what stands there is one`()
@@ -106,7 +107,7 @@ import Testing
     device.settle()
     try device.submit()
     device.settle()
-    #expect(device.console == ["inner", "outer", "kept"])
+    expect(device.console, is: ["inner", "outer", "kept"])
   }
 
   @Test
@@ -115,7 +116,7 @@ import Testing
   {
     let device = launched { Used.Grids() }
     // 200 points hold three columns of at least 60 with 8 between; 50 fixed and 8 leave 142 to the flexible one.
-    #expect(device.console.sorted() == ["adaptive 61.3", "fixed 50.0", "flexible 142.0"])
+    expect(device.console.sorted(), is: ["adaptive 61.3", "fixed 50.0", "flexible 142.0"])
   }
 
   @Test
@@ -123,7 +124,7 @@ import Testing
     `a reader of the size takes all that it is offered, and lays its content at the top leading corner`()
   {
     let device = launched { Used.Readers() }
-    #expect(device.console.sorted() == ["content 0 0", "reader 200 100"])
+    expect(device.console.sorted(), is: ["content 0 0", "reader 200 100"])
   }
 
   @Test func `of views the first that fits is shown, and the last where none does`() {
@@ -139,7 +140,7 @@ import Testing
       }
       .frame(width: 50, height: 50)
     }
-    #expect(device.screenText == ["short", "last"])
+    expect(device.screenText, is: ["short", "last"])
   }
 
   @Test func `tasks of another id begin anew, and the one before is cancelled`() throws {
@@ -147,7 +148,7 @@ import Testing
     try device.tap("next")
     device.advance(by: .seconds(2))
     device.settle()
-    #expect(device.console == ["begin 0", "cancelled 0", "begin 1", "end 1"])
+    expect(device.console, is: ["begin 0", "cancelled 0", "begin 1", "end 1"])
   }
 
   @Test func `a dynamic list deletes and moves what its closures are told`() throws {
@@ -179,8 +180,8 @@ import Testing
       device.screenText.suffix(2) == ["Delete", "Cancel"] || device.screenText.contains("Delete"))
     try device.tap("Delete")
     device.settle()
-    #expect(device.console == ["deleted, shown true"])
-    #expect(device.screenText == ["Ask"])
+    expect(device.console, is: ["deleted, shown true"])
+    expect(device.screenText, is: ["Ask"])
   }
 
   @Test func `a tab selected by the user is written, and its value selects it`() throws {

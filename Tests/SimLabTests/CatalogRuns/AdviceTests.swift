@@ -1,5 +1,6 @@
 // The techniques of the catalogue, each found by what it does.
 
+import Expectations
 import SimLab
 import SimMetrics
 import SimWorkloads
@@ -64,7 +65,7 @@ extension CatalogRuns {
 
     @Test(arguments: ["distributed", "observable-rows"])
     func `who has nothing wrong is told nothing`(strategy: String) throws {
-      #expect(try findings(strategy) == [])
+      try expect(findings(strategy), is: [])
     }
 
     @Test(arguments: ["row-slices", "method-reference", "equatable-closure"])
@@ -81,8 +82,8 @@ extension CatalogRuns {
         let found = try findings(strategy, "timer", system: system)
         #expect(found.contains("read above the list: \(root)"), "\(found)")
       }
-      #expect(try findings("row-slices", "update-tenth", system: system) == [])
-      #expect(try findings("row-slices", "rapid-updates", system: system) == [])
+      try expect(findings("row-slices", "update-tenth", system: system), is: [])
+      try expect(findings("row-slices", "rapid-updates", system: system), is: [])
     }
 
     @Test(arguments: [("iOS15", true), ("iOS17", true), ("iOS18", false), ("iOS27", false)])
@@ -90,12 +91,13 @@ extension CatalogRuns {
       system: String, isFound: Bool
     ) throws {
       let found = try findings("eager-scroll", "timer", system: system)
-      #expect(found == (isFound ? ["read above the list: EagerScrollRoot"] : []))
+      expect(found, is: (isFound ? ["read above the list: EagerScrollRoot"] : []))
     }
 
     @Test func `a plain stack whose body reads no clock is not told of one`() throws {
-      #expect(
-        try findings("any-view-rows", "insert-while-scrolling") == [
+      try expect(
+        findings("any-view-rows", "insert-while-scrolling"),
+        is: [
           "AnyView in rows: AnyViewRowsRoot"
         ])
       for workload in [
@@ -124,14 +126,14 @@ extension CatalogRuns {
 
     @Test func `an event source above a list is found, and one in a view of its own is not`() throws
     {
-      #expect(
-        try findings("root-event-source") == ["events received above the list: RootEventSourceRoot"]
-      )
+      try expect(
+        findings("root-event-source"), is: ["events received above the list: RootEventSourceRoot"])
       for workload in ["rapid-updates", "insert-while-scrolling"] {
         #expect(try findings("isolated-event-source", workload) == [], "\(workload)")
       }
-      #expect(
-        try findings("isolated-event-source", "timer") == [
+      try expect(
+        findings("isolated-event-source", "timer"),
+        is: [
           "read above the list: IsolatedEventSourceRoot"
         ])
     }
@@ -163,7 +165,7 @@ extension CatalogRuns {
       let row = try #require(record.views.first { $0.view == "UnusedEnvironmentRow" })
       #expect((row.withoutNews ?? 0) > row.bodies * 9 / 10)
       let root = try #require(record.views.first { $0.view == "UnusedEnvironmentRoot" })
-      #expect(root.handedOn == root.bodies)
+      expect(root.handedOn, is: root.bodies)
       let content = try #require(record.views.first { $0.view == "RowContent" })
       #expect(content.withoutNews == 0 && content.handedOn == 0)
       let work = try #require(NecessaryWork(record))

@@ -3,6 +3,7 @@
 // A screen makes a known number of objects in an action and as many in a body. Whatever else the two
 // closures allocate is the same for every number, so the difference of two runs is the hand count alone.
 
+import Expectations
 import SimMetrics
 import SwiftUI
 import Testing
@@ -99,9 +100,9 @@ extension CatalogRuns {
         }
       }
       let (none, some) = try runs(make, objects: 700)
-      #expect(some.bodies == none.bodies)
-      #expect(some.allocations - none.allocations == 3 * (700 + 700))
-      #expect(some.frees == none.frees)
+      expect(some.bodies, is: none.bodies)
+      expect(some.allocations - none.allocations, is: 3 * (700 + 700))
+      expect(some.frees, is: none.frees)
     }
 
     @Test func `their ends are counted too`() throws {
@@ -112,8 +113,8 @@ extension CatalogRuns {
         session.device.settle()
       }
       let (none, some) = try runs(clear, objects: 700)
-      #expect(some.allocations - none.allocations == 1_400)
-      #expect(some.frees - none.frees == 1_400)
+      expect(some.allocations - none.allocations, is: 1_400)
+      expect(some.frees - none.frees, is: 1_400)
     }
 
     @Test func `what a state object makes when it is first bound is counted`() throws {
@@ -121,7 +122,7 @@ extension CatalogRuns {
         session.device.settle()
       }
       let (none, some) = try runs(launch, objects: 700)
-      #expect(some.allocations - none.allocations == 700)
+      expect(some.allocations - none.allocations, is: 700)
     }
   }
 }

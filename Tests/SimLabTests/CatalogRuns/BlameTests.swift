@@ -1,5 +1,6 @@
 // Whose a hitch is, on screens of which it is known by hand.
 
+import Expectations
 import SimDevice
 import SimMetrics
 import SwiftUI
@@ -71,9 +72,9 @@ extension CatalogRuns {
       ).record
       let hitch = record.frames.reduce(0) { $0 + $1.hitch }
       #expect(hitch > 0)
-      #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
+      expect(record.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
       let most = try #require(record.blame.first)
-      #expect(most.line == "Photo ← decoding images")
+      expect(most.line, is: "Photo ← decoding images")
       #expect(most.hitch * 10 > hitch * 8)
     }
 
@@ -115,7 +116,7 @@ extension CatalogRuns {
       let hitch = late.reduce(0) { $0 + $1.hitch }
       let interval = Double(record.identity.refreshInterval)
       #expect(late.count == 1 && (Double(hitch) / interval).rounded() == 3)
-      #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
+      expect(record.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
       func intervals(_ view: String) -> Double {
         Double(record.blame.filter { $0.view == view }.reduce(0) { $0 + $1.hitch }) / interval
       }
@@ -123,9 +124,9 @@ extension CatalogRuns {
       // earlier by three, or by two if the quick one is gone already; without the quick one by one, or not at all.
       #expect(abs(intervals("Slow") - 2.5) < 0.1, "\(record.blame)")
       #expect(abs(intervals("Quick") - 0.5) < 0.1, "\(record.blame)")
-      #expect(record.blame[0].view == "Slow")
-      #expect(record.blame[0].cause == "Slow._slow ← onReceive of Slow")
-      #expect(record.blame[0].frames == 1)
+      expect(record.blame[0].view, is: "Slow")
+      expect(record.blame[0].cause, is: "Slow._slow ← onReceive of Slow")
+      expect(record.blame[0].frames, is: 1)
       // The commit of texts is no view's.
       #expect(
         !(record.blame.map(\.cause) + record.costs.reasons.map(\.cause)).contains("decoding images")
@@ -152,8 +153,8 @@ extension CatalogRuns {
       let record = try record { Wide(changes: $0) }
       let hitch = record.frames.reduce(0) { $0 + $1.hitch }
       #expect(hitch > 0)
-      #expect(record.blame.reduce(0) { $0 + $1.hitch } == hitch)
-      #expect(record.blame.first?.line == "WideRow ← Wide._number ← onReceive of Wide")
+      expect(record.blame.reduce(0) { $0 + $1.hitch }, is: hitch)
+      expect(record.blame.first?.line, is: "WideRow ← Wide._number ← onReceive of Wide")
       #expect(record.blame.filter { $0.view == "WideRow" }.count == 1, "\(record.blame)")
     }
 

@@ -1,6 +1,7 @@
 // The screens that phones were measured with, on the simulated phones: what the figures must show, and how
 // near the predictions come. All of it emerges from runs; the fit has ten factors and no more.
 
+import Expectations
 import SimDevice
 import SimMetrics
 import SimWorkloads
@@ -35,28 +36,28 @@ extension CatalogRuns {
     @Test func `a list does from four rows on what it does with two thousand, ids apart`() throws {
       var few = try run("list", 4)
       var many = try run("list", 2_048)
-      #expect(many.census == few.census)
-      #expect(many.otherBytes == few.otherBytes)
+      expect(many.census, is: few.census)
+      expect(many.otherBytes, is: few.otherBytes)
       let ids = amount(.collectIntegerID, in: many).units - amount(.collectIntegerID, in: few).units
-      #expect(ids == 2_044)
+      expect(ids, is: 2_044)
       few.amounts.removeAll { $0.operation == .collectIntegerID }
       many.amounts.removeAll { $0.operation == .collectIntegerID }
-      #expect(many.amounts == few.amounts)
+      expect(many.amounts, is: few.amounts)
     }
 
     @Test func `every card of a row is a list of its own`() throws {
       // Of the four rows of a deck three are seen.
       let one = try run("list", 1)
-      #expect(count(.list, in: one) == 1 + 2 + 18)
-      #expect(count(.cell, in: one) == 1 + 6 + 18 * 3)
-      #expect(amount(.createCell, in: one).operations == 61)
+      expect(count(.list, in: one), is: 1 + 2 + 18)
+      expect(count(.cell, in: one), is: 1 + 6 + 18 * 3)
+      expect(amount(.createCell, in: one).operations, is: 61)
     }
 
     @Test func `a text is one layer and pays one look of the test`() throws {
       let (two, three) = (try run("text", 2), try run("text", 3))
-      #expect(count(.layer, in: three) - count(.layer, in: two) == 1)
-      #expect(amount(.testStep, in: three).units - amount(.testStep, in: two).units == 1)
-      #expect(amount(.testStep, in: three).operations == 2)
+      expect(count(.layer, in: three) - count(.layer, in: two), is: 1)
+      expect(amount(.testStep, in: three).units - amount(.testStep, in: two).units, is: 1)
+      expect(amount(.testStep, in: three).operations, is: 2)
     }
 
     @Test func `an image with two modifiers is three nodes and one leaf, a text is one of each`()
@@ -64,8 +65,8 @@ extension CatalogRuns {
     {
       for (view, nodes) in [("images", 3), ("text", 1)] {
         let (two, three) = (try run(view, 2), try run(view, 3))
-        #expect(count(.node, in: three) - count(.node, in: two) == nodes)
-        #expect(count(.leaf, in: three) - count(.leaf, in: two) == 1)
+        expect(count(.node, in: three) - count(.node, in: two), is: nodes)
+        expect(count(.leaf, in: three) - count(.leaf, in: two), is: 1)
       }
     }
 
@@ -73,8 +74,8 @@ extension CatalogRuns {
       throws
     {
       let (two, three) = (try run("buttons", 2), try run("buttons", 3))
-      #expect(count(.control, in: three) - count(.control, in: two) == 1)
-      #expect(amount(.testStep, in: three).units - amount(.testStep, in: two).units == 3)
+      expect(count(.control, in: three) - count(.control, in: two), is: 1)
+      expect(amount(.testStep, in: three).units - amount(.testStep, in: two).units, is: 3)
     }
 
     @Test func `an asset is decoded once, however many images show it`() throws {
@@ -116,10 +117,10 @@ extension CatalogRuns {
       throws
     {
       let report = try Self.measured.get().reportWithHeldOutPhones(.committed)
-      #expect(report.rows.count == 294)
+      expect(report.rows.count, is: 294)
       for figure in CalibratedFigure.allCases {
         #expect(try #require(report.rows(figure).medianError) <= 0.12, "\(figure)")
-        #expect(report.heldOut.map(\.device) == report.devices)
+        expect(report.heldOut.map(\.device), is: report.devices)
         for phone in report.heldOut {
           let own = phone.rows.filter { $0.figure == figure }
           #expect(try #require(own.medianError) <= 0.20, "\(figure) of \(phone.device)")
@@ -146,7 +147,7 @@ extension CatalogRuns {
         }
       }
       // Why is said by `Catalog.slopeRemarks`.
-      #expect(beyond == ["text iphone-8-plus time", "images iphone-12-pro-max time"])
+      expect(beyond, is: ["text iphone-8-plus time", "images iphone-12-pro-max time"])
     }
 
     @Test func `only the figures of the other phones decide how a phone is predicted`() throws {
@@ -159,7 +160,7 @@ extension CatalogRuns {
         calibration.cases[index].measurement.swiftuiMemory = 9
       }
       let after = calibration.reportWithHeldOutPhones(.committed).heldOut
-      #expect(after[1].rows.map(\.predicted) == before[1].rows.map(\.predicted))
+      expect(after[1].rows.map(\.predicted), is: before[1].rows.map(\.predicted))
       #expect(after[0].rows.map(\.predicted) != before[0].rows.map(\.predicted))
     }
 
@@ -170,8 +171,8 @@ extension CatalogRuns {
         cases[index].measurement.swiftuiTime = (cases[index].measurement.swiftuiTime ?? 0) * 2
       }
       let after = CalibrationFit.factors(for: cases)
-      #expect(after[.testStep] == before[.testStep])
-      #expect(after[.testElement] == before[.testElement])
+      expect(after[.testStep], is: before[.testStep])
+      expect(after[.testElement], is: before[.testElement])
       #expect(after[.transition] > before[.transition])
     }
 
@@ -182,7 +183,7 @@ extension CatalogRuns {
         device: "iphone-14", system: "17.2", view: "text", count: 64, swiftuiTime: 0.2)
       let report = try Calibration([row], scenes: Catalog.calibrationScenes)
         .reportWithHeldOutPhones(.committed)
-      #expect(report.rows.map(\.figure) == [.time])
+      expect(report.rows.map(\.figure), is: [.time])
       #expect(report.heldOut.isEmpty)
       let measured = try Self.measured.get().rows(.committed)
       let slow = try #require(

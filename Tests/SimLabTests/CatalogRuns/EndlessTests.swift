@@ -1,5 +1,6 @@
 // Screens that never come to rest, on purpose or not.
 
+import Expectations
 import SimDevice
 import SimMetrics
 import SwiftUI
@@ -38,7 +39,7 @@ extension CatalogRuns {
       throws
     {
       let record = try run(warmUp: .seconds(1))
-      #expect(record.outcome == .completed)
+      expect(record.outcome, is: .completed)
       #expect((59...61).contains(record.counts.bodies))
     }
 

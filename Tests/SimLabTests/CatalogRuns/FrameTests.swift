@@ -1,5 +1,6 @@
 // What a frame is made of: the work that led to it and nothing else, however long anybody waits.
 
+import Expectations
 import SimDevice
 import SimMetrics
 import SimWorkloads
@@ -104,20 +105,20 @@ extension CatalogRuns {
       let strategy = CatalogRuns.strategies[Int(seed) % CatalogRuns.strategies.count]
       let short = try run(Walk.text(seed: seed, waits: 1), on: system, strategy: strategy)
       let long = try run(Walk.text(seed: seed, waits: 7), on: system, strategy: strategy)
-      #expect(short.outcome == .completed)
-      #expect(faults(short) == [])
-      #expect(faults(long) == [])
-      #expect(short.frames.map(\.workTime) == long.frames.map(\.workTime))
-      #expect(short.frames.map(\.hitch) == long.frames.map(\.hitch))
-      #expect(short.frames.map(\.tracked) == long.frames.map(\.tracked))
-      #expect(short.spans.map(\.frame) == long.spans.map(\.frame))
-      #expect(short.trackedTime == long.trackedTime)
+      expect(short.outcome, is: .completed)
+      expect(faults(short), is: [])
+      expect(faults(long), is: [])
+      expect(short.frames.map(\.workTime), is: long.frames.map(\.workTime))
+      expect(short.frames.map(\.hitch), is: long.frames.map(\.hitch))
+      expect(short.frames.map(\.tracked), is: long.frames.map(\.tracked))
+      expect(short.spans.map(\.frame), is: long.spans.map(\.frame))
+      expect(short.trackedTime, is: long.trackedTime)
     }
 
     @Test func `the end of a transition opens no frame`() throws {
       let steps = "steps:\n- tap: Item 3\n- wait: 1 s\n- {update: 3, after: 100 ms}\n- wait: 1 s"
       let record = try run(steps, on: "iOS17", strategy: "observable-rows")
-      #expect(faults(record) == [])
+      expect(faults(record), is: [])
       let longest = try #require(record.frames.map(\.workTime).max())
       #expect(longest < 100_000_000)
     }
@@ -127,9 +128,9 @@ extension CatalogRuns {
       #expect(record.start > 500_000_000)
       #expect(record.frames.allSatisfy { $0.begin >= record.start })
       #expect(record.spans.allSatisfy { $0.start >= record.start })
-      #expect(record.inputs.map(\.start) == [record.start])
+      expect(record.inputs.map(\.start), is: [record.start])
       let launch = try CatalogRuns.run(CatalogRuns.request("row-values", "launch", items: 50))
-      #expect(launch.start == 0)
+      expect(launch.start, is: 0)
     }
 
     @Test func `updates are the passes in which bodies ran, and the peak is one figure`() throws {
@@ -138,10 +139,10 @@ extension CatalogRuns {
       #expect(scroll.counts.updates <= scroll.counts.bodies)
       let navigate = try CatalogRuns.run(CatalogRuns.request("row-values", "navigate", items: 100))
       // Ten screens are pushed; each is made in one pass.
-      #expect(navigate.counts.updates == 10)
+      expect(navigate.counts.updates, is: 10)
       for record in [scroll, navigate] {
         let held = record.memory.views.reduce(Int64(0)) { $0 + $1.peak.reduce(0, +) }
-        #expect(record.memory.peak == held)
+        expect(record.memory.peak, is: held)
         let sampled = record.memory.samples.map { $0.live.reduce(0, +) }.max() ?? 0
         #expect(record.memory.peak >= sampled)
       }
@@ -183,15 +184,15 @@ extension CatalogRuns {
             system: system, seed: 1)
         ).record
       }
-      #expect(try run(1).lateFrames == 0)
+      try expect(run(1).lateFrames, is: 0)
       // A block of 100 ms is six intervals long; the frame that it held up is late by as many.
       let record = try run(100)
       let late = record.frames.filter { $0.hitch > 0 }
-      #expect(late.count == 1)
+      expect(late.count, is: 1)
       let intervals = (late[0].hitch + late[0].interval / 2) / late[0].interval
       #expect((5...6).contains(intervals))
-      #expect(late[0].cause == .commit)
-      #expect(faults(record) == [])
+      expect(late[0].cause, is: .commit)
+      expect(faults(record), is: [])
     }
   }
 }

@@ -1,5 +1,6 @@
 // How far a run is from its first hitch, on screens of which it is known by hand.
 
+import Expectations
 import SimCore
 import SimDevice
 import SimMetrics
@@ -85,18 +86,18 @@ extension CatalogRuns {
         found.range = range
         return [found.text, found.rangeText]
       }
-      #expect(headroom(2.4, 1.2...3.9) == ["2.4×", "1.2×–3.9×"])
-      #expect(headroom(0.25, 0.1...1.2) == ["only 0.25×", "0.10×–1.2×"])
-      #expect(headroom(1.0 / 32, (1.0 / 32)...(1.0 / 32)) == ["not even 0.03×", ""])
-      #expect(headroom(32, 12...32) == ["more than 32×", "12×–32×"])
+      expect(headroom(2.4, 1.2...3.9), is: ["2.4×", "1.2×–3.9×"])
+      expect(headroom(0.25, 0.1...1.2), is: ["only 0.25×", "0.10×–1.2×"])
+      expect(headroom(1.0 / 32, (1.0 / 32)...(1.0 / 32)), is: ["not even 0.03×", ""])
+      expect(headroom(32, 12...32), is: ["more than 32×", "12×–32×"])
     }
 
     @Test func `a list that is all on screen does not scroll, and nothing makes it late`() throws {
       let record = try CatalogRuns.run(CatalogRuns.request("row-values", "scroll", items: 3))
       #expect(record.work.stretches.isEmpty && record.spans.isEmpty)
       let pricing = Pricing(profile: .iPhone13)
-      #expect(try record.hitchRatios(on: pricing) == [0])
-      #expect(try record.middleDraw(on: pricing) == 1)
+      try expect(record.hitchRatios(on: pricing), is: [0])
+      try expect(record.middleDraw(on: pricing), is: 1)
     }
 
     @Test func `the middle draw is that by which a run was found to hitch`() throws {
@@ -114,9 +115,9 @@ extension CatalogRuns {
       #expect((2.0...3.4).contains(quick.slowerPhone), "\(quick)")
       // What is declared is no work of rows.
       #expect(quick.heavierRows > quick.slowerPhone, "\(quick)")
-      #expect(quick.mostly == .update)
+      expect(quick.mostly, is: .update)
       let slow = try drawing.headroom(of: try self.record(milliseconds: 40))
-      #expect(slow == RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update))
+      expect(slow, is: RunHeadroom(slowerPhone: 1, heavierRows: 1, mostly: .update))
       var still = record
       still.trackedTime = 0
       #expect(try drawing.headroom(of: still) == nil)
@@ -142,9 +143,9 @@ extension CatalogRuns {
         return record
       }
       let limit = try ListLimit { record($0, lateFrom: 5_000) }
-      #expect(limit.items.map { $0 < 5_000 && $0 > 4_300 } == true)
-      #expect(limit.first.map { $0 >= 5_000 && $0 < 5_800 } == true)
-      #expect(run.prefix(6) == [10, 40, 160, 640, 2_560, 10_240])
+      expect(limit.items.map { $0 < 5_000 && $0 > 4_300 }, is: true)
+      expect(limit.first.map { $0 >= 5_000 && $0 < 5_800 }, is: true)
+      expect(run.prefix(6), is: [10, 40, 160, 640, 2_560, 10_240])
       #expect(run.count < 12)
       // Neighbours have nothing between them.
       let small = try ListLimit { record($0, lateFrom: 12) }
@@ -159,11 +160,11 @@ extension CatalogRuns {
       #expect((4_300...5_000).contains(drawn.items ?? 0), "\(drawn)")
       #expect((3_000...3_500).contains(drawn.range.lowerBound), "\(drawn)")
       #expect((8_000...9_200).contains(drawn.range.upperBound), "\(drawn)")
-      #expect(try ListLimit { record($0, lateFrom: .max) }.text == "more than 1,000,000")
-      #expect(try ListLimit { record($0, lateFrom: 1) }.text == "less than 10")
+      try expect(ListLimit { record($0, lateFrom: .max) }.text, is: "more than 1,000,000")
+      try expect(ListLimit { record($0, lateFrom: 1) }.text, is: "less than 10")
       // A run that fails is the border.
       let failing = try ListLimit { $0 > 100 ? nil : record($0, lateFrom: .max) }
-      #expect(failing.first.map { $0 > 100 } == true)
+      expect(failing.first.map { $0 > 100 }, is: true)
     }
 
     @Test func `rows may be heavier by what their work leaves of a frame`() throws {
@@ -175,9 +176,9 @@ extension CatalogRuns {
       #expect(rows.factor >= phone.factor && phone.factor > 1, "\(rows) \(phone)")
       let changed = Headroom.Direction.heavierRows.applied(to: pricing, 2).requested
       #expect(changed.profile == nil)
-      #expect(
-        changed.prices.first { $0.row == "layoutNode" }
-          == RequestedPrice(row: "layoutNode", base: 0, perUnit: 3_000_000))
+      expect(
+        changed.prices.first { $0.row == "layoutNode" },
+        is: RequestedPrice(row: "layoutNode", base: 0, perUnit: 3_000_000))
       #expect(!changed.prices.contains { $0.row == "commit" })
     }
 
@@ -209,7 +210,7 @@ extension CatalogRuns {
         system: "iOS17", seed: 1)
       request.updateFactor = factor
       _ = try Experiment(scenarios: [scenario]).run(request)
-      #expect(tally.count == insertions)
+      expect(tally.count, is: insertions)
     }
 
     @Test func `changes come so many times as often, evenly`() {
@@ -221,10 +222,10 @@ extension CatalogRuns {
           }
         }
       }
-      #expect(moments(1) == [[0], [10], [20], [30]])
-      #expect(moments(2) == [[0, 0], [10, 15], [20, 25], [30, 35]])
-      #expect(moments(0.5) == [[], [10], [], [30]])
-      #expect(moments(1.5) == [[0], [10, 15], [20], [30, 35]])
+      expect(moments(1), is: [[0], [10], [20], [30]])
+      expect(moments(2), is: [[0, 0], [10, 15], [20, 25], [30, 35]])
+      expect(moments(0.5), is: [[], [10], [], [30]])
+      expect(moments(1.5), is: [[0], [10, 15], [20], [30, 35]])
     }
   }
 }

@@ -1,6 +1,7 @@
 // Whose the memory is: shares by view add up, objects are counted by class, and what outlives the views
 // has a name.
 
+import Expectations
 import SimCore
 import SimMetrics
 import SwiftUI
@@ -137,14 +138,14 @@ extension CatalogRuns {
         $0.device.settle()
       }
       let made = notes(memory, of: ".Note")
-      #expect(made.map(\.view) == ["MakingRow"])
+      expect(made.map(\.view), is: ["MakingRow"])
       #expect(made.map(\.made) == [30] && made.map(\.live) == [30])
       // A header of 16 bytes and an integer: 24, in a block of 32.
-      #expect(made.map(\.liveBytes) == [30 * 32])
-      #expect(made.map(\.category) == ["models"])
+      expect(made.map(\.liveBytes), is: [30 * 32])
+      expect(made.map(\.category), is: ["models"])
       let row = try #require(memory.views.first { $0.view == "MakingRow" })
       let models = try #require(memory.categories.firstIndex(of: "models"))
-      #expect(row.live[models] == 30 * 32)
+      expect(row.live[models], is: 30 * 32)
     }
 
     @Test func `the shares of the views add up to what is live, and to the peak`() throws {
@@ -171,7 +172,7 @@ extension CatalogRuns {
       }
       let leaked = memory.objects.filter { $0.outliving > 0 && $0.type.hasSuffix(".Cycle") }
       #expect(leaked.map(\.outliving) == [5] && leaked.map(\.view) == ["the app"])
-      #expect(leaked.map(\.outlivingBytes) == [5 * 32])
+      expect(leaked.map(\.outlivingBytes), is: [5 * 32])
     }
 
     @Test func `what a view holds goes with the view`() throws {
@@ -182,8 +183,8 @@ extension CatalogRuns {
         $0.device.settle()
       }
       let notes = notes(memory, of: ".Note")
-      #expect(notes.map(\.live) == [12])
-      #expect(notes.map(\.outliving) == [0])
+      expect(notes.map(\.live), is: [12])
+      expect(notes.map(\.outliving), is: [0])
     }
 
     @Test(arguments: CatalogRuns.strategies, ["navigate", "tabs"])
@@ -196,12 +197,12 @@ extension CatalogRuns {
       let foreign = record.memory.objects.filter { object in
         engine.contains(where: object.type.hasPrefix)
       }
-      #expect(foreign.map(\.type) == [])
+      expect(foreign.map(\.type), is: [])
       // A key path literal stays for as long as the process lives.
       let leaks = record.memory.objects.filter {
         $0.outliving > 0 && !$0.type.contains("KeyPath<")
       }
-      #expect(leaks.map(\.type) == [])
+      expect(leaks.map(\.type), is: [])
     }
 
     @Test(arguments: [
@@ -219,7 +220,7 @@ extension CatalogRuns {
       let buffers = device.engine.memory.objectCounts.filter {
         $0.type.contains("ContiguousArrayStorage<Swift.UInt8>")
       }
-      #expect(buffers.map(\.liveBytes) == [Bytes(block)])
+      expect(buffers.map(\.liveBytes), is: [Bytes(block)])
     }
 
     @Test func `when an app has ended its books are empty`() throws {
@@ -238,9 +239,9 @@ extension CatalogRuns {
       let held = categories.filter { meter.sample(at: .launch).live[$0.rawValue] > .zero }
       #expect(Set(held).isSuperset(of: [.viewValues, .state, .models, .graph, .cells, .layers]))
       device.engine.shutDown()
-      #expect(meter.sample(at: .launch).live == AllocationCategory.allCases.map { _ in .zero })
-      #expect(meter.total == .zero)
-      #expect(meter.objectCounts.filter { $0.live > 0 }.map(\.type) == [])
+      expect(meter.sample(at: .launch).live, is: AllocationCategory.allCases.map { _ in .zero })
+      expect(meter.total, is: .zero)
+      expect(meter.objectCounts.filter { $0.live > 0 }.map(\.type), is: [])
     }
 
     @Test func `above four fifths of the limit an app is warned once, below it is not`() {
@@ -258,9 +259,10 @@ extension CatalogRuns {
         return device.console.filter { $0.contains("MemoryWarning") }
       }
       let rest = Engine.footprintAtRest.value
-      #expect(console(limit: rest * 2) == [])
-      #expect(
-        console(limit: rest * 5 / 4) == [
+      expect(console(limit: rest * 2), is: [])
+      expect(
+        console(limit: rest * 5 / 4),
+        is: [
           "UIApplicationDelegate.applicationDidReceiveMemoryWarning"
         ])
     }
@@ -272,17 +274,17 @@ extension CatalogRuns {
       device.launch {
         VStack { ForEach(0..<400) { Text("Row \($0)") } }
       }
-      #expect(device.settle() == false)
+      expect(device.settle(), is: false)
       let reason = try #require(device.terminationReason)
       #expect(reason.hasPrefix("The system ended the app: its footprint of "))
       let limit = Bytes(Engine.footprintAtRest.value + 200_000)
       #expect(reason.hasSuffix("B above the limit of \(limit.text) of this device."))
       #expect(limit.text.hasSuffix(" MB"))
-      #expect(device.diagnostics == [reason])
+      expect(device.diagnostics, is: [reason])
       // Nothing runs any more.
       let time = device.now
       device.settle()
-      #expect(device.now == time)
+      expect(device.now, is: time)
     }
   }
 }

@@ -1,5 +1,6 @@
 // Draws of the price table: the fast way of pricing gives what pricing the whole run again gives.
 
+import Expectations
 import SimCore
 import SimMetrics
 import SimWorkloads
@@ -22,7 +23,7 @@ extension CatalogRuns {
 
     private func check(_ record: RunRecord, _ pricing: Pricing, count: Int) throws -> PriceDraws {
       let draws = try PriceDrawing(pricing, count: count).draws(of: record)
-      #expect(draws.count == count)
+      expect(draws.count, is: count)
       for draw in 1...count {
         let place = draw - 1
         let fast = [draws.mainThread[place], draws.hitchTime[place], draws.lateFrames[place]]
@@ -115,7 +116,7 @@ extension CatalogRuns {
       #expect(abs(factors[972] / factors[512] - 2.68) < 0.05)
       let drawn = (0..<20_000).map { FrameDispersion(seed: 7).factor(ofFrame: $0) }
       #expect(abs(mean(drawn) - 1) < 0.03)
-      #expect(Set(drawn).count == 1_024)
+      expect(Set(drawn).count, is: 1_024)
       #expect(drawn[0] != FrameDispersion(seed: 8).factor(ofFrame: 0))
     }
 
@@ -135,16 +136,16 @@ extension CatalogRuns {
       #expect(Set(commits(flat)).count < Set(commits(noisy)).count)
       let again = try noisy.priced(
         by: Pricing(profile: .iPhone13, conditions: DeviceConditions(noiseSeed: 3)))
-      #expect(again.spans == noisy.spans)
-      #expect(again.frames == noisy.frames)
+      expect(again.spans, is: noisy.spans)
+      expect(again.frames, is: noisy.frames)
     }
 
     @Test func `work that was declared is the same in each frame`() {
       let model = CostModel(profile: .iPhone13)
       let declared = [OperationAmount(.declaredWork, units: 5_000_000)]
-      #expect(model.time(of: declared, spread: 3) == model.time(of: declared))
+      expect(model.time(of: declared, spread: 3), is: model.time(of: declared))
       let body = [OperationAmount(.leafBody, operations: 1_000)]
-      #expect(model.time(of: body, spread: 3) == Nanoseconds(12_000_000))
+      expect(model.time(of: body, spread: 3), is: Nanoseconds(12_000_000))
     }
 
     @Test func `lateness is that of the whole run`() throws {
@@ -167,14 +168,14 @@ extension CatalogRuns {
       let verdict = try #require(
         Verdict(of: .mainThreadTime, fast: RunSummary(light), slow: RunSummary(dear)))
       #expect(verdict.share == 1 && !verdict.isTooClose)
-      #expect(verdict.shareText == "in 100 % of 200 price draws")
+      expect(verdict.shareText, is: "in 100 % of 200 price draws")
       let ratio = try #require(verdict.ratio)
       #expect(1 < ratio.low && ratio.low < ratio.median && ratio.median < ratio.high)
       let tie = try #require(
         Verdict(of: .mainThreadTime, fast: RunSummary(light), slow: RunSummary(light)))
       #expect(tie.share == 0 && tie.isTooClose)
       let saved = try JSONExporter().decode(JSONExporter().export([light, dear]))
-      #expect(saved == [light, dear])
+      expect(saved, is: [light, dear])
     }
   }
 }

@@ -1,5 +1,6 @@
 // What others measured, on the simulated phones: mechanisms show, and predictions stand beside their sources.
 
+import Expectations
 import SimDevice
 import SimMetrics
 import SimWorkloads
@@ -31,7 +32,7 @@ extension CatalogRuns {
         #expect(["A", "B"].contains(figure.grade))
         #expect(!figure.source.isEmpty)
       }
-      #expect(Catalog.publishedScenes.count == 19)
+      expect(Catalog.publishedScenes.count, is: 19)
       for figure in Catalog.unplayedFigures {
         #expect(["A", "B"].contains(figure.grade))
         #expect(!figure.reason.isEmpty && !figure.finding.isEmpty, "\(figure.source)")
@@ -64,7 +65,7 @@ extension CatalogRuns {
       row.interval = .init([7, 8, 12])
       #expect(row.isInside)
       row.predicted = 15
-      #expect(row.error == 0)
+      expect(row.error, is: 0)
     }
   }
 }

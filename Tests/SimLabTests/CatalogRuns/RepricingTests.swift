@@ -1,6 +1,7 @@
 // A finished run under other prices: equal where prices are equal, and the time of all work that of a real
 // run where the run does the same.
 
+import Expectations
 import SimDevice
 import SimMetrics
 import SimWorkloads
@@ -51,27 +52,27 @@ extension CatalogRuns {
       strategy: String, workload: String
     ) throws {
       let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 200))
-      #expect(try record.priced(by: Pricing(profile: .iPhone13)) == record)
+      try expect(record.priced(by: Pricing(profile: .iPhone13)), is: record)
     }
 
     @Test func `so does one with late frames, and whose they are`() throws {
       let record = try CatalogRuns.run(CatalogRuns.request("unstable-ids", "rapid-updates"))
       #expect(!record.blame.isEmpty)
-      #expect(try record.priced(by: Pricing(profile: .iPhone13)) == record)
+      try expect(record.priced(by: Pricing(profile: .iPhone13)), is: record)
       #expect(try record.priced(by: Pricing(profile: .iPhone8)).blame.isEmpty)
     }
 
     @Test func `so does one on a panel of variable rate`() throws {
       let record = try CatalogRuns.run(
         CatalogRuns.request("row-values", "scroll", items: 200, device: "iphone-15-pro"))
-      #expect(try record.priced(by: Pricing(profile: .iPhone15Pro)) == record)
+      try expect(record.priced(by: Pricing(profile: .iPhone15Pro)), is: record)
     }
 
     @Test func `a saved record can be priced again`() throws {
       let record = try CatalogRuns.run(CatalogRuns.request("row-values", "navigate", items: 20))
       let saved = try JSONExporter().decode(JSONExporter().export([record]))
-      #expect(saved == [record])
-      #expect(try saved[0].priced(by: Pricing(profile: .iPhone13)) == record)
+      expect(saved, is: [record])
+      try expect(saved[0].priced(by: Pricing(profile: .iPhone13)), is: record)
     }
 
     @Test(arguments: CatalogRuns.strategies)
@@ -80,11 +81,11 @@ extension CatalogRuns {
     ) throws {
       let fast = try runWithFreeObjects(strategy, "launch")
       let slow = try runWithFreeObjects(strategy, "launch", device: "iphone-12")
-      #expect(fast.views == slow.views)
+      expect(fast.views, is: slow.views)
       let priced = try fast.priced(by: pricing("iphone-12"))
-      #expect(priced.spans.map(\.duration) == slow.spans.map(\.duration))
-      #expect(timing(priced) == timing(slow))
-      #expect(priced.identity == slow.identity)
+      expect(priced.spans.map(\.duration), is: slow.spans.map(\.duration))
+      expect(timing(priced), is: timing(slow))
+      expect(priced.identity, is: slow.identity)
       #expect(priced.spans != fast.spans)
     }
 
@@ -98,9 +99,9 @@ extension CatalogRuns {
       let usual = try runWithFreeObjects("row-values", "launch")
       let real = try runWithFreeObjects("row-values", "launch", conditions: conditions)
       let priced = try usual.priced(by: pricing("iphone-13", conditions: conditions))
-      #expect(priced.spans.map(\.duration) == real.spans.map(\.duration))
-      #expect(timing(priced) == timing(real))
-      #expect(priced.identity == real.identity)
+      expect(priced.spans.map(\.duration), is: real.spans.map(\.duration))
+      expect(timing(priced), is: timing(real))
+      expect(priced.identity, is: real.identity)
       #expect(timing(priced) != timing(usual))
     }
 
@@ -113,8 +114,8 @@ extension CatalogRuns {
       // Rendering waits for vsyncs, which are events; the main thread's work is what is priced.
       expected[.render] = nil
       found[.render] = nil
-      #expect(fast.views == slow.views)
-      #expect(found == expected)
+      expect(fast.views, is: slow.views)
+      expect(found, is: expected)
     }
 
     @Test func `a dearer row makes the work that pays it longer, and no other`() throws {
@@ -123,9 +124,9 @@ extension CatalogRuns {
       table[.layoutNode] = table[.layoutNode].scaled(by: 100)
       let priced = try record.priced(by: Pricing(profile: .iPhone13, table: table))
       #expect((work(priced)[.layout] ?? 0) > (work(record)[.layout] ?? 0))
-      #expect(work(priced)[.commit] == work(record)[.commit])
-      #expect(priced.counts == record.counts)
-      #expect(priced.identity.conditions == ["layoutNode 0+150000000 ps"])
+      expect(work(priced)[.commit], is: work(record)[.commit])
+      expect(priced.counts, is: record.counts)
+      expect(priced.identity.conditions, is: ["layoutNode 0+150000000 ps"])
       #expect(priced.frames.map(\.committed) != record.frames.map(\.committed))
     }
 

@@ -1,5 +1,6 @@
 // What a run says of its rows, against what it counts elsewhere.
 
+import Expectations
 import SimLab
 import SimMetrics
 import SimWorkloads
@@ -14,7 +15,7 @@ extension CatalogRuns {
       let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 60))
       let log = record.rows
       #expect(log.lists.count == 1 && log.events.count > 10)
-      #expect(log.events.map(\.time) == log.events.map(\.time).sorted())
+      expect(log.events.map(\.time), is: log.events.map(\.time).sorted())
       var open: [Int: RowStep] = [:]
       for event in log.events {
         let before = open[event.row]
@@ -32,7 +33,7 @@ extension CatalogRuns {
         #expect(begun >= record.counts.cellsMade + record.counts.cellsReused)
         #expect(log.count(.made, list: 0) <= record.counts.cellsMade)
       } else {
-        #expect(log.count(.reused, list: 0) == 0)
+        expect(log.count(.reused, list: 0), is: 0)
       }
       if workload == "launch" {
         let first = try #require(record.frames.first)

@@ -13,8 +13,8 @@ extension CatalogRuns {
       return run.finalScreen
     }
 
-    /// Each strategy plays one in so many workloads, for all pairs take a minute and a half.
-    private static let rounds = 3
+    /// Each strategy plays one in so many workloads, for all pairs take a minute and a half of a debug build.
+    private static let rounds = 5
 
     /// Those that show the items in another container than a list: their rows stand closer.
     private static let stacks = ["lazy-stack", "eager-scroll"]

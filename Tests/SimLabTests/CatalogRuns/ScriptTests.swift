@@ -1,6 +1,7 @@
 // Replaying: what a tape holds, how a script is cut, and where it says that it cannot be played. That the replay
 // of a tape is the run that wrote it, byte for byte, is shown on processes of their own (`ScriptCommandTests`).
 
+import Expectations
 import Foundation
 import SimDevice
 import SimMetrics
@@ -22,22 +23,22 @@ extension CatalogRuns {
       }
       request.script = RequestedScript(file: "tape.yaml", text: try #require(run.tape))
       let replay = try experiment.run(request)
-      #expect(replay.record.outcome == run.record.outcome)
-      #expect(replay.record.notes == run.record.notes)
-      #expect(replay.record.views == run.record.views)
-      #expect(replay.tape == run.tape)
-      #expect(replay.finalScreen == run.finalScreen)
+      expect(replay.record.outcome, is: run.record.outcome)
+      expect(replay.record.notes, is: run.record.notes)
+      expect(replay.record.views, is: run.record.views)
+      expect(replay.tape, is: run.tape)
+      expect(replay.finalScreen, is: run.finalScreen)
     }
 
     @Test func `the touches of a tape carry the virtual time at which they began`() throws {
       let request = CatalogRuns.request("row-values", "navigate", items: 120)
       let tape = try #require(try Experiment(scenarios: Catalog.scenarios).run(request).tape)
       let touches = try ScriptFile.parse(tape).script.steps.filter { $0.action.isGesture }
-      #expect(touches.count == 20)
+      expect(touches.count, is: 20)
       let starts = touches.compactMap(\.start)
-      #expect(starts.count == 20)
-      #expect(starts == starts.sorted())
-      #expect(starts.first == .zero)
+      expect(starts.count, is: 20)
+      expect(starts, is: starts.sorted())
+      expect(starts.first, is: .zero)
     }
 
     // MARK: On a screen of their own
@@ -89,19 +90,20 @@ extension CatalogRuns {
       let error = #expect(throws: FileError.self) {
         try run("steps:\n- settle\n- tap: Stop") { Button("Go") {} }
       }
-      #expect(
-        error?.description == "'own.yaml', line 3, column 3: "
+      expect(
+        error?.description,
+        is: "'own.yaml', line 3, column 3: "
           + "Nothing on screen is labelled \"Stop\"; on screen: \"Go\".")
     }
 
     @Test func `a script waits for what is still to appear, and its tape does too`() throws {
       let run = try run("{measure-launch: true, steps: [{tap: Late}]}") { Late() }
-      #expect(run.record.console == ["found"])
+      expect(run.record.console, is: ["found"])
       #expect(run.record.duration > 3_000_000_000)
       #expect(run.record.duration < 4_000_000_000)
       let again = try self.run(run.tape) { Late() }
-      #expect(again.tape == run.tape)
-      #expect(again.record.fingerprint == run.record.fingerprint)
+      expect(again.tape, is: run.tape)
+      expect(again.record.fingerprint, is: run.record.fingerprint)
     }
 
     @Test func `a screen that never rests cuts the run, and what was pending is told`() throws {
@@ -109,9 +111,9 @@ extension CatalogRuns {
         The device did not come to rest within 120 s; pending: 1 delayed block or sleep.
         """
       let script = try run("measure-launch: true\nsteps: [settle]") { Ticker() }
-      #expect(script.record.outcome == .cut(reason))
+      expect(script.record.outcome, is: .cut(reason))
       let workload = try run(play: { $0.device.settle() }) { Ticker() }
-      #expect(workload.record.outcome == .cut(reason))
+      expect(workload.record.outcome, is: .cut(reason))
     }
 
     @Test func `a script past its limit is cut at the step, and what was pending is told`() throws {
@@ -121,15 +123,15 @@ extension CatalogRuns {
         'own.yaml', line 5, column 3: The script was cut at its limit of 2.0 seconds of virtual \
         time; pending: 1 delayed block or sleep.
         """
-      #expect(run.record.outcome == .cut(reason))
-      #expect(run.record.notes == [reason])
+      expect(run.record.outcome, is: .cut(reason))
+      expect(run.record.notes, is: [reason])
       // The main thread ends what it has begun.
       #expect((2_000_000_000..<2_001_000_000).contains(run.record.duration))
       // Its tape has no limit: it waits as long as the script did and says why it ends.
       let again = try self.run(run.tape) { Ticker() }
-      #expect(again.record.outcome == run.record.outcome)
-      #expect(again.record.duration == run.record.duration)
-      #expect(again.tape == run.tape)
+      expect(again.record.outcome, is: run.record.outcome)
+      expect(again.record.duration, is: run.record.duration)
+      expect(again.tape, is: run.tape)
     }
 
     @Test func `code that a tape cannot hold is told in it, and by the replay`() throws {
@@ -137,25 +139,27 @@ extension CatalogRuns {
         session.device.post(after: .milliseconds(100)) { print("from outside") }
         session.device.settle()
       }) { Text("still") }
-      #expect(run.record.console == ["from outside"])
+      expect(run.record.console, is: ["from outside"])
       let tape = try #require(run.tape)
       #expect(tape.contains("- unrecorded: a closure posted after 0.1 seconds\n"))
       let again = try self.run(tape) { Text("still") }
-      #expect(again.record.console == [])
-      #expect(
-        again.record.notes == [
+      expect(again.record.console, is: [])
+      expect(
+        again.record.notes,
+        is: [
           "The script stands for code that it cannot hold and that was left out: "
             + "a closure posted after 0.1 seconds."
         ])
-      #expect(again.tape == tape)
+      expect(again.tape, is: tape)
     }
 
     @Test func `an item that the screen has not is told with its place`() throws {
       let error = #expect(throws: FileError.self) {
         try run("steps:\n- update: 5") { Text("still") }
       }
-      #expect(
-        error?.description == "'own.yaml', line 2, column 3: "
+      expect(
+        error?.description,
+        is: "'own.yaml', line 2, column 3: "
           + "There is no item 5 to update: the screen has items 0 to 4.")
     }
   }

@@ -1,5 +1,6 @@
 // What the size of a list costs while it is scrolled: nothing where rows are equal, much where they differ.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -68,21 +69,21 @@ extension CatalogRuns {
       let solved = there.units[.resolveEstimate] ?? []
       #expect(solved.count > 5)
       #expect(solved.allSatisfy { $0 % 700 == 0 && $0 > 0 })
-      #expect(back.total(.resolveEstimate) == 0)
+      expect(back.total(.resolveEstimate), is: 0)
     }
 
     @Test func `it costs by the rows of the section, not of the list`() throws {
       let one = try flung(on: .iOS17, Feed(count: 700, section: 700, isMixed: true)).there
       let ten = try flung(on: .iOS17, Feed(count: 700, section: 70, isMixed: true)).there
-      #expect(ten.units[.resolveEstimate]?.allSatisfy { $0 % 70 == 0 } == true)
+      expect(ten.units[.resolveEstimate]?.allSatisfy { $0 % 70 == 0 }, is: true)
       #expect(ten.total(.resolveEstimate) * 5 < one.total(.resolveEstimate))
     }
 
     @Test func `equal heights cost nothing, nor does a table view`() throws {
       let equal = try flung(on: .iOS17, Feed(count: 700, section: 700, isMixed: false)).there
-      #expect(equal.total(.resolveEstimate) == 0)
+      expect(equal.total(.resolveEstimate), is: 0)
       let table = try flung(on: .iOS15, Feed(count: 700, section: 700, isMixed: true)).there
-      #expect(table.total(.resolveEstimate) == 0)
+      expect(table.total(.resolveEstimate), is: 0)
     }
 
     @Test func `rows that were visited stay in memory, until their list goes`() throws {
@@ -104,7 +105,7 @@ extension CatalogRuns {
       let there = visited()
       device.fling(velocity: -3_000)
       device.settle()
-      #expect(visited() == there)
+      expect(visited(), is: there)
       try device.goBack()
       device.settle()
       try device.tap("open")
@@ -121,7 +122,7 @@ extension CatalogRuns {
       let (there, back) = try flung(on: .iOS17, Stack())
       let passes = there.units[.placeKnownRow] ?? []
       #expect(passes.count > 100)
-      #expect(passes == passes.sorted())
+      expect(passes, is: passes.sorted())
       // On the way back all rows are known, and what is on screen is a screenful.
       let (least, most) = (back.units[.placeKnownRow]?.min() ?? 0, passes.last ?? 0)
       #expect(least > most - 60 && least > 100)
@@ -160,15 +161,15 @@ extension CatalogRuns {
         device.engine.observer = bill
         device.launch { Tree(isHierarchical: isHierarchical) }
         device.settle()
-        #expect(bill.total(.outlineRow) == rows)
+        expect(bill.total(.outlineRow), is: rows)
         try device.tap("choose")
         device.settle()
-        #expect(bill.total(.outlineRow) == 2 * rows)
+        expect(bill.total(.outlineRow), is: 2 * rows)
         // Opening a branch is the group's own change, and the list has the tree.
         if isHierarchical {
           try device.tap("Folder 0")
           device.settle()
-          #expect(bill.total(.outlineRow) == 2 * rows)
+          expect(bill.total(.outlineRow), is: 2 * rows)
         }
       }
       // The same group outside of a list is an ordinary view.
@@ -177,7 +178,7 @@ extension CatalogRuns {
       device.engine.observer = bill
       device.launch { VStack { OutlineGroup(Tree.roots, children: \.below) { Text($0.id) } } }
       device.settle()
-      #expect(bill.total(.outlineRow) == 0)
+      expect(bill.total(.outlineRow), is: 0)
     }
 
     @Test func `explicit ids on rows of an old list are paid by the row`() throws {
@@ -190,7 +191,7 @@ extension CatalogRuns {
         device.engine.observer = bill
         device.launch { Identified() }
         device.settle()
-        #expect(bill.total(.identifyRow) == rows)
+        expect(bill.total(.identifyRow), is: rows)
       }
     }
   }

@@ -1,5 +1,6 @@
 // What a strategy is written with, and the systems that have it.
 
+import Expectations
 import Foundation
 import SimDevice
 import SimMetrics
@@ -45,8 +46,7 @@ extension CatalogRuns {
           needs[strategy.name] = youngest
         }
       }
-      #expect(
-        needs == ["observable": "iOS17", "observable-rows": "iOS17", "routed": "iOS16"])
+      expect(needs, is: ["observable": "iOS17", "observable-rows": "iOS17", "routed": "iOS16"])
     }
 
     @Test func `a run on a system that lacks what the strategy needs is refused`() throws {
@@ -54,9 +54,9 @@ extension CatalogRuns {
       request.system = "iOS15"
       #expect(throws: ExperimentError.self) { try CatalogRuns.run(request) }
       request.system = "iOS16"
-      #expect(try CatalogRuns.run(request).outcome == .completed)
+      try expect(CatalogRuns.run(request).outcome, is: .completed)
       let need = SystemNeed("NavigationStack", since: .iOS16)
-      #expect(need.refusal(on: "iOS14Beta") == "NavigationStack needs iOS16")
+      expect(need.refusal(on: "iOS14Beta"), is: "NavigationStack needs iOS16")
       #expect(need.refusal(on: "iOS27") == nil && need.refusal(on: "of one's own") == nil)
     }
   }

@@ -1,4 +1,5 @@
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimViews
 import SwiftUI
 import Testing
@@ -7,14 +8,15 @@ import Testing
 @Suite("Layouts of the user's own")
 struct CustomLayoutTests {
   @Test func `a layout asks its subviews and places them`() {
-    #expect(
+    expect(
       layout(100, 200) {
         Flow(spacing: 5) {
           Color.red.frame(width: 40, height: 20)
           Color.green.frame(width: 40, height: 30)
           Color.blue.frame(width: 40, height: 10)
         }
-      } == """
+      },
+      is: """
         group Flow (0, 77.5) 100x45
           group (0, 0) 40x20
             color red (0, 0) 40x20
@@ -26,13 +28,14 @@ struct CustomLayoutTests {
   }
 
   @Test func `a layout reads the values that modifiers give its subviews`() {
-    #expect(
+    expect(
       layout(100, 100) {
         Radial {
           Box().layoutValue(key: Corner.self, value: 1)
           Box().padding(2)
         }
-      } == """
+      },
+      is: """
         group Radial (0, 0) 100x100
           group (80, 80) 20x20
             group (0, 0) 20x20
@@ -44,8 +47,9 @@ struct CustomLayoutTests {
   }
 
   @Test func `a subview that is not placed lies in the middle`() {
-    #expect(
-      layout(100, 100) { Lazy { Box() } } == """
+    expect(
+      layout(100, 100) { Lazy { Box() } },
+      is: """
         group Lazy (0, 0) 100x100
           group (40, 40) 20x20
             color red (0, 0) 20x20
@@ -56,12 +60,12 @@ struct CustomLayoutTests {
     let log = CacheLog()
     let model = Width()
     let probe = LayoutProbe { Cached(model: model, log: log) }
-    #expect(log.lines == ["make 1"])
+    expect(log.lines, is: ["make 1"])
     probe.refresh()
-    #expect(log.lines == ["make 1"])
+    expect(log.lines, is: ["make 1"])
     model.width = 60
     probe.refresh()
-    #expect(log.lines == ["make 1", "update 1"])
+    expect(log.lines, is: ["make 1", "update 1"])
   }
 
   @Test func `built-in stacks as layouts answer as the stacks do`() {
@@ -79,8 +83,7 @@ struct CustomLayoutTests {
         Color.blue.frame(width: 30, height: 40)
       }
     }
-    #expect(
-      stack.replacing("stack horizontal", with: "group HStackLayout") == asLayout)
+    expect(stack.replacing("stack horizontal", with: "group HStackLayout"), is: asLayout)
   }
 
   @Test func `switching between layouts keeps the state of the views`() {
@@ -120,9 +123,9 @@ struct CustomLayoutTests {
     let probe = LayoutProbe {
       Circular(keeper: keeper) { Circular(keeper: keeper) { Box() } }
     }
-    #expect(
-      probe.warnings.first
-        == "The layout Circular proposed a size to itself while it was laying out.")
+    expect(
+      probe.warnings.first,
+      is: "The layout Circular proposed a size to itself while it was laying out.")
   }
 }
 

@@ -1,5 +1,6 @@
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
+import Expectations
 import SwiftUI
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite("Geometry readers")
 struct GeometryTests {
   @Test func `the content is made for the size that layout gives, in the same frame`() {
-    #expect(
+    expect(
       layout(300, 200) {
         VStack(spacing: 0) {
           Color.red.frame(height: 50)
@@ -15,7 +16,8 @@ struct GeometryTests {
             Color.blue.frame(width: proxy.size.width / 2, height: proxy.size.height / 3)
           }
         }
-      } == """
+      },
+      is: """
         stack vertical (0, 0) 300x200
           group (0, 0) 300x50
             color red (0, 0) 300x50
@@ -28,15 +30,15 @@ struct GeometryTests {
   @Test func `the content is made once for each size, and not when only something else changes`() {
     let model = Panel()
     let probe = LayoutProbe { PanelView(model: model) }
-    #expect(model.made == ["300x150"])
+    expect(model.made, is: ["300x150"])
     probe.refresh()
-    #expect(model.made == ["300x150"])
+    expect(model.made, is: ["300x150"])
     model.height = 80
     probe.refresh()
-    #expect(model.made == ["300x150", "300x120"])
+    expect(model.made, is: ["300x150", "300x120"])
     model.title = "x"
     probe.refresh()
-    #expect(model.made == ["300x150", "300x120", "300x120"])
+    expect(model.made, is: ["300x150", "300x120", "300x120"])
   }
 
   @Test func `content that asks for nothing is made once, whatever its size`() {
@@ -44,20 +46,20 @@ struct GeometryTests {
     let probe = LayoutProbe { Asks(model: model) { _ in "nothing" } }
     model.height = 80
     probe.refresh()
-    #expect(model.made == ["nothing"])
+    expect(model.made, is: ["nothing"])
     #expect(probe.text.contains("group geometry (0, 80) 300x120"))
   }
 
   @Test func `content that asks for a frame is made for each size and each place`() {
     let model = Panel()
     let probe = LayoutProbe { Asks(model: model) { "\(Int($0.frame(in: .global).minY))" } }
-    #expect(model.made == ["50"])
+    expect(model.made, is: ["50"])
     model.height = 80
     probe.refresh()
     #expect(model.made.first == "50" && model.made.last == "80")
     let count = model.made.count
     probe.refresh()
-    #expect(model.made.count == count)
+    expect(model.made.count, is: count)
   }
 
   @Test func `content that asks for its own frame is made for each size`() {
@@ -65,7 +67,7 @@ struct GeometryTests {
     let probe = LayoutProbe { Asks(model: model) { "\(Int($0.frame(in: .local).height))" } }
     model.height = 80
     probe.refresh()
-    #expect(model.made == ["150", "120"])
+    expect(model.made, is: ["150", "120"])
   }
 
   @Test func `content that asks what bars cover is made anew when that changes`() {
@@ -73,10 +75,10 @@ struct GeometryTests {
     let probe = LayoutProbe(insets: EdgeInsets(top: 47, bottom: 34)) {
       Asks(model: model) { "\(Int($0.safeAreaInsets.bottom))" }
     }
-    #expect(model.made == ["34"])
+    expect(model.made, is: ["34"])
     probe.runtime.safeAreaInsets = EdgeInsets(top: 47, bottom: 20)
     probe.refresh()
-    #expect(model.made == ["34", "20"])
+    expect(model.made, is: ["34", "20"])
   }
 
   @Test func `a view that is given the proxy is not taken for unchanged when the size changes`() {
@@ -103,25 +105,27 @@ struct GeometryTests {
         }.coordinateSpace(name: "stack")
       }
     }
-    #expect(
-      frames.last == [
+    expect(
+      frames.last,
+      is: [
         "local (0.0, 0.0, 280.0, 160.0)", "stack (10.0, 10.0, 280.0, 160.0)",
         "global (10.0, 30.0, 280.0, 160.0)",
       ])
     probe.runtime.safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
     probe.refresh()
-    #expect(frames.last.last == "global (10.0, 77.0, 280.0, 160.0)")
+    expect(frames.last.last, is: "global (10.0, 77.0, 280.0, 160.0)")
   }
 
   @Test func `readers within readers come to rest in one frame`() {
-    #expect(
+    expect(
       layout(320, 160) {
         GeometryReader { outer in
           GeometryReader { inner in
             Color.red.frame(width: inner.size.width / 2, height: outer.size.height / 2)
           }.frame(width: outer.size.width / 2)
         }
-      } == """
+      },
+      is: """
         group geometry (0, 0) 320x160
           group (0, 0) 160x160
             group geometry (0, 0) 160x160
@@ -144,8 +148,9 @@ struct GeometryTests {
         Color.blue.ignoresSafeArea(edges: .top)
       }
     }
-    #expect(
-      probe.text == """
+    expect(
+      probe.text,
+      is: """
         stack vertical (0, 0) 300x200
           group (0, 0) 300x100
             color red (0, -47) 300x147

@@ -1,4 +1,5 @@
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimViews
 import SwiftUI
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite("Grids and alternatives")
 struct GridTests {
   @Test func `a column is as wide as its widest cell`() {
-    #expect(
+    expect(
       layout(nil, nil) {
         Grid(alignment: .leading, horizontalSpacing: 5, verticalSpacing: 2) {
           GridRow {
@@ -19,7 +20,8 @@ struct GridTests {
             Color.red.frame(width: 20, height: 10)
           }
         }
-      } == """
+      },
+      is: """
         group GridLayout (0, 0) 75x32
           stack row (0, 0) 75x20
             group (0, 5) 10x10
@@ -35,7 +37,7 @@ struct GridTests {
   }
 
   @Test func `flexible columns share what fixed ones leave`() {
-    #expect(
+    expect(
       layout(100, 40) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
@@ -44,7 +46,8 @@ struct GridTests {
             Color.blue
           }
         }
-      } == """
+      },
+      is: """
         group GridLayout (0, 0) 100x40
           stack row (0, 0) 100x40
             color red (0, 0) 40x40
@@ -55,7 +58,7 @@ struct GridTests {
   }
 
   @Test func `a cell spans columns, and what is no row goes across all of them`() {
-    #expect(
+    expect(
       layout(nil, nil) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
@@ -69,7 +72,8 @@ struct GridTests {
           }
           Divider().gridCellUnsizedAxes(.horizontal)
         }
-      } == """
+      },
+      is: """
         group GridLayout (0, 0) 30x15.33
           stack row (0, 0) 30x10
             group (0, 0) 10x10
@@ -102,16 +106,18 @@ struct GridTests {
   @Test func `the first alternative that fits is shown`() {
     let model = Room()
     let probe = LayoutProbe { RoomView(model: model) }
-    #expect(
-      probe.text == """
+    expect(
+      probe.text,
+      is: """
         group (100, 89.83) 100x20.33
           group (0, 0) 100x20.33
             text "0123456789" 17 pt primary (0, 0) 100x20.33
         """)
     model.width = 50
     probe.refresh()
-    #expect(
-      probe.text == """
+    expect(
+      probe.text,
+      is: """
         group (125, 89.83) 50x20.33
           group (0, 0) 50x20.33
             text "01234" 17 pt primary (0, 0) 50x20.33

@@ -1,4 +1,5 @@
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimViews
 import SwiftUI
 import Testing
@@ -7,8 +8,9 @@ import Testing
 @Suite("Backgrounds and overlays")
 struct LayeringTests {
   @Test func `a background is offered the content's size and decides nothing`() {
-    #expect(
-      layout { Box().background(Color.blue) } == """
+    expect(
+      layout { Box().background(Color.blue) },
+      is: """
         group (140, 90) 20x20
           color blue (0, 0) 20x20
           group (0, 0) 20x20
@@ -17,10 +19,11 @@ struct LayeringTests {
   }
 
   @Test func `an overlay may be larger and is put by its alignment`() {
-    #expect(
+    expect(
       layout {
         Box().overlay(alignment: .topTrailing) { Color.blue.frame(width: 30, height: 10) }
-      } == """
+      },
+      is: """
         group (140, 90) 20x20
           group (0, 0) 20x20
             color red (0, 0) 20x20
@@ -30,13 +33,14 @@ struct LayeringTests {
   }
 
   @Test func `several views of one background lie over each other`() {
-    #expect(
+    expect(
       layout {
         Box().background(alignment: .bottomLeading) {
           Color.blue.frame(width: 30, height: 10)
           Color.green.frame(width: 10, height: 30)
         }
-      } == """
+      },
+      is: """
         group (140, 90) 20x20
           group (0, -10) 30x30
             group (0, 20) 30x10
@@ -49,7 +53,7 @@ struct LayeringTests {
   }
 
   @Test func `each view of a group gets a background of its own`() {
-    #expect(
+    expect(
       layout {
         HStack(spacing: 0) {
           Group {
@@ -57,7 +61,8 @@ struct LayeringTests {
             Color.green.frame(width: 10, height: 10)
           }.background(Color.blue)
         }
-      } == """
+      },
+      is: """
         stack horizontal (135, 90) 30x20
           group (0, 0) 20x20
             color blue (0, 0) 20x20
@@ -73,11 +78,12 @@ struct LayeringTests {
   @Test func `nothing is put behind nothing, and a view that comes gets its background`() {
     let box = Shown()
     let probe = LayoutProbe { Showing(shown: box) }
-    #expect(probe.text == "stack horizontal (150, 100) 0x0")
+    expect(probe.text, is: "stack horizontal (150, 100) 0x0")
     box.count = 2
     probe.refresh()
-    #expect(
-      probe.text == """
+    expect(
+      probe.text,
+      is: """
         stack horizontal (130, 90) 40x20
           group (0, 0) 20x20
             color blue (0, 0) 20x20
@@ -90,7 +96,7 @@ struct LayeringTests {
         """)
     box.count = 0
     probe.refresh()
-    #expect(probe.text == "stack horizontal (150, 100) 0x0")
+    expect(probe.text, is: "stack horizontal (150, 100) 0x0")
   }
 }
 

@@ -2,6 +2,7 @@
 
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
+import Expectations
 import SwiftUI
 import Testing
 
@@ -12,15 +13,17 @@ struct LayoutCallTests {
   {
     let (log, model) = (CallLog(), Called())
     let probe = LayoutProbe { Column(log: log, model: model) }
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      is: [
         "make", "size 300x0", "size 300xinf", "size 300x87.83", "place 0,0 50x50",
         "place 125,75 50x50",
       ])
     model.number = 1
     probe.refresh()
-    #expect(
-      log.take() == [
+    expect(
+      log.take(),
+      is: [
         "update", "size 300x0", "size 300xinf", "size 300x87.83", "place 0,0 50x50",
         "place 125,75 50x50",
       ])
@@ -32,17 +35,16 @@ struct LayoutCallTests {
     _ = log.take()
     model.title = "new"
     probe.refresh()
-    #expect(log.take() == [])
+    expect(log.take(), is: [])
   }
 
   @Test func `a layout that is only moved places its subviews where it is now, and nothing else`() {
     let (log, model) = (CallLog(), Called())
     let probe = LayoutProbe(200, 100) { Moving(log: log, model: model) }
-    #expect(
-      log.take() == ["make", "size 200x100", "place 0,0 50x50", "place 0,0 50x50"])
+    expect(log.take(), is: ["make", "size 200x100", "place 0,0 50x50", "place 0,0 50x50"])
     model.number = 1
     probe.refresh()
-    #expect(log.take() == ["place 150,50 50x50"])
+    expect(log.take(), is: ["place 150,50 50x50"])
     #expect(probe.text.contains("text \"x\" 17 pt primary (0, 0) 10x20.33"), "\(probe.text)")
   }
 
@@ -52,7 +54,7 @@ struct LayoutCallTests {
     _ = log.take()
     model.number = 1
     probe.refresh()
-    #expect(log.take() == ["place 150,50 50x50", "place 153,53 50x50"])
+    expect(log.take(), is: ["place 150,50 50x50", "place 153,53 50x50"])
   }
 
   @Test func `a layout is asked for guides that no modifier sets`() {
@@ -60,7 +62,7 @@ struct LayoutCallTests {
     _ = layout(100, 100) {
       VStack(alignment: .trailing, spacing: 0) { Guided(log: log) {} }
     }
-    #expect(log.take() == ["trailing in 10x10"])
+    expect(log.take(), is: ["trailing in 10x10"])
   }
 
   @Test func `the places for one guide serve for the others of the same size`() {
@@ -68,8 +70,7 @@ struct LayoutCallTests {
     _ = layout(100, 100) {
       Color.red.overlay(alignment: .bottomTrailing) { Noting(log: log) { Text("x") } }
     }
-    #expect(
-      log.take() == ["make", "size 100x100", "place 0,0 50x50", "place 50,50 50x50"])
+    expect(log.take(), is: ["make", "size 100x100", "place 0,0 50x50", "place 50,50 50x50"])
   }
 
   @Test func `a layout is told where it is on the screen, bars and all`() {
@@ -77,7 +78,7 @@ struct LayoutCallTests {
     _ = LayoutProbe(200, 100, insets: EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 0)) {
       Noting(log: log) { Text("x") }
     }
-    #expect(log.take().last == "place 85,72 50x50")
+    expect(log.take().last, is: "place 85,72 50x50")
   }
 
   @Test func `the size is kept for the last three proposals, and a hit refreshes none`() {
@@ -88,7 +89,8 @@ struct LayoutCallTests {
     for width in [CGFloat(1), 2, 200, 3, 200, 2, 1] {
       _ = element?.sizeThatFits(ProposedSize(width: width, height: 100), probe.runtime)
     }
-    #expect(log.take() == ["size 1x100", "size 2x100", "size 3x100", "size 200x100", "size 1x100"])
+    expect(
+      log.take(), is: ["size 1x100", "size 2x100", "size 3x100", "size 200x100", "size 1x100"])
   }
 }
 

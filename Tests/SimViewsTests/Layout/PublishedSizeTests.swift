@@ -2,6 +2,7 @@
 // Text is ten points a character here, and twenty-two a line.
 
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimViews
 import SwiftUI
 import Testing
@@ -24,7 +25,7 @@ struct PublishedSizeTests {
       Known.shares + Known.priorities + Known.across + Known.layers + Known.frames + Known.ideals
       + Known.leaves + Known.grids
     #expect(all.count >= 60)
-    #expect(Set(all.map(\.fact)).count == all.count)
+    expect(Set(all.map(\.fact)).count, is: all.count)
   }
 }
 

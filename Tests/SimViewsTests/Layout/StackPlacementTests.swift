@@ -2,6 +2,7 @@
 
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
+import Expectations
 import SwiftUI
 import Testing
 
@@ -9,13 +10,14 @@ import Testing
 @Suite("Serving and placing in stacks")
 struct StackPlacementTests {
   @Test func `of children that take all there is, the one that needs more is served first`() {
-    #expect(
+    expect(
       layout(150, 40) {
         HStack(spacing: 0) {
           Color.red
           Color.blue.frame(minWidth: 100, maxWidth: .infinity)
         }
-      } == """
+      },
+      is: """
         stack horizontal (0, 0) 150x40
           color red (0, 0) 50x40
           group (50, 0) 100x40
@@ -24,13 +26,14 @@ struct StackPlacementTests {
   }
 
   @Test func `a stack that may choose its height offers that height to all when it places them`() {
-    #expect(
+    expect(
       layout(300, nil) {
         HStack(spacing: 0) {
           Color.red.frame(width: 4)
           Color.green.frame(width: 20, height: 44)
         }
-      } == """
+      },
+      is: """
         stack horizontal (138, 0) 24x44
           group (0, 0) 4x44
             color red (0, 0) 4x44
@@ -50,13 +53,14 @@ struct StackPlacementTests {
   }
 
   @Test func `a layer that may choose its size is as large as the others when it is placed`() {
-    #expect(
+    expect(
       layout(nil, nil) {
         ZStack {
           Color.red
           Color.blue.frame(width: 40, height: 20)
         }
-      } == """
+      },
+      is: """
         group (0, 0) 40x20
           color red (0, 0) 40x20
           group (0, 0) 40x20
@@ -65,13 +69,14 @@ struct StackPlacementTests {
   }
 
   @Test func `a layout in the place of a stack offers its size as the stack does`() {
-    #expect(
+    expect(
       layout(nil, nil) {
         AnyLayout(VStackLayout(spacing: 0)) {
           Color.red.frame(height: 4)
           Color.blue.frame(width: 40, height: 20)
         }
-      } == """
+      },
+      is: """
         group AnyLayout (0, 0) 40x24
           group (0, 0) 40x4
             color red (0, 0) 40x4
@@ -85,7 +90,7 @@ struct StackPlacementTests {
   @Test func `a child alone is never asked how flexible it is`() {
     let asked = Asked()
     _ = layout(100, 50) { HStack { Asking(asked: asked, name: "a") } }
-    #expect(asked.log == ["a 100x50"])
+    expect(asked.log, is: ["a 100x50"])
   }
 
   @Test func `children of the same priority are compared, the later one first`() {
@@ -96,8 +101,9 @@ struct StackPlacementTests {
         Asking(asked: asked, name: "b")
       }
     }
-    #expect(
-      asked.log == [
+    expect(
+      asked.log,
+      is: [
         "b 0x50", "b infx50", "a 0x50", "a infx50", "a 50x50", "b 90x50",
       ])
   }
@@ -110,7 +116,7 @@ struct StackPlacementTests {
         Asking(asked: asked, name: "b").layoutPriority(1)
       }
     }
-    #expect(asked.log == ["a 0x50", "b 90x50", "a 90x50"])
+    expect(asked.log, is: ["a 0x50", "b 90x50", "a 90x50"])
   }
 
   @Test func `the order is kept as long as the same is proposed across the axis`() {
@@ -126,12 +132,10 @@ struct StackPlacementTests {
     for width in [CGFloat(60), 40, 20] {
       _ = stack?.sizeThatFits(ProposedSize(width: width, height: 50), probe.runtime)
     }
-    #expect(
-      asked.log == ["a 30x50", "b 50x50", "a 20x50", "b 30x50", "a 10x50", "b 10x50"])
+    expect(asked.log, is: ["a 30x50", "b 50x50", "a 20x50", "b 30x50", "a 10x50", "b 10x50"])
     asked.log = []
     _ = stack?.sizeThatFits(ProposedSize(width: 20, height: 30), probe.runtime)
-    #expect(
-      asked.log == ["b 0x30", "b infx30", "a 0x30", "a infx30", "a 10x30", "b 10x30"])
+    expect(asked.log, is: ["b 0x30", "b infx30", "a 0x30", "a infx30", "a 10x30", "b 10x30"])
   }
 
   @Test func `an infinite length is offered to every child, in their order`() {
@@ -147,8 +151,8 @@ struct StackPlacementTests {
     let stack = probe.runtime.window?.element.children.first
     let size = stack?.sizeThatFits(
       ProposedSize(width: .infinity, height: 20), probe.runtime)
-    #expect(size == CGSize(width: CGFloat.infinity, height: 20))
-    #expect(asked.log == ["a 0x20", "a infx20"])
+    expect(size, is: CGSize(width: CGFloat.infinity, height: 20))
+    expect(asked.log, is: ["a 0x20", "a infx20"])
   }
 }
 

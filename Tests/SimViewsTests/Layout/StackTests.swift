@@ -1,4 +1,5 @@
 @_spi(Runtime) import SimComponents
+import Expectations
 import SimViews
 import SwiftUI
 import Testing
@@ -7,13 +8,14 @@ import Testing
 @Suite("Stacks")
 struct StackTests {
   @Test func `a stack is as long as its children and the usual distances between them`() {
-    #expect(
+    expect(
       layout {
         HStack {
           Color.red.frame(width: 20, height: 20)
           Color.blue.frame(width: 30, height: 40)
         }
-      } == """
+      },
+      is: """
         stack horizontal (121, 80) 58x40
           group (0, 10) 20x20
             color red (0, 0) 20x20
@@ -23,14 +25,15 @@ struct StackTests {
   }
 
   @Test func `flexible children share what fixed ones leave`() {
-    #expect(
+    expect(
       layout {
         HStack(spacing: 0) {
           Color.red
           Color.green.frame(width: 100)
           Color.blue
         }
-      } == """
+      },
+      is: """
         stack horizontal (0, 0) 300x200
           color red (0, 0) 100x200
           group (100, 0) 100x200
@@ -41,14 +44,15 @@ struct StackTests {
 
   @Test
   func `the least flexible child is asked first, so that a limit is kept and the rest is shared`() {
-    #expect(
+    expect(
       layout {
         HStack(spacing: 0) {
           Color.red
           Color.green.frame(minWidth: 0, maxWidth: 50)
           Color.blue
         }
-      } == """
+      },
+      is: """
         stack horizontal (0, 0) 300x200
           color red (0, 0) 125x200
           group (125, 0) 50x200
@@ -59,13 +63,14 @@ struct StackTests {
 
   @Test func `a child of higher priority takes its length before the others, who keep their least`()
   {
-    #expect(
+    expect(
       layout(100, 20) {
         HStack(spacing: 0) {
           Text("aaaaaaaa").lineLimit(1)
           Text("bbbbbbbb").layoutPriority(1)
         }
-      } == """
+      },
+      is: """
         stack horizontal (0, -0.17) 100x20.33
           text "aaaaaaaa" 17 pt primary (0, 0) 20x20.33
           group (20, 0) 80x20.33
@@ -74,32 +79,33 @@ struct StackTests {
   }
 
   @Test func `a spacer is eight points at least and takes away the distances beside it`() {
-    #expect(
+    expect(
       size(nil, nil) {
         HStack {
           Color.red.frame(width: 20, height: 20)
           Spacer()
           Color.blue.frame(width: 20, height: 20)
         }
-      } == "48x20")
-    #expect(
+      }, is: "48x20")
+    expect(
       size(nil, nil) {
         HStack(spacing: 0) {
           Color.red.frame(width: 20, height: 20)
           Spacer(minLength: 30)
           Color.blue.frame(width: 20, height: 20)
         }
-      } == "70x20")
+      }, is: "70x20")
   }
 
   @Test func `asked for its ideal size, a stack gives each child its ideal length`() {
-    #expect(
+    expect(
       layout(nil, nil) {
         VStack(spacing: 0) {
           Color.red.frame(idealHeight: 100)
           Color.blue.frame(idealHeight: 50)
         }.fixedSize()
-      } == """
+      },
+      is: """
         group (0, 0) 10x150
           stack vertical (0, 0) 10x150
             group (0, 0) 10x100
@@ -110,13 +116,14 @@ struct StackTests {
   }
 
   @Test func `children are lined up by their edge`() {
-    #expect(
+    expect(
       layout {
         VStack(alignment: .trailing, spacing: 5) {
           Color.red.frame(width: 20, height: 20)
           Color.blue.frame(width: 40, height: 20)
         }
-      } == """
+      },
+      is: """
         stack vertical (130, 77.5) 40x45
           group (20, 0) 20x20
             color red (0, 0) 20x20
@@ -126,13 +133,14 @@ struct StackTests {
   }
 
   @Test func `an explicit guide moves a child and widens the stack`() {
-    #expect(
+    expect(
       layout {
         VStack(alignment: .leading, spacing: 0) {
           Color.red.frame(width: 20, height: 20)
           Color.blue.frame(width: 40, height: 20).alignmentGuide(.leading) { $0.width / 2 }
         }
-      } == """
+      },
+      is: """
         stack vertical (130, 80) 40x40
           group (20, 0) 20x20
             color red (0, 0) 20x20
@@ -143,14 +151,15 @@ struct StackTests {
   }
 
   @Test func `text is lined up by its baselines`() {
-    #expect(
+    expect(
       layout {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           Text("a").font(.largeTitle)
           Text("b")
           Color.red.frame(width: 10, height: 10)
         }
-      } == """
+      },
+      is: """
         stack horizontal (135, 79.67) 30x40.67
           text "a" 34 pt primary (0, 0) 10x40.67
           text "b" 17 pt primary (10, 16) 10x20.33
@@ -160,7 +169,7 @@ struct StackTests {
   }
 
   @Test func `a guide inside a stack is found from outside`() {
-    #expect(
+    expect(
       layout {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           VStack(spacing: 0) {
@@ -169,7 +178,8 @@ struct StackTests {
           }
           Text("b")
         }
-      } == """
+      },
+      is: """
         stack horizontal (140, 74.83) 20x50.33
           stack vertical (0, 0) 10x50.33
             group (0, 0) 10x30
@@ -180,14 +190,15 @@ struct StackTests {
   }
 
   @Test func `a guide of the user's own is worth what its type says, where no view sets it`() {
-    #expect(
+    expect(
       layout {
         HStack(alignment: .third, spacing: 0) {
           Color.red.frame(width: 10, height: 60)
           Color.blue.frame(width: 10, height: 30)
           Color.green.frame(width: 10, height: 30).alignmentGuide(.third) { $0.height }
         }
-      } == """
+      },
+      is: """
         stack horizontal (135, 65) 30x70
           group (0, 10) 10x60
             color red (0, 0) 10x60
@@ -200,13 +211,14 @@ struct StackTests {
   }
 
   @Test func `a ZStack is as large as its children together, lined up`() {
-    #expect(
+    expect(
       layout {
         ZStack(alignment: .topLeading) {
           Color.red.frame(width: 20, height: 50)
           Color.blue.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 10 }
         }
-      } == """
+      },
+      is: """
         group (130, 75) 40x50
           group (10, 0) 20x50
             color red (0, 0) 20x50
@@ -217,13 +229,14 @@ struct StackTests {
   }
 
   @Test func `a child of low priority does not decide the size of a ZStack and fills it`() {
-    #expect(
+    expect(
       layout {
         ZStack {
           Color.red.layoutPriority(-1)
           Color.blue.frame(width: 40, height: 20)
         }
-      } == """
+      },
+      is: """
         group (130, 90) 40x20
           group (0, 0) 40x20
             color red (0, 0) 40x20
@@ -233,18 +246,18 @@ struct StackTests {
   }
 
   @Test func `negative spacing lets children overlap, and the answer may fall below zero`() {
-    #expect(
+    expect(
       size(nil, nil) {
         HStack(spacing: -10) {
           Box(); Box()
         }
-      } == "30x20")
-    #expect(
+      }, is: "30x20")
+    expect(
       size(nil, nil) {
         HStack(spacing: -100) {
           Box(); Box()
         }
-      } == "-60x20")
+      }, is: "-60x20")
   }
 }
 

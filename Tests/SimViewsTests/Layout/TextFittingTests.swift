@@ -2,6 +2,7 @@
 //
 // Characters are ten points wide at 17 points and lines 20.287 points high; the screen has three pixels a point.
 
+import Expectations
 import Foundation
 @_spi(Runtime) @testable import SimComponents
 @_spi(Runtime) @testable import SimViews
@@ -25,32 +26,32 @@ struct TextFittingTests {
 
   @Test func `text with a least scale gets as much smaller as it must for its lines`() {
     let text = Text("abcdefghij").lineLimit(1)
-    #expect(size(100, text.minimumScaleFactor(0.5)) == "100x20.33")
+    expect(size(100, text.minimumScaleFactor(0.5)), is: "100x20.33")
     // Three quarters of 20.287 points are 15.215.
-    #expect(size(75, text.minimumScaleFactor(0.5)) == "75x15.33")
-    #expect(size(75, text) == "75x20.33")
+    expect(size(75, text.minimumScaleFactor(0.5)), is: "75x15.33")
+    expect(size(75, text), is: "75x20.33")
   }
 
   @Test func `text gets no smaller than its least scale, and is cut there`() {
     let text = Text("abcdefghij").lineLimit(1)
-    #expect(size(40, text.minimumScaleFactor(0.5)) == "40x10.33")
-    #expect(size(40, text.minimumScaleFactor(0.8)) == "40x16.33")
+    expect(size(40, text.minimumScaleFactor(0.5)), is: "40x10.33")
+    expect(size(40, text.minimumScaleFactor(0.8)), is: "40x16.33")
   }
 
   @Test func `text that may have more lines takes those first`() {
     let text = Text("abcd efgh ijkl").minimumScaleFactor(0.5)
-    #expect(size(50, text) == "50x61")
-    #expect(size(50, text.lineLimit(3)) == "50x61")
+    expect(size(50, text), is: "50x61")
+    expect(size(50, text.lineLimit(3)), is: "50x61")
     // Two lines hold 140 points where each of them is 70 long: at 5/7 of its size.
-    #expect(size(50, text.lineLimit(2)) == "50x29")
+    expect(size(50, text.lineLimit(2)), is: "50x29")
   }
 
   @Test func `text gets smaller where a height is offered that its lines do not fit`() {
     let text = Text("abcd efgh").minimumScaleFactor(0.5)
     // Three lines do not fit, and two hold 90 points at 8/9, or at 30 points to 40.574 where that is less.
-    #expect(size(40, high: 40.6, text) == "35.67x36.33")
-    #expect(size(40, high: 30, text) == "37x30")
-    #expect(size(40, high: 30, Text("abcd efgh")) == "40x20.33")
+    expect(size(40, high: 40.6, text), is: "35.67x36.33")
+    expect(size(40, high: 30, text), is: "37x30")
+    expect(size(40, high: 30, Text("abcd efgh")), is: "40x20.33")
   }
 
   @Test func `the baseline of text that is smaller lies higher`() {
@@ -75,16 +76,16 @@ struct TextFittingTests {
   }
 
   @Test func `text that is cut ends, begins or goes on after an ellipsis`() {
-    #expect(lines("abcdefghij", 60, most: 1, .tail) == ["abcde…"])
-    #expect(lines("abcdefghij", 60, most: 1, .head) == ["…fghij"])
-    #expect(lines("abcdefghij", 70, most: 1, .middle) == ["abc…hij"])
-    #expect(lines("abcdefghij", 100, most: 1, .head) == ["abcdefghij"])
+    expect(lines("abcdefghij", 60, most: 1, .tail), is: ["abcde…"])
+    expect(lines("abcdefghij", 60, most: 1, .head), is: ["…fghij"])
+    expect(lines("abcdefghij", 70, most: 1, .middle), is: ["abc…hij"])
+    expect(lines("abcdefghij", 100, most: 1, .head), is: ["abcdefghij"])
   }
 
   @Test func `of several lines the last one is cut`() {
-    #expect(lines("abcd efgh ijkl mnop", 50, most: 2, .tail) == ["abcd", "efgh…"])
-    #expect(lines("abcd efgh ijkl mnop", 50, most: 2, .head) == ["abcd", "…mnop"])
-    #expect(lines("abcd efgh ijkl mnop", 50, most: 2, .middle) == ["abcd", "ef…op"])
+    expect(lines("abcd efgh ijkl mnop", 50, most: 2, .tail), is: ["abcd", "efgh…"])
+    expect(lines("abcd efgh ijkl mnop", 50, most: 2, .head), is: ["abcd", "…mnop"])
+    expect(lines("abcd efgh ijkl mnop", 50, most: 2, .middle), is: ["abcd", "ef…op"])
   }
 
   @Test func `capitals and small letters are as wide as what is shown`() {
@@ -96,8 +97,8 @@ struct TextFittingTests {
         ProposedSize(width: nil, height: nil), runtime
       ).width ?? 0
     }
-    #expect(width(Text("ill").textCase(.uppercase)) == width(Text("ILL")))
-    #expect(width(Text("ILL").textCase(.lowercase)) == width(Text("ill")))
-    #expect(width(Text("Ill").textCase(nil)) == width(Text("Ill")))
+    expect(width(Text("ill").textCase(.uppercase)), is: width(Text("ILL")))
+    expect(width(Text("ILL").textCase(.lowercase)), is: width(Text("ill")))
+    expect(width(Text("Ill").textCase(nil)), is: width(Text("Ill")))
   }
 }

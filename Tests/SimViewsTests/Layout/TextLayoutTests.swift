@@ -4,6 +4,7 @@
 // Widths here are worked out by hand from Helvetica's published advance widths (units of 1/1000 em) at 17 points:
 // "a" 556, "m" 833, "i" 222, space 278. The screen has three pixels a point.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
@@ -40,55 +41,56 @@ struct TextLayoutTests {
   func `a line is as wide as its characters, rounded up to a pixel`(
     _ string: String, _ size: String
   ) {
-    #expect(self.size(string, nil, nil) == size)
-    #expect(self.size(string, .infinity, .infinity) == size)
+    expect(self.size(string, nil, nil), is: size)
+    expect(self.size(string, .infinity, .infinity), is: size)
   }
 
   @Test func `wrapped text is as wide as its widest line, not as what it is offered`() {
     // "aa aa" is 42.534 points wide, "aa" 18.904.
-    #expect(size("aa aa", 42.6, nil) == "42.67x20.33")
-    #expect(size("aa aa", 42, nil) == "19x40.67")
-    #expect(size("aa aa mmm", 60, nil) == "42.67x40.67")
-    #expect(size("aa aa mm", 42, nil) == "28.33x61")
+    expect(size("aa aa", 42.6, nil), is: "42.67x20.33")
+    expect(size("aa aa", 42, nil), is: "19x40.67")
+    expect(size("aa aa mmm", 60, nil), is: "42.67x40.67")
+    expect(size("aa aa mm", 42, nil), is: "28.33x61")
   }
 
   @Test func `a word that is longer than a line is broken between its characters`() {
-    #expect(size("aaaaa", 20, nil) == "19x61")
-    #expect(size("i aaaaa", 20, nil) == "19x81.33")
-    #expect(size("mmm", 5, nil) == "5x61")
+    expect(size("aaaaa", 20, nil), is: "19x61")
+    expect(size("i aaaaa", 20, nil), is: "19x81.33")
+    expect(size("mmm", 5, nil), is: "5x61")
   }
 
   @Test
   func `text that is offered no width takes none, and nothing at all where there is no height`() {
-    #expect(size("aaa", 0, nil) == "0x61")
-    #expect(size("aaa", 0, 30) == "0x20.33")
-    #expect(size("aaa", 0, 0) == "0x0")
+    expect(size("aaa", 0, nil), is: "0x61")
+    expect(size("aaa", 0, 30), is: "0x20.33")
+    expect(size("aaa", 0, 0), is: "0x0")
   }
 
   @Test func `a newline breaks the line, always`() {
-    #expect(
-      size("two\nlines", nil, nil) == size("lines", nil, nil).replacing("x20.33", with: "x40.67"))
-    #expect(size("a\n\na", nil, nil) == "9.67x61")
-    #expect(size("a\n", nil, nil) == "9.67x40.67")
-    #expect(size("aa aa\nm", 30, nil) == "19x61")
+    expect(
+      size("two\nlines", nil, nil), is: size("lines", nil, nil).replacing("x20.33", with: "x40.67"))
+    expect(size("a\n\na", nil, nil), is: "9.67x61")
+    expect(size("a\n", nil, nil), is: "9.67x40.67")
+    expect(size("aa aa\nm", 30, nil), is: "19x61")
   }
 
   @Test func `text is cut off below what it is offered, but for one line`() {
-    #expect(size("a\na\na", nil, 50) == "9.67x40.67")
-    #expect(size("a\na\na", nil, 61) == "9.67x61")
-    #expect(size("a\na\na", nil, 5) == "9.67x20.33")
+    expect(size("a\na\na", nil, 50), is: "9.67x40.67")
+    expect(size("a\na\na", nil, 61), is: "9.67x61")
+    expect(size("a\na\na", nil, 5), is: "9.67x20.33")
   }
 
   @Test func `a limit of lines cuts off what is beyond it, and the last line is full`() {
-    #expect(size("aa aa aa", 42.6, nil, limit: 1) == "42.67x20.33")
-    #expect(size("aa aa aa", 30, nil, limit: 2) == "30x40.67")
-    #expect(size("a\na\na", nil, nil, limit: 2) == "9.67x40.67")
+    expect(size("aa aa aa", 42.6, nil, limit: 1), is: "42.67x20.33")
+    expect(size("aa aa aa", 30, nil, limit: 2), is: "30x40.67")
+    expect(size("a\na\na", nil, nil, limit: 2), is: "9.67x40.67")
   }
 
   @Test func `room for lines is kept though the text needs fewer`() {
-    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3, reservesSpace: true) } == "10x61")
-    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(2...3) } == "10x40.67")
-    #expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3) } == "10x20.33")
+    expect(
+      SimViewsTests.size(nil, nil) { Text("a").lineLimit(3, reservesSpace: true) }, is: "10x61")
+    expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(2...3) }, is: "10x40.67")
+    expect(SimViewsTests.size(nil, nil) { Text("a").lineLimit(3) }, is: "10x20.33")
   }
 
   /// Logged on phones (see ResolvedFont); of the sizes without a log the rule is the same.
@@ -102,33 +104,34 @@ struct TextLayoutTests {
   func `a line is as high as its letters reach, rounded up to a pixel`(
     _ font: Font, _ height: String
   ) {
-    #expect(size("", nil, nil, font: font) == "0x\(height)")
+    expect(size("", nil, nil, font: font), is: "0x\(height)")
   }
 
   @Test func `lines are rounded together, as those of a label on a phone of two pixels a point`() {
     let text = (1...5).map { String(repeating: "\n", count: $0 - 1) }
-    #expect(
-      text.map { size($0, nil, nil, scale: 2) } == ["0x20.5", "0x41", "0x61", "0x81.5", "0x101.5"])
+    expect(
+      text.map { size($0, nil, nil, scale: 2) },
+      is: ["0x20.5", "0x41", "0x61", "0x81.5", "0x101.5"])
   }
 
   @Test func `a style grows with the size that the user wants, a size of its own does not`() {
     func height(_ font: Font, _ typeSize: DynamicTypeSize) -> String {
       SimViewsTests.size(nil, nil) { Text("").font(font).dynamicTypeSize(typeSize) }
     }
-    #expect(height(.body, .xSmall) == "0x17")
-    #expect(height(.body, .xxxLarge) == "0x27.67")
-    #expect(height(.caption2, .accessibility5) == "0x48")
-    #expect(height(.system(size: 17), .accessibility5) == "0x20.33")
-    #expect(height(.custom("Menlo", size: 34), .xxxLarge) == "0x55")
-    #expect(height(.custom("Menlo", fixedSize: 34), .xxxLarge) == "0x40.67")
+    expect(height(.body, .xSmall), is: "0x17")
+    expect(height(.body, .xxxLarge), is: "0x27.67")
+    expect(height(.caption2, .accessibility5), is: "0x48")
+    expect(height(.system(size: 17), .accessibility5), is: "0x20.33")
+    expect(height(.custom("Menlo", size: 34), .xxxLarge), is: "0x55")
+    expect(height(.custom("Menlo", fixedSize: 34), .xxxLarge), is: "0x40.67")
   }
 
   @Test func `baselines lie on pixels, the last one below the first by whole lines`() {
     let font = ResolvedFont(.body)
-    #expect(short(font.firstBaseline(scale: 3)) == "16.33")
-    #expect(short(font.firstBaseline(scale: 2)) == "16")
-    #expect(short(font.lastBaseline(ofLines: 2, spacing: 0, scale: 3)) == "36.67")
-    #expect(short(font.lastBaseline(ofLines: 2, spacing: 5, scale: 3)) == "41.67")
+    expect(short(font.firstBaseline(scale: 3)), is: "16.33")
+    expect(short(font.firstBaseline(scale: 2)), is: "16")
+    expect(short(font.lastBaseline(ofLines: 2, spacing: 0, scale: 3)), is: "36.67")
+    expect(short(font.lastBaseline(ofLines: 2, spacing: 5, scale: 3)), is: "41.67")
   }
 
   private func height<V: View>(
@@ -152,76 +155,76 @@ struct TextLayoutTests {
         Text("c").font(.footnote)
       }
     }
-    #expect(height { texts() } == "57")
-    #expect(height(on: .iOS16) { texts() } == "51.67")
+    expect(height { texts() }, is: "57")
+    expect(height(on: .iOS16) { texts() }, is: "51.67")
     // A font of a size of its own has no leading, an HStack is as the texts in it, and a row keeps the usual distance.
-    #expect(
+    expect(
       height {
         VStack {
           Text("a"); Text("b").font(.system(size: 17))
         }
-      } == "40.67")
-    #expect(
+      }, is: "40.67")
+    expect(
       height {
         VStack {
           HStack {
             Text("a"); Text("a")
           }; Text("b")
         }
-      } == "42.67")
-    #expect(
+      }, is: "42.67")
+    expect(
       SimViewsTests.size(nil, nil) {
         HStack {
           Text("a"); Text("a")
         }
-      } == "28x20.33")
+      }, is: "28x20.33")
   }
 
   /// As two readings of the binaries have it (see EdgeSpacing).
   @Test func `a text keeps its own distances to what is no text, a symbol none to texts`() {
     let box = Color.red.frame(width: 10, height: 10)
-    #expect(
+    expect(
       height {
         VStack {
           Text("a"); box
         }
-      } == "40.98")
-    #expect(
+      }, is: "40.98")
+    expect(
       height {
         VStack {
           box; Text("a")
         }
-      } == "36.77")
-    #expect(
+      }, is: "36.77")
+    expect(
       height(on: .iOS16) {
         VStack {
           box; Text("a")
         }
-      } == "38.43")
-    #expect(
+      }, is: "38.43")
+    expect(
       height {
         VStack {
           Text("a"); Text("b").padding(.top, 1)
         }
-      } == "52.31")
-    #expect(
+      }, is: "52.31")
+    expect(
       height {
         VStack {
           Image(systemName: "globe"); Text("a")
         }
-      } == "40.67")
-    #expect(
+      }, is: "40.67")
+    expect(
       height {
         VStack {
           box; box
         }
-      } == "28")
-    #expect(
+      }, is: "28")
+    expect(
       height {
         VStack {
           Text("a"); Spacer(minLength: 5); Text("b")
         }
-      } == "45.67")
+      }, is: "45.67")
   }
 
   @Test func `a rectangle beside two lines of text is as high as they are`() {
@@ -231,8 +234,9 @@ struct TextLayoutTests {
         Text("two\nlines")
       }
     }
-    #expect(
-      Array(text.split(separator: "\n").prefix(3)) == [
+    expect(
+      Array(text.split(separator: "\n").prefix(3)),
+      is: [
         "stack horizontal (0, 0) 54x40.67",
         "  group (0, 0) 4x40.67",
         "    color red (0, 0) 4x40.67",
