@@ -3,13 +3,9 @@
 
 /// Whether writing one value over another is no change.
 package func areEqualStates<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  // Of a struct its type says it, which is asked more cheaply than a value. One that does not fit into an existential goes the
-  // other way all the same: it is put into memory there, in the midst of the code that writes, and so counts as that code's.
-  if MemoryLayout<Value>.size <= 3 * MemoryLayout<UInt>.size,
-    TypeKind(of: Value.self) == .structOrTuple, let type = Value.self as? any Equatable.Type
-  {
-    return areEqual(lhs, rhs, as: type)
-  }
+  // Where the type itself says it, it is asked in place: a value that is made `any Equatable` is put into memory of its own if
+  // it is larger than three words, in the midst of the code that writes.
+  if let type = Value.self as? any Equatable.Type { return areEqual(lhs, rhs, as: type) }
   guard let equatable = lhs as? any Equatable else { return areEqualInputs(lhs, rhs) }
   return isEqual(equatable, rhs)
 }
