@@ -16,7 +16,8 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   /// Whether the getter of the value was seen to read something observable.
   private(set) var observes = false
 
-  /// - Parameter isSame: when a value counts as unchanged; nil for the rule of all values.
+  /// - Parameter isSame: when a value counts as unchanged; nil for the rule of all values, `==` wherever the type has one
+  ///   (mechanism 11.1).
   @MainActor
   package init(
     _ inputs: _PropertyInputs, isSame: ((Value, Value) -> Bool)? = nil,
@@ -45,8 +46,9 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     self.extract = extract
     guard let old = value else { return }
     let new = graph.withoutRecording { extract(scope.read()) }
+    guard !areSame(old, new) else { return }
     value = new
-    if !areSame(old, new) { turnedAt = graph.revision }
+    turnedAt = graph.revision
   }
 
   /// The value, asked for anew inside the observation scope of the reader: what the getter reads of observable
@@ -67,9 +69,10 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     let new =
       observes
       ? extract(values) : withObservationTracking({ extract(values) }, onChange: observing())
-    defer { value = new }
-    guard let old = value else { return true }
-    return !areSame(old, new)
+    // Who is told of no change keeps what it had (mechanism 11.2).
+    if let old = value, areSame(old, new) { return false }
+    value = new
+    return true
   }
 
   /// Asked for only if the getter read something observable.
@@ -79,7 +82,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   }
 
   private func areSame(_ old: Value, _ new: Value) -> Bool {
-    isSame?(old, new) ?? areEqualInputs(old, new)
+    isSame?(old, new) ?? areEqualStates(old, new)
   }
 
   package func label(of node: NodeID) -> String { name }

@@ -41,7 +41,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
     private let subscription: ObjectSubscription
 
     override init(_ inputs: _PropertyInputs) {
-      reading = EnvironmentReading(inputs) { $0[objectOf: ObjectKey<ObjectType>.self] }
+      // Another object is another one, whatever its class calls equal (mechanism 11.6).
+      reading = EnvironmentReading(inputs, isSame: { $0 === $1 }) {
+        $0[objectOf: ObjectKey<ObjectType>.self]
+      }
       subscription = ObjectSubscription(inputs)
       super.init(inputs)
     }

@@ -1,29 +1,37 @@
-// Two elements with one id: the framework goes on with an order of its own and says so.
+// Two elements with one id: the framework says so, and gives the earlier of them twice (mechanism 9.5).
 
 import SimReflection
 
 /// Tells which ids occur more than once in a collection, each once, in the order of the elements.
 ///
+/// - Returns: the places of the elements that have the id of an earlier one, with the place of the first of that id.
 /// - Complexity: O(elements)
 func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   in value: ForEach<Data, ID, Content>
-) {
+) -> [Int: Int] {
   // The numbers of a range are all different.
-  if Data.self == Range<Int>.self, ID.self == Int.self { return }
-  guard !value.isConstant, value.data.count > 1, !idsAscend(in: value) else { return }
-  var seen = Set<ID>(minimumCapacity: value.data.count)
+  if Data.self == Range<Int>.self, ID.self == Int.self { return [:] }
+  guard !value.isConstant, value.data.count > 1, !idsAscend(in: value) else { return [:] }
+  var first = [ID: Int](minimumCapacity: value.data.count)
   var told = Set<ID>()
+  var twins: [Int: Int] = [:]
   // Taken out of the value once: each look into it makes the closure anew.
   let idOf = value.id
-  for element in value.data {
+  for (place, element) in value.data.enumerated() {
     let id = idOf(element)
-    guard !seen.insert(id).inserted, told.insert(id).inserted else { continue }
+    guard let earlier = first[id] else {
+      first[id] = place
+      continue
+    }
+    twins[place] = earlier
+    guard told.insert(id).inserted else { continue }
     runtimeWarning(
       """
       \(typeName(ForEach<Data, ID, Content>.self)): the ID \(id) occurs multiple times within the \
       collection, this will give undefined results!
       """)
   }
+  return twins
 }
 
 /// Whether each id is a number above the one before, as those of records often are; then all are different,

@@ -2,7 +2,6 @@
 // own, made when the host asks for it.
 
 import SimGraph
-import SimReflection
 
 /// The rows of a ForEach, one an element.
 final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -10,6 +9,8 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
 {
   /// The rows that exist, by identity; looked up, never walked where the order could show.
   private var realised: [ID: ListRow] = [:]
+  /// Further rows of an id that is realised already, in the order in which they were made.
+  private var twins: [(id: ID, row: ListRow)] = []
 
   override init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
     super.init(value, inputs)
@@ -35,34 +36,27 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
 
   override func makeRow(at index: Int) -> ListRow {
     let id = value.id(value.element(at: index))
-    if let row = realised[id] {
-      if row.isAsleep {
-        row.place.index = index
-        return row
-      }
-      warnOfTwins(id)
+    if let row = realised[id], row.isAsleep {
+      row.place.index = index
+      return row
     }
     let place = RowPlace(index)
     let row = inputs.makeRow(self, place) { [unowned self] in
       runtime.report(.rowContentMade)
-      return value.content(value.element(at: place.index))
+      return content(at: place.index)
     }
     // The row keeps its source.
     row.wasRemoved = { [unowned(unsafe) self, unowned(unsafe) row] in forget(id, row) }
-    realised[id] = row
+    if realised[id] == nil {
+      realised[id] = row
+    } else {
+      twins.append((id, row))
+    }
     return row
   }
 
-  private func warnOfTwins(_ id: ID) {
-    runtimeWarning(
-      """
-      \(typeName(ForEach<Data, ID, Content>.self)): the ID \(id) occurs multiple times within the \
-      collection, this will give undefined results!
-      """)
-  }
-
   private func forget(_ id: ID, _ row: ListRow) {
-    if realised[id] === row { realised[id] = nil }
+    if realised[id] === row { realised[id] = nil } else { twins.removeAll { $0.row === row } }
   }
 
   override func position(of wanted: AnyHashable) -> Int? {
@@ -77,9 +71,14 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     edit.map { RowEdits(elements: $0, index: index) }
   }
 
-  override var isShown: Bool { realised.values.contains(where: \.isShown) }
+  override var isShown: Bool {
+    realised.values.contains(where: \.isShown) || twins.contains(where: \.row.isShown)
+  }
 
-  override func discard() { for row in realised.values { row.leaveData() } }
+  override func discard() {
+    for row in realised.values { row.leaveData() }
+    for (_, row) in twins { row.leaveData() }
+  }
 
   /// Finds the new place of each row that exists.
   ///
@@ -90,6 +89,12 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     guard !realised.isEmpty, !old.givesSameContents(as: value, runtime.policy) else { return }
     let new = value
     let count = new.data.count
+    // A further row of an id stays where it is or goes.
+    for (id, row) in twins {
+      row.isStale = true
+      let index = row.place.index
+      if index >= count || new.id(new.element(at: index)) != id { row.leaveData() }
+    }
     var missing: [ID: ListRow] = [:]
     for (id, row) in realised {
       row.isStale = true

@@ -78,7 +78,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     inputs.base.subgraph = subgraph
     let node = ElementNode<Content>(inputs) { [unowned self] in
       runtime.report(.rowContentMade)
-      return value.content(value.element(at: place.index))
+      return content(at: place.index)
     }
     let element = Element(id: id, place: place, node: node, subgraph: subgraph)
     node.update(node.makeContent())

@@ -1,4 +1,5 @@
-// ForEach over a binding: each element's content gets a binding to that element.
+// ForEach over a binding: each element's content gets a binding to that element, of two closures over the whole collection, so
+// every element's differs when any element does (mechanism 4.7; the interface shows the closures).
 
 extension ForEach where Content: View {
   /// Creates an instance that uniquely identifies and creates views across updates based on the identity of
@@ -26,6 +27,6 @@ extension ForEach where Content: View {
     let values = data.wrappedValue
     self.init(
       identified: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, id: { $0.1 },
-      content: { content(data[dynamicMember: \C.[$0.0]]) })
+      content: { content(data[$0.0]) })
   }
 }

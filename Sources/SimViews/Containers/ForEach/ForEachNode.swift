@@ -31,6 +31,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The value of the first evaluation, where only its data counts.
   private let constant: ForEach<Data, ID, Content>?
   @exclusivity(unchecked) private var value: ForEach<Data, ID, Content>
+  /// The places of elements that have the id of an earlier one, with the place of that.
+  @exclusivity(unchecked) private var twins: [Int: Int] = [:]
   private let contentOwner: ViewOwner
   private let observation: ObservationMemory
 
@@ -43,16 +45,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     children.reserveCapacity(value.data.count)
     ids.reserveCapacity(value.data.count)
     let (data, id, content) = (value.data, value.id, value.content)
+    twins = reportDuplicateIDs(in: value)
     var index = data.startIndex
     let end = data.endIndex
     while index != end {
       let element = Self.element(at: index, in: data)
-      append(id(element), make(id(element), element, content))
+      append(id(element), make(id(element), shown(element, at: ids.count, of: data), content))
       Self.advance(&index, in: data)
     }
     number()
-    reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(children.count, integers: ID.self == Int.self))
+  }
+
+  /// What is shown at a place: its element, or the first one with its id.
+  private func shown(_ element: Data.Element, at place: Int, of data: Data) -> Data.Element {
+    guard !twins.isEmpty, let first = twins[place] else { return element }
+    return data[data.index(data.startIndex, offsetBy: first)]
   }
 
   /// Calls the closure for one element, inside the observation scope of that element.
@@ -136,7 +144,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let datum = Self.element(at: element, in: data)
       guard id(datum) == ids[index] else { break }
       let news = runtime.news
-      update(at: index, datum, content)
+      update(at: index, shown(datum, at: index, of: data), content)
       if runtime.news != news { changed &+= 1 }
       index += 1
       Self.advance(&element, in: data)
@@ -208,7 +216,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           of: reading.readingAttribute, edge: reading.observedEdge,
           view: runtime.causes.name(typeName(Content.self)), in: runtime.graph)
         reading.observedEdge = nil
-        update(at: index, data[element], content)
+        update(at: index, shown(data[element], at: index, of: data), content)
         runtime.graph.currentCause = outer
       }
       Self.advance(&element, in: data)
@@ -224,13 +232,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ new: ForEach<Data, ID, Content>, from start: Int, _ firstElement: Data.Index
   ) -> Int {
     var kept = 0
-    reportDuplicateIDs(in: new)
+    twins = reportDuplicateIDs(in: new)
     var old: [ID: Child] = [:]
+    // Of elements with one id the first takes what the first had, and so on.
+    var others: [ID: [Child]] = [:]
     for index in start..<children.count {
-      // Of two elements with one id the later has the identity; the earlier goes.
-      if let twin = old.updateValue(children[index], forKey: ids[index]) {
-        discard(twin, ids[index])
-      }
+      guard let first = old.updateValue(children[index], forKey: ids[index]) else { continue }
+      old[ids[index]] = first
+      others[ids[index], default: []].append(children[index])
     }
     let before = ids[start...]
     children.removeSubrange(start...)
@@ -240,16 +249,23 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     while element != data.endIndex {
       let datum = data[element]
       let id = new.id(datum)
+      let shown = shown(datum, at: ids.count, of: data)
       if var child = old.removeValue(forKey: id) {
-        update(&child, datum, content)
+        update(&child, shown, content)
         append(id, child)
         kept += 1
+        if !others.isEmpty, others[id]?.isEmpty == false { old[id] = others[id]?.removeFirst() }
       } else {
-        append(id, comeBack(id, datum, content) ?? make(id, datum, content))
+        append(id, comeBack(id, shown, content) ?? make(id, shown, content))
       }
       Self.advance(&element, in: data)
     }
     number()
+    if !others.isEmpty {
+      for id in before where others[id]?.isEmpty == false {
+        if let child = others[id]?.removeFirst() { discard(child, id) }
+      }
+    }
     discard(old, before, from: start)
     structureChanged()
     return kept

@@ -12,6 +12,8 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
   final private(set) var inputs: _RowInputs
   /// What may be done to the elements.
   final let edit: ElementEdits?
+  /// The places of elements that have the id of an earlier one, with the place of that.
+  private var twins: [Int: Int] = [:]
   final var runtime: ViewRuntime { inputs.base.runtime }
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
@@ -22,7 +24,7 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     self.inputs = inputs
     super.init()
     self.inputs.forEach = ObjectIdentifier(self)
-    reportDuplicateIDs(in: value)
+    twins = reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
   }
 
@@ -40,8 +42,13 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     runtime.report(.identifiersCompared(count))
     if old.data.count != count { runtime.news.rows &+= 1 }
     let isSame = old.hasSameStorage(as: value)
-    if !isSame { reportDuplicateIDs(in: value) }
+    if !isSame { twins = reportDuplicateIDs(in: value) }
     return (old, isSame)
+  }
+
+  /// The content of a place: that of its element, or of the first one with its id.
+  final func content(at place: Int) -> Content {
+    value.content(value.element(at: twins.isEmpty ? place : twins[place] ?? place))
   }
 
   /// Tells of elements that have other ids at each update; called where none is as it was.

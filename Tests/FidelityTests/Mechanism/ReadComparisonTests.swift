@@ -1,0 +1,124 @@
+// What readers of the environment are told of: another value by `==`, also of plain old data (mechanism 11.1), and nothing at all
+// where it is the same (11.2).
+
+import Expectations
+import SimDevice
+import SwiftUI
+import Testing
+
+/// A number of which only the last digit counts.
+private struct Digit: Equatable {
+  var number: Int
+  static func == (lhs: Digit, rhs: Digit) -> Bool { lhs.number % 10 == rhs.number % 10 }
+}
+
+/// A model that is equal to any other of its name.
+private final class Station: ObservableObject, Equatable {
+  let name = "station"
+  let frequency: Int
+  init(_ frequency: Int) { self.frequency = frequency }
+  nonisolated static func == (lhs: Station, rhs: Station) -> Bool { true }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var digit = Digit(number: 0)
+  @Entry fileprivate var ratio = 0.0
+}
+
+extension Mechanism {
+  @Suite @MainActor struct ReadComparisonTests {
+    @Test func `plain old data that is written anew is the same where its own == says so`() throws {
+      let device = showing { Counting() }
+      expect(device.console, is: ["digit 1"])
+      try expect(device.lines(afterTapping: "+10"), is: [])
+      try expect(device.lines(afterTapping: "+1"), is: ["digit 12"])
+    }
+
+    @Test func `who is told of no change keeps the value that it had`() throws {
+      let device = showing { Counting() }
+      try expect(device.lines(afterTapping: "+10"), is: [])
+      // The body runs for its input, and is handed what it had.
+      try expect(device.lines(afterTapping: "tick"), is: ["digit 1"])
+      try expect(device.lines(afterTapping: "+1"), is: ["digit 12"])
+    }
+
+    @Test func `a zero is a zero with either sign, and what is not a number is never the same`()
+      throws
+    {
+      let device = showing { Ratios() }
+      expect(device.console, is: ["ratio 0.0"])
+      try expect(device.lines(afterTapping: "sign"), is: [])
+      try expect(device.lines(afterTapping: "nan"), is: ["ratio nan"])
+      try expect(device.lines(afterTapping: "sign"), is: ["ratio nan"])
+    }
+
+    /// Mechanism 11.6.
+    @Test func `another object is another one, whatever its class calls equal`() throws {
+      let device = showing { Tuner() }
+      expect(device.console, is: ["heard 1"])
+      try expect(device.lines(afterTapping: "tune"), is: ["heard 2"])
+    }
+  }
+}
+
+private struct DigitReader: View {
+  let tick: Int
+  @Environment(\.digit) private var digit
+  var body: some View {
+    let _ = print("digit \(digit.number)")
+    Text("\(digit.number), \(tick)")
+  }
+}
+
+private struct Counting: View {
+  @State private var number = 1
+  @State private var tick = 0
+  var body: some View {
+    VStack {
+      DigitReader(tick: tick).environment(\.digit, Digit(number: number))
+      Button("+10") { number += 10 }
+      Button("+1") { number += 1 }
+      Button("tick") { tick += 1 }
+    }
+  }
+}
+
+private struct RatioReader: View {
+  @Environment(\.ratio) private var ratio
+  var body: some View {
+    let _ = print("ratio \(abs(ratio))")
+    Text("\(ratio)")
+  }
+}
+
+private struct Ratios: View {
+  @State private var isNegative = false
+  @State private var isNumber = true
+  var body: some View {
+    VStack {
+      RatioReader().environment(\.ratio, isNumber ? (isNegative ? -0.0 : 0.0) : .nan)
+        .environment(\.digit, Digit(number: isNegative ? 1 : 2))
+      Button("sign") { isNegative.toggle() }
+      Button("nan") { isNumber = false }
+    }
+  }
+}
+
+private struct Listener: View {
+  @EnvironmentObject private var station: Station
+  var body: some View {
+    let _ = print("heard \(station.frequency)")
+    Text("\(station.frequency)")
+  }
+}
+
+private struct Tuner: View {
+  @State private var frequency = 1
+  @State private var stations = [1: Station(1), 2: Station(2)]
+  var body: some View {
+    VStack {
+      Listener().environmentObject(stations[frequency] ?? Station(0))
+      Button("tune") { frequency = 2 }
+    }
+  }
+}
