@@ -58,13 +58,8 @@ extension Engine {
   {
     let rest = axis == .vertical ? drag.end.y - point.y : drag.end.x - point.x
     let sign: CGFloat = axis == .horizontal && isRightToLeft(area) ? 1 : -1
-    stopScroll()
-    stopGlides(of: area)
-    let motion = ScrollInMotion(
-      area, along: axis,
-      .drag(distance: sign * rest, duration: max(.zero, drag.arrival - mainTime)), at: mainTime)
-    dismissKeyboard(by: motion)
-    start(motion)
+    let duration = max(.zero, drag.arrival - mainTime)
+    start(nextMotion(.drag(distance: sign * rest, duration: duration), of: area, along: axis))
   }
 
   /// The row that a finger moves aside, with the number of the list among what scrolls around it.

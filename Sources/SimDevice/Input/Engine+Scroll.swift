@@ -74,17 +74,19 @@ extension Engine {
   private func begin(
     _ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis?, name: String
   ) {
-    stopScroll()
-    stopGlides(of: area)
-    let motion = asking(area) {
-      ScrollInMotion(area, along: axis ?? area.mainAxis, kind, at: mainTime)
-    }
+    let motion = nextMotion(kind, of: area, along: axis ?? area.mainAxis)
     report(
       input: ReceivedInput(kind: name, label: "", start: mainTime, duration: motion.duration))
-    guard area.isEnabled else { return }
-    dismissKeyboard(by: motion)
-    closeOpenRow(of: area.rows)
-    start(motion)
+    if area.isEnabled { start(motion) }
+  }
+
+  /// Ends all that moves a place for a finger, and works out how it moves from now on.
+  func nextMotion(_ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis)
+    -> ScrollInMotion
+  {
+    stopScroll()
+    stopGlides(of: area)
+    return asking(area) { ScrollInMotion(area, along: axis, kind, at: mainTime) }
   }
 
   /// Works out where content comes to rest: what a view says of that may be code of the app's.
@@ -93,7 +95,10 @@ extension Engine {
     return inside { runtime.inScope { runtime.runningUserCode(body) } }
   }
 
+  /// A finger begins to move something: the keyboard may go, and an open row closes.
   func start(_ motion: ScrollInMotion) {
+    dismissKeyboard(by: motion)
+    closeOpenRow(of: motion.area.rows)
     motion.area.move(motion.phase, velocity: motion.velocity, along: motion.axis)
     scrolling.motion = motion
     track()
