@@ -158,7 +158,8 @@ import Testing
       @State private var text = ""
       var body: some View {
         NavigationStack {
-          Rows().searchable(text: $text).navigationBarTitleDisplayMode(.inline)
+          Rows().searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
+            .navigationBarTitleDisplayMode(.inline)
             .toolbar { ToolbarItem(placement: .bottomBar) { Button("below") {} } }
         }
       }
@@ -321,12 +322,13 @@ import Testing
     }
   }
 
-  @Test func `a large title takes the search field below it along`() throws {
+  @Test func `a large title takes a search field that stays along as far as the bar`() throws {
     struct Screen: View {
       @State private var text = ""
       var body: some View {
         NavigationStack {
-          Rows().navigationTitle("Title").searchable(text: $text)
+          Rows().navigationTitle("Title")
+            .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
         }
       }
     }

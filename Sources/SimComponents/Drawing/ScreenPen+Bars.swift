@@ -70,7 +70,7 @@ extension ScreenPen {
       inner.drawBarItem(root.element, place, isTrailing: place.midX > bar.midX)
       commands += inner.commands
     }
-    let gone = navigation.titleArea?.offset.y ?? 0
+    let gone = navigation.titleShift
     if navigation.hasLargeTitle, gone < NavigationElement.titleHeight {
       drawLargeTitle(item.title, of: navigation, below: bar, gone: gone)
     }
@@ -204,10 +204,20 @@ extension ScreenPen {
     centred(badge, font, DisplayColour(0xffffff), in: box)
   }
 
-  /// The search field lies above what scrolls under it.
+  /// The search field lies above what scrolls under it; of one that goes with that, what is left is seen.
   mutating func draw(_ search: SearchElement, _ frame: CGRect) {
     for child in search.content { visit(child, in: frame.origin) }
     let shift = search.bar.contentShift
+    if search.isDrawer {
+      let place = frame.origin + shift
+      let shown = CGRect(
+        x: place.x, y: place.y, width: frame.width, height: search.shownHeight)
+      guard shown.height > 0 else { return }
+      under(shown.height < SearchElement.barHeight ? .clip(.rect(DisplayRect(shown))) : nil) {
+        $0.visitChildren(of: search.bar, at: place + search.bar.origin)
+      }
+      return
+    }
     if let area = search.areaUnderBar, area.offset.y > area.headroom {
       fill(
         .rect(DisplayRect(CGRect(origin: frame.origin, size: search.bar.size))),

@@ -62,7 +62,9 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> ModifiedContent<Self, _SearchModifier> {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    modifier(
+      _SearchModifier(
+        text: text, prompt: Text(prompt), placement: placement, isPresented: isPresented))
   }
 
   /// Marks this view as searchable with programmatic presentation of the search field.
@@ -71,7 +73,9 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, _SearchModifier> {
     modifier(
-      _SearchModifier(text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented))
+      _SearchModifier(
+        text: text, prompt: prompt ?? Text("Search"), placement: placement,
+        isPresented: isPresented))
   }
 
   /// Marks this view as searchable with programmatic presentation of the search field.
@@ -80,7 +84,9 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> ModifiedContent<Self, _SearchModifier> {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt), isPresented: isPresented))
+    modifier(
+      _SearchModifier(
+        text: text, prompt: Text(prompt), placement: placement, isPresented: isPresented))
   }
 
   /// Marks this view as searchable, with suggestions that are not shown.

@@ -1,6 +1,6 @@
 // `searchable`: a search field above the content. The navigation bar would hold it; here it stands at the top
-// of the view that asks for it, as high as a search bar, so that it can be found and typed into; what scrolls goes on under
-// it, and a large title takes it along. From the first focus on a
+// of the view that asks for it, as high as a search bar, so that it can be found and typed into. Where that is the top of a
+// screen it goes with what scrolls below it (`SearchElement`), unless it is to stay. From the first focus on a
 // button stands beside it that ends the search, until it or `dismissSearch` does. A binding to whether the search is on
 // begins it with the focus in the field, ends it, and is told of both (documentation, "Managing search interface activation").
 
@@ -11,6 +11,7 @@ import SimGraph
 /// The placement of a search field in a view hierarchy.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
+  private var displayMode = NavigationBarDrawerDisplayMode.automatic
   /// The search field will be placed automatically depending on the platform.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// The search field appears in the toolbar.
@@ -22,7 +23,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// The search field appears in the navigation bar using the specified display mode.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { navigationBarDrawer }
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement(name: "navigationBarDrawer", displayMode: displayMode)
+  }
 
   /// A mode that determines when to display a search field that appears in a navigation bar.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
@@ -32,12 +35,21 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     /// Always display the search field regardless of the scroll activity.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
+
+  /// Whether the field goes with what scrolls below it.
+  ///
+  /// On a phone `toolbar` is below the navigation bar, too, "and is revealed by scrolling" (its documentation).
+  func hidesOnScroll(_ policy: SystemPolicy) -> Bool {
+    guard displayMode == .automatic else { return false }
+    return policy.hidesSearchFields || name == Self.navigationBarDrawer.name
+  }
 }
 
 /// The modifier behind `searchable`.
 nonisolated public struct _SearchModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text
+  var placement = SearchFieldPlacement.automatic
   /// Whether the search is on, where the app decides.
   var isPresented: Binding<Bool>?
 
@@ -68,6 +80,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   private var scope: EnvironmentScope?
   private var isSearching = false
   private var isPresented: Binding<Bool>?
+  private var placement: SearchFieldPlacement
   /// What the app's binding said last.
   private var wasPresented = false
   private lazy var presenting = NodeReading(self, "search")
@@ -78,6 +91,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     element = SearchElement(
       id: inputs.runtime.makeElementID(),
       bar: SearchBarElement(id: inputs.runtime.makeElementID()))
+    placement = value.modifier.placement
     super.init(inputs)
     flags.formUnion([.container, .collect])
     let modifier = value.modifier
@@ -100,6 +114,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isFocused in
       if isFocused { self?.search(true) }
     }
+    root.screen?.navigationItem.searches += 1
     runtime.containersToCollect.append(self)
     follow()
   }
@@ -156,6 +171,10 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
 
   override func update(_ new: ModifiedContent<C, _SearchModifier>) {
     isPresented = new.modifier.isPresented
+    if new.modifier.placement != placement {
+      placement = new.modifier.placement
+      structureChanged()
+    }
     field?.update(SearchField(text: new.modifier.text, prompt: new.modifier.prompt))
     content?.update(new.content)
     follow()
@@ -171,6 +190,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     if element.bar.hasCancel { cancel?.collect(into: &bar) }
     var inner: [RenderElement] = []
     content?.collect(into: &inner)
+    element.mayHide = !isSearching && placement.hidesOnScroll(runtime.policy)
     element.bar.replaceChildren(with: bar, in: runtime)
     element.replaceChildren(with: [element.bar] + inner, in: runtime)
   }
@@ -183,6 +203,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
 
   override func tearDown() {
     if isPresented != nil { presenting.end() }
+    root.screen?.navigationItem.searches -= 1
     field?.remove()
     content?.remove()
     cancel?.remove()
@@ -190,99 +211,6 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     field = nil
     content = nil
     scope = nil
-  }
-}
-
-/// A search field above content that takes what is left.
-@MainActor
-final class SearchElement: ContainerElement {
-  /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
-  static let barHeight: CGFloat = 52
-  /// The field, the first child.
-  let bar: SearchBarElement
-
-  init(id: ElementID, bar: SearchBarElement) {
-    self.bar = bar
-    super.init(id: id)
-  }
-
-  var content: ArraySlice<RenderElement> { children.dropFirst() }
-
-  override var barNames: BarNames? { BarNames(top: "search field") }
-
-  /// The bar hides what scrolls under it.
-  override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
-    child === bar ? EdgeInsets() : EdgeInsets(top: Self.barHeight)
-  }
-
-  /// The list or scroll view right below the bar.
-  var areaUnderBar: ScrollArea? {
-    content.lazy.compactMap { $0.scrollArea(atTop: $0.origin.y - Self.barHeight) }.first
-  }
-
-  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
-    let inner = ProposedSize(
-      width: proposal.width, height: proposal.height.map { max(0, $0 - Self.barHeight) })
-    var size = CGSize(width: proposal.width ?? 0, height: 0)
-    for child in content {
-      let childSize = child.sizeThatFits(inner, runtime)
-      size.width = max(size.width, childSize.width)
-      size.height = max(size.height, childSize.height)
-    }
-    size.height += Self.barHeight
-    return size
-  }
-
-  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
-    bar.layout(at: .zero, size: CGSize(width: size.width, height: Self.barHeight), runtime)
-    let rest = CGSize(width: size.width, height: max(0, size.height - Self.barHeight))
-    for child in content {
-      let childSize = child.sizeThatFits(ProposedSize(rest), runtime)
-      child.layout(
-        at: CGPoint(
-          x: (rest.width - childSize.width) / 2,
-          y: Self.barHeight + (rest.height - childSize.height) / 2), size: childSize, runtime)
-    }
-  }
-}
-
-/// The field, and the button beside it that ends the search.
-///
-/// It lies below a large title, so it moves as far as that is open, with what scrolls, and is never laid out for it.
-@MainActor
-final class SearchBarElement: ContainerElement {
-  /// Whether the second child is the button that ends the search.
-  var hasCancel = false
-
-  override var contentShift: CGPoint {
-    guard let area = (parent as? SearchElement)?.areaUnderBar, area.headroom > 0 else {
-      return .zero
-    }
-    return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y))
-  }
-
-  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
-    CGSize(width: proposal.width ?? 0, height: proposal.height ?? SearchElement.barHeight)
-  }
-
-  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
-    let margin = runtime.facts.layoutMargin
-    var field = CGSize(width: max(0, size.width - 2 * margin), height: size.height)
-    if hasCancel, children.count > 1 {
-      let button = children[1].sizeThatFits(ProposedSize(field), runtime)
-      children[1].layout(
-        at: CGPoint(
-          x: size.width - margin - button.width, y: (size.height - button.height) / 2),
-        size: button, runtime)
-      field.width = max(0, field.width - button.width - margin)
-    }
-    children.first?.layout(at: CGPoint(x: margin, y: 0), size: field, runtime)
-  }
-
-  override func read(
-    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
-  ) {
-    super.read(into: &reader, frame.offsetBy(dx: 0, dy: contentShift.y), control)
   }
 }
 
@@ -316,14 +244,15 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, _SearchModifier> {
-    modifier(_SearchModifier(text: text, prompt: prompt ?? Text("Search")))
+    modifier(
+      _SearchModifier(text: text, prompt: prompt ?? Text("Search"), placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> ModifiedContent<Self, _SearchModifier> {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt)))
+    modifier(_SearchModifier(text: text, prompt: Text(prompt), placement: placement))
   }
 
   /// Marks this view as searchable, which configures the display of a search field.
@@ -331,6 +260,6 @@ extension View {
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> ModifiedContent<Self, _SearchModifier> {
-    modifier(_SearchModifier(text: text, prompt: Text(prompt)))
+    modifier(_SearchModifier(text: text, prompt: Text(prompt), placement: placement))
   }
 }

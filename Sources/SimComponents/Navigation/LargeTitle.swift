@@ -1,10 +1,11 @@
-// Large titles: who has one, and the scroll view that takes it along.
+// What of a bar goes with what scrolls below it: who has a large title, and the room that it and a search field lie in.
 //
 // A title is large on the root of a stack, and on what is pushed over a screen with a large one, unless the screen says
 // otherwise (UINavigationItem.largeTitleDisplayMode). Where a list or a scroll view begins right below the bar, the
 // title lies in room above its content and goes under the bar with it, so that no frame of a scroll lays anything out
-// anew; elsewhere it stays. Half of it never stays: a scroll that ends there goes on to where it is open or gone. A search
-// field between the bar and what scrolls moves up with the title, and stays below the bar.
+// anew; elsewhere it stays. A search field below the title lies in that room, too, unless it is to stay or somebody
+// searches; a scroll makes it lower first, and takes the title along when it is gone (UINavigationItem.hidesSearchBarWhenScrolling;
+// that order, and that each is open or gone when a scroll ends, are [E]: they are seen on devices and documented nowhere).
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -16,27 +17,46 @@ extension NavigationElement {
   /// Whether the topmost screen has a large title.
   package var hasLargeTitle: Bool { host?.hasLargeTitle ?? false }
 
-  /// The scroll view that takes the large title of the topmost screen along; nil where it stays.
-  package var titleArea: ScrollArea? {
-    guard let area = host?.top?.navigationItem.titleArea, !area.isRemoved else { return nil }
+  /// The scroll view that takes a part of the topmost screen's bar along; nil where all of it stays.
+  package var headroomArea: ScrollArea? {
+    guard let area = host?.top?.navigationItem.headroomArea, !area.isRemoved else { return nil }
     return area
   }
 
-  /// Lays the topmost screen out below the bar, and finds what takes its title along.
+  /// How far the large title has gone under the bar, in points; below 0 it has come down with content beyond its edge.
+  package var titleShift: CGFloat {
+    guard let area = headroomArea, let room = host?.top?.navigationItem.headroom else { return 0 }
+    return area.offset.y < 0 ? area.offset.y : max(0, area.offset.y - room.search)
+  }
+
+  /// Lays the topmost screen out below the bar, and finds what takes a part of that along.
   package func layoutScreens(_ runtime: LayoutRuntime) {
     guard let top = host?.top else { return }
     let item = top.navigationItem
     let isLarge = hasLargeTitle && !item.isBarHidden
-    if !isLarge { item.setTitleArea(nil) }
+    if !isLarge { item.closeTitle() }
     guard top.settledSize(in: proposal(for: top)) == nil else { return }
-    // Before the first layout everything lies at the top, so this is what may take the title along.
-    if isLarge, titleArea == nil { item.setTitleArea(top.element.scrollArea(atTop: 0)) }
+    // Before the first layout everything lies at the top, so this is what may take something along.
+    if headroomArea == nil { findHeadroom(of: top, isLarge) }
     _ = top.layout(in: proposal(for: top))
-    guard isLarge else { return }
-    let area = top.element.scrollArea(atTop: 0)
-    guard area !== item.titleArea else { return }
-    item.setTitleArea(area)
-    _ = top.layout(in: proposal(for: top))
+    if findHeadroom(of: top, isLarge) { _ = top.layout(in: proposal(for: top)) }
+  }
+
+  /// Finds what scrolls right below the bar, and what of the bar goes with it.
+  ///
+  /// - Returns: whether it is otherwise than before.
+  @discardableResult
+  private func findHeadroom(of screen: HostingRoot, _ isLarge: Bool) -> Bool {
+    let item = screen.navigationItem
+    let maySearch = item.searches > 0 && !item.isBarHidden
+    guard isLarge || maySearch, let area = screen.element.scrollArea(atTop: 0) else {
+      return item.setHeadroom(BarHeadroom(), of: nil, nil)
+    }
+    let search = maySearch ? area.searchElement : nil
+    let room = BarHeadroom(
+      search: search?.mayHide == true ? SearchElement.barHeight : 0,
+      title: isLarge ? Self.titleHeight : 0)
+    return item.setHeadroom(room, of: area, search)
   }
 
   private func proposal(for screen: HostingRoot) -> ProposedSize {
@@ -60,11 +80,34 @@ extension NavigationHost {
   }
 }
 
+/// What of a screen's bar goes with what scrolls below it.
+package struct BarHeadroom: Equatable {
+  /// The height of the search field, in points; 0 where none goes.
+  package var search: CGFloat = 0
+  /// The height of the large title, in points; 0 where none goes.
+  package var title: CGFloat = 0
+
+  /// What lies there, in the order in which a scroll takes it along.
+  var parts: [CGFloat] { [search, title].filter { $0 > 0 } }
+}
+
 /// What the views of a screen say of its title.
 struct TitleMode {
   var hasTitle: Bool
   /// Whether it is large; nil where nobody says.
   var isLarge: Bool?
+}
+
+extension ScrollArea {
+  /// The search field of the view around what scrolls, within its screen.
+  fileprivate var searchElement: SearchElement? {
+    var around = rows?.element ?? element
+    while let next = around {
+      if let search = next as? SearchElement { return search }
+      around = next.parent
+    }
+    return nil
+  }
 }
 
 extension RenderElement {

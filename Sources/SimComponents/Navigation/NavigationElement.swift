@@ -17,7 +17,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package var barHeight: CGFloat {
     guard let top = host?.top else { return Self.compactBarHeight }
     guard !top.navigationItem.isBarHidden else { return 0 }
-    return hasLargeTitle && titleArea == nil ? Self.largeBarHeight : Self.compactBarHeight
+    return hasLargeTitle && headroomArea == nil ? Self.largeBarHeight : Self.compactBarHeight
   }
 
   package override var barNames: BarNames? { BarNames(top: "navigation bar", bottom: "toolbar") }

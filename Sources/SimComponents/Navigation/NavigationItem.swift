@@ -14,8 +14,14 @@ package final class NavigationItem: RootPart {
   package private(set) var isBarHidden = false
   /// Whether the bar shows no button to go back with.
   package private(set) var isBackButtonHidden = false
-  /// The scroll view that takes the title along; nil where it stays, or is small.
-  package private(set) weak var titleArea: ScrollArea?
+  /// What of the bar goes with what scrolls below it.
+  package private(set) var headroom = BarHeadroom()
+  /// The scroll view that takes that along; nil where all of the bar stays.
+  package private(set) weak var headroomArea: ScrollArea?
+  /// The search field right above what scrolls, whether it goes with that or stays.
+  private weak var search: SearchElement?
+  /// How many views of the screen can be searched.
+  var searches = 0
   private var knownTitleMode: TitleMode?
   /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
   package var bars: [HostingRoot] {
@@ -54,12 +60,27 @@ package final class NavigationItem: RootPart {
     return mode
   }
 
-  /// Puts the title into the room above what scrolls.
-  func setTitleArea(_ area: ScrollArea?) {
-    guard area !== titleArea else { return }
-    titleArea?.makeHeadroom(0)
-    titleArea = area
-    area?.makeHeadroom(NavigationElement.titleHeight)
+  /// Puts what goes with a scroll into the room above what scrolls.
+  ///
+  /// - Parameter search: the field right above what scrolls, whether it goes with that or stays.
+  /// - Returns: whether it is otherwise than before.
+  func setHeadroom(_ new: BarHeadroom, of area: ScrollArea?, _ search: SearchElement?) -> Bool {
+    let area = new.parts.isEmpty ? nil : area
+    guard new != headroom || area !== headroomArea || search !== self.search else { return false }
+    // A field that stays from now on takes its place off the window, and gives it back when it goes again.
+    let windowMoves = search != nil && search === self.search && new.title == headroom.title
+    if area !== headroomArea { headroomArea?.makeHeadroom([], windowMoves: windowMoves) }
+    if search !== self.search { self.search?.lies(above: nil) }
+    (headroom, headroomArea, self.search) = (new, area, search)
+    search?.lies(above: new.search > 0 ? area : nil)
+    area?.makeHeadroom(new.parts, windowMoves: windowMoves)
+    return true
+  }
+
+  /// Takes the title out of the room above what scrolls.
+  func closeTitle() {
+    guard headroom.title > 0 else { return }
+    _ = setHeadroom(BarHeadroom(search: headroom.search), of: headroomArea, search)
   }
 
   func changed(in runtime: ViewRuntime) {

@@ -171,6 +171,11 @@ package struct SystemPolicy: Sendable {
   ///
   /// "When linked against iOS 16 or later" in the documentation of `scrollDismissesKeyboard`.
   package var scrollDismissesKeyboard = false
+  /// Whether a search field whose place nobody says lies below the navigation bar and goes with a scroll.
+  ///
+  /// Up to iOS 18. From iOS 26 on it stands in the toolbar at the bottom of a phone's screen and stays (WWDC25-323); here it
+  /// stays below the navigation bar.
+  package var hidesSearchFields = true
   /// Whether an animation of the app's own decides how a scroll view moves to what the app scrolls to, or UIKit's of an
   /// animated change of the offset; a list always moves as UIKit has it.
   ///
@@ -225,6 +230,7 @@ package struct SystemPolicy: Sendable {
   package static let iOS26 = iOS18.renamed("iOS26") {
     $0.preparesLazySubviews = true
     $0.capitalizesHeaders = false
+    $0.hidesSearchFields = false
   }
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true

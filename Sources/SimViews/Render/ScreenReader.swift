@@ -193,6 +193,22 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
+  /// Reads what goes under a bar from below: only so much from its top can be seen.
+  ///
+  /// - Parameter height: in points.
+  package mutating func shown(
+    _ height: CGFloat, of frame: CGRect, below bar: String, _ read: (inout ScreenReader) -> Void
+  ) {
+    let outer = (bounds, under)
+    under.append((bounds.intersection(frame), bar))
+    bounds =
+      height > 0
+      ? bounds.intersection(
+        CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)) : .null
+    read(&self)
+    (bounds, under) = outer
+  }
+
   /// Reads what lies partly behind something: what is left of it is above that or below.
   mutating func behind(
     _ cover: CGRect, called name: String, _ frame: CGRect, _ read: (inout ScreenReader) -> Void

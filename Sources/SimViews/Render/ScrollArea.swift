@@ -24,8 +24,10 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var content = CGSize.zero
   /// How far the content is scrolled, in points; beyond an edge only while it moves.
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
-  /// The room above the content that a bar leaves as it is scrolled, in points: that of a large title.
+  /// The room above the content that a bar leaves as it is scrolled, in points: that of a search field and a large title.
   @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
+  /// The heights of what lies in that room, in points, in the order in which a scroll takes it along.
+  @exclusivity(unchecked) private var headroomParts: [CGFloat] = []
   /// How far the content lies inside of the window at rest, in points.
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
@@ -76,16 +78,25 @@ package final class ScrollArea {
     min(max(0, offset), limit(along: axis))
   }
 
-  /// Where content comes to rest that was let go: a large title is open or under the bar, never half of it.
+  /// Where content comes to rest that was let go: what lies in the room above it is open or gone, never half of it.
   ///
   /// - Parameter velocity: of the content, in points a second; without one the nearer of the two is taken.
   package func restingPlace(
     near offset: CGFloat, along axis: Axis, velocity: CGFloat = 0
   ) -> CGFloat {
-    let closed = min(headroom, limit(along: axis))
-    guard axis == .vertical, offset > 0, offset < closed else { return offset }
-    let closes = velocity == 0 ? offset >= closed / 2 : velocity > 0
-    return closes ? closed : 0
+    guard axis == .vertical, offset > 0, offset < headroom else { return offset }
+    let limit = limit(along: axis)
+    var (open, below) = (CGFloat(0), CGFloat(0))
+    for part in headroomParts {
+      below += part
+      let closed = min(below, limit)
+      if offset < closed, offset > open {
+        let closes = velocity == 0 ? offset >= (open + closed) / 2 : velocity > 0
+        return closes ? closed : open
+      }
+      open = closed
+    }
+    return offset
   }
 
   /// Moves the content.
@@ -104,9 +115,14 @@ package final class ScrollArea {
   }
 
   /// Makes room above the content: at the start it is seen, and content that is scrolled stays where it is on screen.
-  package func makeHeadroom(_ room: CGFloat) {
-    guard room != headroom else { return }
-    if offset.y > 0 { correct(by: room - headroom, along: .vertical) }
+  ///
+  /// - Parameter parts: the heights of what lies there, in points, in the order in which a scroll takes it along.
+  /// - Parameter windowMoves: whether the window begins as much higher as there is more room, or as much lower.
+  package func makeHeadroom(_ parts: [CGFloat], windowMoves: Bool = false) {
+    guard parts != headroomParts else { return }
+    let room = parts.reduce(0, +)
+    if offset.y > 0, !windowMoves { correct(by: room - headroom, along: .vertical) }
+    headroomParts = parts
     headroom = room
     headroomChanged?()
   }

@@ -1,0 +1,133 @@
+// A search field above content. It stays above what scrolls under it, which a large title may take along; or it goes with that.
+//
+// One that goes lies in the room above the content (`ScrollArea.headroom`), which the navigation bar decides (`BarHeadroom`): a scroll
+// makes it lower until it is gone, and lays nothing out anew. At first the content is at its start, so the field is shown: UIKit's
+// documentation of `hidesSearchBarWhenScrolling` has it visible there, and a report on iOS 26 sees it so at a launch [E: some apps'
+// notes on iOS 11 to 16 say that it is hidden at first, one of a field that came later than its screen].
+
+import Foundation
+@_spi(Runtime) import SimViews
+
+/// A search field above content that takes what is left.
+@MainActor
+final class SearchElement: ContainerElement {
+  /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
+  static let barHeight: CGFloat = 52
+  /// The field, the first child.
+  let bar: SearchBarElement
+  /// Whether the field may go with what scrolls below it: it is not to stay, and nobody searches.
+  var mayHide = false {
+    didSet { if mayHide != oldValue { invalidateLayout() } }
+  }
+  /// The scroll view above whose content the field lies; nil where it stays.
+  private weak var area: ScrollArea?
+
+  init(id: ElementID, bar: SearchBarElement) {
+    self.bar = bar
+    super.init(id: id)
+  }
+
+  var content: ArraySlice<RenderElement> { children.dropFirst() }
+
+  override var barNames: BarNames? { BarNames(top: "search field") }
+
+  /// Lets the field go with what scrolls, or stay.
+  func lies(above area: ScrollArea?) {
+    guard area !== self.area else { return }
+    self.area = area
+    invalidateLayout()
+  }
+
+  /// Whether the field goes with what scrolls below it.
+  var isDrawer: Bool { area != nil }
+
+  /// How much of the field can be seen, in points from its top.
+  var shownHeight: CGFloat {
+    area.map { min(Self.barHeight, max(0, Self.barHeight - $0.offset.y)) } ?? Self.barHeight
+  }
+
+  /// The height that the field takes of the content's, in points: one that goes lies in room above that.
+  private var takenHeight: CGFloat { isDrawer ? 0 : Self.barHeight }
+
+  /// The bar hides what scrolls under it.
+  override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
+    child === bar ? EdgeInsets() : EdgeInsets(top: takenHeight)
+  }
+
+  /// The list or scroll view right below the bar.
+  var areaUnderBar: ScrollArea? {
+    area ?? content.lazy.compactMap { $0.scrollArea(atTop: $0.origin.y - Self.barHeight) }.first
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    let inner = ProposedSize(
+      width: proposal.width, height: proposal.height.map { max(0, $0 - takenHeight) })
+    var size = CGSize(width: proposal.width ?? 0, height: 0)
+    for child in content {
+      let childSize = child.sizeThatFits(inner, runtime)
+      size.width = max(size.width, childSize.width)
+      size.height = max(size.height, childSize.height)
+    }
+    size.height += takenHeight
+    return size
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
+    bar.layout(at: .zero, size: CGSize(width: size.width, height: Self.barHeight), runtime)
+    let top = takenHeight
+    let rest = CGSize(width: size.width, height: max(0, size.height - top))
+    for child in content {
+      let childSize = child.sizeThatFits(ProposedSize(rest), runtime)
+      child.layout(
+        at: CGPoint(
+          x: (rest.width - childSize.width) / 2, y: top + (rest.height - childSize.height) / 2),
+        size: childSize, runtime)
+    }
+  }
+}
+
+/// The field, and the button beside it that ends the search.
+///
+/// It lies below a large title, so it moves as far as that is open, with what scrolls, and is never laid out for it.
+@MainActor
+final class SearchBarElement: ContainerElement {
+  /// Whether the second child is the button that ends the search.
+  var hasCancel = false
+
+  private var search: SearchElement? { parent as? SearchElement }
+
+  /// One that goes stays where it is while it gets lower, and comes down with content beyond its edge.
+  override var contentShift: CGPoint {
+    guard let search, let area = search.areaUnderBar, area.headroom > 0 else { return .zero }
+    guard search.isDrawer else { return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y)) }
+    return CGPoint(x: 0, y: area.headroom - SearchElement.barHeight - min(0, area.offset.y))
+  }
+
+  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? SearchElement.barHeight)
+  }
+
+  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
+    let margin = runtime.facts.layoutMargin
+    var field = CGSize(width: max(0, size.width - 2 * margin), height: size.height)
+    if hasCancel, children.count > 1 {
+      let button = children[1].sizeThatFits(ProposedSize(field), runtime)
+      children[1].layout(
+        at: CGPoint(
+          x: size.width - margin - button.width, y: (size.height - button.height) / 2),
+        size: button, runtime)
+      field.width = max(0, field.width - button.width - margin)
+    }
+    children.first?.layout(at: CGPoint(x: margin, y: 0), size: field, runtime)
+  }
+
+  override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    let frame = frame.offsetBy(dx: 0, dy: contentShift.y)
+    guard let search, search.isDrawer else { return super.read(into: &reader, frame, control) }
+    reader.shown(search.shownHeight, of: frame, below: "navigation bar") {
+      super.read(into: &$0, frame, control)
+    }
+  }
+}
