@@ -41,13 +41,16 @@ extension ScreenPen {
     for (element, frame) in swiped.buttons {
       let place = frame.offsetBy(dx: corner.x, dy: corner.y)
       var texts: [String] = []
-      var isDestructive = false
+      var isDestructive = swiped.deletion != nil
       element.forEachPart(at: .zero) { part, _ in
         if (part as? ControlElement)?.isDestructive == true { isDestructive = true }
       }
       element.forEachLeaf { if let text = $0 as? TextElement { texts.append(text.string) } }
       fill(.rect(DisplayRect(place)), palette[isDestructive ? "red" : "systemGray"])
-      centred(texts.joined(separator: " "), DisplayFont(15), DisplayColour(0xffffff), in: place)
+      under(swiped.isOpen ? nil : .clip(.rect(DisplayRect(place)))) {
+        $0.centred(
+          texts.joined(separator: " "), DisplayFont(15), DisplayColour(0xffffff), in: place)
+      }
     }
   }
 

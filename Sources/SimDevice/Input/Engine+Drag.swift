@@ -1,5 +1,5 @@
 // What a finger that moves does where no gesture of the app's has it: it drags what scrolls below it, or a row aside. Who has
-// it is decided once, ten points from where it came down; from there on the content follows. A gesture inside of what scrolls
+// it is decided once, ten points from where it came down; from there on the content follows, or the row with its actions. A gesture inside of what scrolls
 // that has recognised by then keeps the touch, one around it never had it, and a control lets go of it (mechanism 15;
 // UIScrollView's `delaysContentTouches` and `touchesShouldCancel(in:)`).
 
@@ -17,8 +17,8 @@ struct FingerDrag {
   let arrival: Instant
   /// Whether it was decided who has it.
   var isDecided = false
-  /// The row that it moves aside, and at which edge.
-  var row: (row: ListRow, edge: HorizontalEdge)?
+  /// The row that it moves aside, at which edge, and where the finger was when the row began to follow.
+  var row: (row: ListRow, edge: HorizontalEdge, caught: CGPoint)?
 
   /// How far it moves, in points.
   var way: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
@@ -35,15 +35,17 @@ struct FingerDrag {
 extension Engine {
   /// A finger that drags has moved: content begins to follow it, unless somebody has it.
   func pan(at point: CGPoint) {
-    guard var drag = scrolling.finger, !drag.isDecided else { return }
+    guard var drag = scrolling.finger else { return }
+    guard !drag.isDecided else { return moveRow(with: drag, to: point) }
     let (dx, dy) = (point.x - drag.start.x, point.y - drag.start.y)
     guard max(abs(dx), abs(dy)) >= FingerDrag.hysteresis else { return }
     let axis: Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
     let areas = runtime.scrollAreas(at: drag.start, in: screenInWindow)
     let index = areas.lastIndex { $0.axes.contains(axis.set) && $0.isEnabled }
-    if axis == .horizontal, let (row, level) = row(under: drag, areas), level > index ?? -1 {
+    if axis == .horizontal, let (row, edge, level) = row(under: drag, areas), level > index ?? -1 {
       guard !runtime.touches.isTaken(inside: level) else { return }
-      drag.row = row
+      drag.row = (row, edge, point)
+      if row.host.open(row, at: edge, finger: 0) { scrolling.openList = row.host }
     } else {
       guard let index, !runtime.touches.isTaken(inside: index) else { return }
       follow(drag, areas[index], along: axis, from: point)
@@ -65,17 +67,30 @@ extension Engine {
   /// The row that a finger moves aside, with the number of the list among what scrolls around it.
   private func row(
     under drag: FingerDrag, _ areas: [ScrollArea]
-  ) -> (row: (ListRow, HorizontalEdge), level: Int)? {
+  ) -> (row: ListRow, edge: HorizontalEdge, level: Int)? {
     guard let row = runtime.touchedItem(at: drag.start, in: screenInWindow)?.row,
       let level = areas.firstIndex(where: { $0.rows === row.host })
     else { return nil }
     let isBackwards = (drag.way.x < 0) != row.host.element.isRightToLeft
     let edge: HorizontalEdge = isBackwards ? .trailing : .leading
-    guard
-      row.swipeActions.contains(where: { $0.edge == edge })
-        || edge == .trailing && row.host.deletion(of: row) != nil
-    else { return nil }
-    return ((row, edge), level)
+    guard row.offers(at: edge) else { return nil }
+    return (row, edge, level)
+  }
+
+  /// A row follows the finger that has it; where no swipe across it is allowed, it resists beyond the place where it stands open, as
+  /// content beyond its edge does [E].
+  private func moveRow(with drag: FingerDrag, to point: CGPoint) {
+    guard let (row, edge, caught) = drag.row, let swiped = row.host.swiped, swiped.row === row
+    else { return }
+    let way = drag.way.x < 0 ? caught.x - point.x : point.x - caught.x
+    var aside = max(0, way)
+    let most = swiped.width
+    if aside > most, row.swipeActions.first(where: { $0.edge == edge })?.allowsFullSwipe == false {
+      let beyond = ScrollPhysics.rubberBand(
+        Double(aside - most), dimension: Double(max(1, row.host.element.size.width)))
+      aside = most + CGFloat(beyond)
+    }
+    row.host.moveSwiped(to: aside)
   }
 
   /// Whether content lies from right to left; what has no element of its own, as pages have not, lies as the window does.
@@ -88,25 +103,20 @@ extension Engine {
   func endDrag() {
     guard let drag = scrolling.finger else { return }
     scrolling.finger = nil
-    guard let (row, edge) = drag.row, !row.isGone else { return }
+    guard let (row, edge, _) = drag.row, !row.isGone else { return }
     let way = abs(drag.way.x)
+    guard let swiped = row.host.swiped, swiped.row === row else { return }
     let isWhole = way >= row.host.element.size.width * FingerDrag.wholeRow
     let provider = row.swipeActions.first { $0.edge == edge }
     if isWhole, provider?.allowsFullSwipe ?? true {
-      swipeAcross(row, provider)
-    } else if provider != nil, way >= FingerDrag.opening {
-      open(row, at: edge)
+      let first =
+        swiped.deletion ?? runtime.items(of: swiped.root).lazy.compactMap(\.control).first
+      first?.action?()
+      close(row.host)
+    } else if way >= FingerDrag.opening {
+      settleOpen(row.host)
+    } else {
+      close(row.host)
     }
-  }
-
-  /// Runs the first action of a row, or deletes it where it has none.
-  private func swipeAcross(_ row: ListRow, _ provider: (any SwipeActionProvider)?) {
-    guard let provider else {
-      row.host.deletion(of: row)?()
-      return
-    }
-    let actions = provider.makeActions()
-    runtime.items(of: actions).lazy.compactMap(\.control).first?.action?()
-    actions.remove()
   }
 }

@@ -45,9 +45,7 @@ extension Engine {
   /// Puts a swipe on its way that opens the row with a label, so that its actions can be seen.
   package func openRow(_ label: String, at edge: HorizontalEdge) throws {
     let row = try row(labelled: label)
-    guard row.swipeActions.contains(where: { $0.edge == edge }) else {
-      throw DeviceError.noSwipeActions(label)
-    }
+    guard row.offers(at: edge) else { throw DeviceError.noSwipeActions(label) }
     noteSwipe(label) { device in
       // What it is opened for may have changed meanwhile.
       if !row.isGone { device.open(row, at: edge) }
@@ -121,7 +119,14 @@ extension Engine {
     inside { runtime.inScope { host.closeRow() } }
   }
 
-  private func close(_ host: RowHost) {
+  /// A row that was let go comes to rest open.
+  func settleOpen(_ host: RowHost) {
+    host.moveSwiped(to: nil)
+    runtime.motion.keepMoving(for: Self.rowSettling)
+  }
+
+  /// Closes a row, which comes to rest by and by.
+  func close(_ host: RowHost) {
     host.closeRow()
     runtime.motion.keepMoving(for: Self.rowSettling)
   }

@@ -117,6 +117,8 @@ package class RowHost: RowContainer {
   var foldsSections: Bool { false }
   /// Reads what a cell shows beside its row, whose content lies at a point of the screen.
   func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
+  /// The view of what deletes a row that is swiped, where it has no actions of the app's; the caller removes it.
+  func makeDeletionLabel(for row: ListRow) -> HostingRoot? { nil }
   /// Takes over where the rows lie, after an update.
   package func finishPlacing() {}
   /// Scrolls so that a row can be seen.

@@ -89,6 +89,21 @@ extension Controls {
     #expect(!device.screenText.contains("loose"))
   }
 
+  @Test func `a row that can be deleted shows a button for it where it has no actions`() throws {
+    let device = showing { Locked() }
+    #expect(throws: DeviceError.noSwipeActions("fixed")) { try device.openRow("fixed") }
+    _ = try device.lines { try device.drag("fixed", by: CGSize(width: -80, height: 0)) }
+    #expect(!device.screenText.contains("Delete"))
+    _ = try device.lines { try device.drag("loose", by: CGSize(width: -80, height: 0)) }
+    #expect(device.screenText.contains("Delete"))
+    // Another touch closes it.
+    _ = try device.lines { try device.drag("fixed", by: CGSize(width: 0, height: 5)) }
+    #expect(!device.screenText.contains("Delete"))
+    _ = try device.lines { try device.openRow("loose") }
+    _ = try device.lines(afterTapping: "Delete")
+    #expect(device.screenText == ["fixed"])
+  }
+
   @Test func `a row is moved aside in the direction of its list`() throws {
     let device = showing { Letters().environment(\.layoutDirection, .rightToLeft) }
     _ = try device.lines { try device.drag("second", by: CGSize(width: -80, height: 0)) }
@@ -156,6 +171,15 @@ extension Controls {
       ])
     _ = try device.lines { try device.drag("page 0", by: CGSize(width: -90, height: 0)) }
     #expect(device.screenText.contains("Flag"))
+  }
+
+  @Test func `pages lie side by side while a finger turns them`() throws {
+    let device = showing { Pages() }
+    try device.drag("line 0.3", by: CGSize(width: -260, height: 0))
+    device.advance(by: .milliseconds(150))
+    #expect(device.screenText.contains("line 0.3") && device.screenText.contains("line 1.3"))
+    device.settle()
+    #expect(!device.screenText.contains("line 0.3") && device.screenText.contains("line 1.3"))
   }
 
   @Test func `what neither takes touches nor scrolls cannot be dragged`() {

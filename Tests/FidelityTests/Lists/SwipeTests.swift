@@ -103,6 +103,64 @@ extension Lists {
     #expect(careful.screenText.contains("Delete"))
   }
 
+  @Test func `a row follows the finger on its way, with its actions beside it`() throws {
+    let device = showing { Mail() }
+    let before = try #require(place(of: "second", on: device))
+    let count = device.console.count
+    try device.drag("second", by: CGSize(width: -60, height: 0))
+    // A finger of 300 points a second; the row begins to follow it after ten.
+    device.advance(by: .milliseconds(120))
+    let early = before.minX - (place(of: "second", on: device)?.minX ?? .infinity)
+    #expect(early > 5 && early < 35)
+    #expect(device.console.dropFirst(count) == ["flag appears"])
+    device.advance(by: .milliseconds(50))
+    let late = before.minX - (place(of: "second", on: device)?.minX ?? .infinity)
+    #expect(late > early + 5 && late < 50)
+    device.settle()
+    #expect(place(of: "second", on: device) == nil)
+    #expect(device.screenText.contains("Delete") && device.screenText.contains("Flag"))
+    #expect(
+      try device.lines(afterTapping: "Flag") == ["flag second", "flag disappears"])
+    #expect(place(of: "second", on: device) == before)
+  }
+
+  @Test func `a row that is let go too early goes back`() throws {
+    let device = showing { Mail() }
+    let before = try #require(place(of: "second", on: device))
+    #expect(
+      try device.lines { try device.drag("second", by: CGSize(width: -30, height: 0)) } == [
+        "flag appears", "flag disappears",
+      ])
+    #expect(place(of: "second", on: device) == before)
+    #expect(
+      try device.lines { try device.drag("second", by: CGSize(width: -280, height: 0)) } == [
+        "flag appears", "delete second", "flag disappears",
+      ])
+    #expect(device.screenText == ["first", "third"])
+  }
+
+  @Test func `a row that is not to be swiped across resists beyond the place where it is open`()
+    throws
+  {
+    func moved(_ allowsFullSwipe: Bool) throws -> CGFloat {
+      let device = showing { Mail(allowsFullSwipe: allowsFullSwipe) }
+      let host = try #require(device.engine.runtime.scrollAreasOnTop().first?.rows)
+      try device.drag("second", by: CGSize(width: -300, height: 0))
+      device.advance(by: .milliseconds(950))
+      let swiped = try #require(host.swiped)
+      #expect(!swiped.isOpen)
+      // The actions fill what the row leaves.
+      #expect(abs(swiped.buttons.reduce(0) { $0 + $1.frame.width } + swiped.shift) < 0.01)
+      let shift = -swiped.shift
+      device.settle()
+      #expect(host.swiped.map(\.isOpen) == (allowsFullSwipe ? nil : true))
+      return shift
+    }
+    let (free, bound) = (try moved(true), try moved(false))
+    #expect(free > 250 && free < 290)
+    #expect(bound > 160 && bound < free - 30)
+  }
+
   @Test func `a row without actions at an edge cannot be opened there`() {
     let device = showing { List { Text("plain") } }
     #expect(throws: DeviceError.noSwipeActions("plain")) { try device.openRow("plain") }

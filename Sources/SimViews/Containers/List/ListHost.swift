@@ -230,6 +230,15 @@ package final class ListHost: RowHost {
     readEditing(of: row, at: corner, &reader)
   }
 
+  override func makeDeletionLabel(for row: ListRow) -> HostingRoot? {
+    let label = HostingRoot(
+      runtime: runtime, kind: .barItem, order: row.root.order, in: row.root.subgraph,
+      parentScope: row.root.environment)
+    label.install(Text(verbatim: "Delete"))
+    label.walk()
+    return label
+  }
+
   package override func finishPlacing() {
     let size = element.size
     scroll.resize(
