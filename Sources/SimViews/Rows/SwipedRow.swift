@@ -110,9 +110,11 @@ package final class SwipedRow {
 }
 
 extension ListRow {
-  /// Whether a swipe finds something at an edge of the row: actions of the app's, or that it can be deleted.
+  /// Whether a swipe finds something at an edge of the row: actions of the app's, or that it can be deleted; in edit mode there is
+  /// nothing to be swiped [E: UIKit's lists].
   package func offers(at edge: HorizontalEdge) -> Bool {
-    swipeActions.contains { $0.edge == edge }
+    guard editing == nil else { return false }
+    return swipeActions.contains { $0.edge == edge }
       || edge == .trailing && host.deletion(of: self) != nil
   }
 }

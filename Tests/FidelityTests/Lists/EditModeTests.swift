@@ -50,6 +50,21 @@ extension Lists {
       ).frame.minX
     }
 
+    @Test func `a finger moves no row aside in edit mode`() throws {
+      let device = showing { Notes() }
+      _ = try device.lines { try device.drag("two", by: CGSize(width: -80, height: 0)) }
+      #expect(device.screenText.contains("Delete"))
+      // The first touch closes the row and does nothing else.
+      for _ in 0..<2 {
+        try device.tap("Edit")
+        device.settle()
+      }
+      #expect(device.screenText.contains("Done"))
+      _ = try device.lines { try device.drag("two", by: CGSize(width: -80, height: 0)) }
+      #expect(!device.screenText.contains("Delete"))
+      #expect(throws: DeviceError.noSwipeActions("two")) { try device.openRow("two") }
+    }
+
     @Test func `an edit button makes rows show what deletes and moves them`() throws {
       let device = showing { Notes() }
       expect(controls(device), is: [])
