@@ -1,5 +1,6 @@
 // Search fields of navigation bars: which go with a scroll, in which order with a large title, and which stay.
 
+import Expectations
 import Foundation
 @_spi(Runtime) import SimComponents
 import SimScreen
@@ -69,8 +70,8 @@ import Testing
   {
     let device = device { Screen() }
     let first = top(of: "row 0", on: device)
-    #expect(device.scrollPosition?.offset == 0)
-    #expect(field(on: device) == [96, 52])
+    expect(device.scrollPosition?.offset, is: 0)
+    expect(field(on: device), is: [96, 52])
     device.scroll(by: 60)
     device.advance(by: .milliseconds(100))
     let moved = try #require(device.scrollPosition?.offset)
@@ -78,47 +79,47 @@ import Testing
     #expect(abs(top(of: "row 0", on: device) - first + moved) < 0.01)
     let left = try #require(field(on: device))
     #expect(left[0] == 96 && abs(left[1] - 52 + Double(moved)) < 0.01)
-    #expect(titles(on: device) == ["34 at 47"])
+    expect(titles(on: device), is: ["34 at 47"])
     device.settle()
     // The field is gone, the title is all there.
-    #expect(device.scrollPosition?.offset == 52)
+    expect(device.scrollPosition?.offset, is: 52)
     #expect(field(on: device) == nil)
-    #expect(titles(on: device) == ["34 at 47"])
+    expect(titles(on: device), is: ["34 at 47"])
     #expect(throws: DeviceError.underBar("Search", bar: "navigation bar")) {
       try device.type("x", into: "Search")
     }
     device.scroll(by: 40)
     device.settle()
-    #expect(device.scrollPosition?.offset == 104)
-    #expect(titles(on: device) == ["17 at 11"])
-    #expect(top(of: "row 0", on: device) == first - 104)
+    expect(device.scrollPosition?.offset, is: 104)
+    expect(titles(on: device), is: ["17 at 11"])
+    expect(top(of: "row 0", on: device), is: first - 104)
     // The end of the content is as far as the room is high.
     let limit = try #require(device.scrollPosition?.limit)
-    #expect(limit == 40 * 44 + 104 - (device.engine.safeArea.height - 44))
+    expect(limit, is: 40 * 44 + 104 - (device.engine.safeArea.height - 44))
   }
 
   @Test func `neither half of a field nor half of a title stays`() {
     let large = device { Screen() }
-    #expect(
-      rests(of: large, after: [20, 30, 20, 30, 10, -30, -30, -10, -30])
-        == [0, 52, 52, 104, 114, 104, 52, 52, 0])
+    expect(
+      rests(of: large, after: [20, 30, 20, 30, 10, -30, -30, -10, -30]),
+      is: [0, 52, 52, 104, 114, 104, 52, 52, 0])
     let small = device { Screen(isLarge: false) }
-    #expect(field(on: small) == [44, 52])
-    #expect(rests(of: small, after: [20, 30, 10, -15, -30]) == [0, 52, 62, 52, 0])
+    expect(field(on: small), is: [44, 52])
+    expect(rests(of: small, after: [20, 30, 10, -15, -30]), is: [0, 52, 62, 52, 0])
   }
 
   @Test func `a fling that would end in the room goes on to where something ends`() {
     let device = device { Screen() }
     device.fling(velocity: 60)
     device.settle()
-    #expect(device.scrollPosition?.offset == 52)
+    expect(device.scrollPosition?.offset, is: 52)
     device.fling(velocity: 60)
     device.settle()
-    #expect(device.scrollPosition?.offset == 104)
+    expect(device.scrollPosition?.offset, is: 104)
     device.fling(velocity: -2_000)
     device.settle()
-    #expect(device.scrollPosition?.offset == 0)
-    #expect(field(on: device) == [96, 52])
+    expect(device.scrollPosition?.offset, is: 0)
+    expect(field(on: device), is: [96, 52])
   }
 
   @Test func `content beyond its edge brings the title and the field down with it`() throws {
@@ -130,7 +131,7 @@ import Testing
     let shown = try #require(field(on: device))
     #expect(abs(shown[0] - 96 + Double(beyond)) < 0.01 && shown[1] == 52)
     device.settle()
-    #expect(field(on: device) == [96, 52])
+    expect(field(on: device), is: [96, 52])
   }
 
   @Test(arguments: [
@@ -142,11 +143,11 @@ import Testing
     system: SimulatedSystem, placement: SearchFieldPlacement, goes: Bool
   ) {
     let device = device(system) { Screen(placement: placement) }
-    #expect(field(on: device) == [96, 52])
+    expect(field(on: device), is: [96, 52])
     device.scroll(by: 150)
     device.settle()
-    #expect(device.scrollPosition?.offset == 150)
-    #expect(field(on: device) == (goes ? nil : [44, 52]))
+    expect(device.scrollPosition?.offset, is: 150)
+    expect(field(on: device), is: (goes ? nil : [44, 52]))
   }
 
   @Test func `a field stays where nothing scrolls below the bar`() {
@@ -156,8 +157,8 @@ import Testing
           .searchable(text: .constant("")).navigationTitle("Title")
       }
     }
-    #expect(field(on: device) == [96, 52])
-    #expect(top(of: "text", on: device) == 148)
+    expect(field(on: device), is: [96, 52])
+    expect(top(of: "text", on: device), is: 148)
   }
 
   @Test func `while somebody searches the field stays, and what is scrolled stays where it is`()
@@ -167,18 +168,18 @@ import Testing
     let first = top(of: "row 0", on: device)
     try device.tap("Search")
     device.settle()
-    #expect(field(on: device) == [96, 52])
-    #expect(top(of: "row 0", on: device) == first)
+    expect(field(on: device), is: [96, 52])
+    expect(top(of: "row 0", on: device), is: first)
     device.scroll(by: 150)
     device.settle()
-    #expect(field(on: device) == [44, 52])
+    expect(field(on: device), is: [44, 52])
     let row = top(of: "row 5", on: device)
     try device.tap("Cancel")
     device.settle()
     #expect(field(on: device) == nil)
     #expect(abs(top(of: "row 5", on: device) - row) < 0.01)
-    #expect(rests(of: device, after: [-200]) == [0])
-    #expect(field(on: device) == [96, 52])
+    expect(rests(of: device, after: [-200]), is: [0])
+    expect(field(on: device), is: [96, 52])
   }
 
   @Test func `a search that the app begins shows the field of a scrolled screen`() throws {
@@ -205,7 +206,7 @@ import Testing
     #expect(field(on: device) == nil)
     try device.tap("begin")
     device.settle()
-    #expect(field(on: device) == [44, 52])
+    expect(field(on: device), is: [44, 52])
     #expect(device.screenText.contains("Cancel"))
     #expect(abs(top(of: "row 5", on: device) - row) < 0.01)
   }
@@ -247,7 +248,7 @@ import Testing
       #expect(change.frames > 0)
       return ["\(change.frames)", "\(change.mainThreadTime)"]
     }
-    #expect(
-      work(.automatic, from: 314) == work(.navigationBarDrawer(displayMode: .always), from: 314))
+    expect(
+      work(.automatic, from: 314), is: work(.navigationBarDrawer(displayMode: .always), from: 314))
   }
 }

@@ -101,7 +101,7 @@ extension Controls {
     #expect(!device.screenText.contains("Delete"))
     _ = try device.lines { try device.openRow("loose") }
     _ = try device.lines(afterTapping: "Delete")
-    #expect(device.screenText == ["fixed"])
+    expect(device.screenText, is: ["fixed"])
   }
 
   @Test func `a row is moved aside in the direction of its list`() throws {

@@ -112,31 +112,32 @@ extension Lists {
     device.advance(by: .milliseconds(120))
     let early = before.minX - (place(of: "second", on: device)?.minX ?? .infinity)
     #expect(early > 5 && early < 35)
-    #expect(device.console.dropFirst(count) == ["flag appears"])
+    expect(device.console.dropFirst(count), is: ["flag appears"])
     device.advance(by: .milliseconds(50))
     let late = before.minX - (place(of: "second", on: device)?.minX ?? .infinity)
     #expect(late > early + 5 && late < 50)
     device.settle()
     #expect(place(of: "second", on: device) == nil)
     #expect(device.screenText.contains("Delete") && device.screenText.contains("Flag"))
-    #expect(
-      try device.lines(afterTapping: "Flag") == ["flag second", "flag disappears"])
-    #expect(place(of: "second", on: device) == before)
+    try expect(device.lines(afterTapping: "Flag"), is: ["flag second", "flag disappears"])
+    expect(place(of: "second", on: device), is: before)
   }
 
   @Test func `a row that is let go too early goes back`() throws {
     let device = showing { Mail() }
     let before = try #require(place(of: "second", on: device))
-    #expect(
-      try device.lines { try device.drag("second", by: CGSize(width: -30, height: 0)) } == [
+    try expect(
+      device.lines { try device.drag("second", by: CGSize(width: -30, height: 0)) },
+      is: [
         "flag appears", "flag disappears",
       ])
-    #expect(place(of: "second", on: device) == before)
-    #expect(
-      try device.lines { try device.drag("second", by: CGSize(width: -280, height: 0)) } == [
+    expect(place(of: "second", on: device), is: before)
+    try expect(
+      device.lines { try device.drag("second", by: CGSize(width: -280, height: 0)) },
+      is: [
         "flag appears", "delete second", "flag disappears",
       ])
-    #expect(device.screenText == ["first", "third"])
+    expect(device.screenText, is: ["first", "third"])
   }
 
   @Test func `a row that is not to be swiped across resists beyond the place where it is open`()
@@ -153,7 +154,7 @@ extension Lists {
       #expect(abs(swiped.buttons.reduce(0) { $0 + $1.frame.width } + swiped.shift) < 0.01)
       let shift = -swiped.shift
       device.settle()
-      #expect(host.swiped.map(\.isOpen) == (allowsFullSwipe ? nil : true))
+      expect(host.swiped.map(\.isOpen), is: (allowsFullSwipe ? nil : true))
       return shift
     }
     let (free, bound) = (try moved(true), try moved(false))

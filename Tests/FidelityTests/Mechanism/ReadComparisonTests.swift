@@ -12,14 +12,6 @@ private struct Digit: Equatable {
   static func == (lhs: Digit, rhs: Digit) -> Bool { lhs.number % 10 == rhs.number % 10 }
 }
 
-/// A model that is equal to any other of its name.
-private final class Station: ObservableObject, Equatable {
-  let name = "station"
-  let frequency: Int
-  init(_ frequency: Int) { self.frequency = frequency }
-  nonisolated static func == (lhs: Station, rhs: Station) -> Bool { true }
-}
-
 extension EnvironmentValues {
   @Entry fileprivate var digit = Digit(number: 0)
   @Entry fileprivate var ratio = 0.0
@@ -50,13 +42,6 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "sign"), is: [])
       try expect(device.lines(afterTapping: "nan"), is: ["ratio nan"])
       try expect(device.lines(afterTapping: "sign"), is: ["ratio nan"])
-    }
-
-    /// Mechanism 11.6.
-    @Test func `another object is another one, whatever its class calls equal`() throws {
-      let device = showing { Tuner() }
-      expect(device.console, is: ["heard 1"])
-      try expect(device.lines(afterTapping: "tune"), is: ["heard 2"])
     }
   }
 }
@@ -100,25 +85,6 @@ private struct Ratios: View {
         .environment(\.digit, Digit(number: isNegative ? 1 : 2))
       Button("sign") { isNegative.toggle() }
       Button("nan") { isNumber = false }
-    }
-  }
-}
-
-private struct Listener: View {
-  @EnvironmentObject private var station: Station
-  var body: some View {
-    let _ = print("heard \(station.frequency)")
-    Text("\(station.frequency)")
-  }
-}
-
-private struct Tuner: View {
-  @State private var frequency = 1
-  @State private var stations = [1: Station(1), 2: Station(2)]
-  var body: some View {
-    VStack {
-      Listener().environmentObject(stations[frequency] ?? Station(0))
-      Button("tune") { frequency = 2 }
     }
   }
 }
