@@ -24,7 +24,10 @@ extension Engine {
       let before = runtime.layoutActions
       rowsChanged = layOut() || rowsChanged
       if runtime.layoutActions != before { layoutRounds += 1 }
-      finishRound()
+      // What hears of a preference comes before what it encloses appears, so the contents that it waits for are made first.
+      if !runtime.preferencesWait || !runtime.needsUpdate || rounds == Self.maximumRounds {
+        finishRound()
+      }
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
       && layoutRounds < mostLayoutRounds
     noteCut(rounds == Self.maximumRounds && runtime.needsUpdate, rounds)

@@ -32,10 +32,17 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 final class ViewThatFitsNode<Content: View>:
   ContainerNode<ViewThatFits<Content>, Content, FittingElement>, AlternativesNode
 {
+  private struct Writer {
+    weak var node: _ViewNode?
+  }
+  /// The alternative that set a value for a key last while it was shown, by key; looked up only.
+  private var writers: [ObjectIdentifier: Writer] = [:]
+
   init(_ value: ViewThatFits<Content>, _ inputs: _ViewInputs) {
     inputs.runtime.hasAlternatives = true
     super.init(value, inputs, FittingElement(id: inputs.runtime.makeElementID())) { $0.content }
     element.choiceChanged = { [unowned self] before in
+      runtime.callbacks.preferencesMayHaveChanged()
       if let before {
         for nested in runtime.roots(shownIn: before) { nested.setAppeared(false) }
       }
@@ -50,6 +57,21 @@ final class ViewThatFitsNode<Content: View>:
       current = around
     }
     return false
+  }
+
+  /// What the alternative that is shown hands up; where it sets no value, that of the one that last did, so that an app has to
+  /// set one in each of them (`SizeFittingState.applyChildren`, read from the binaries, and Shadowfacts, 2025).
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    // Which one that is layout says.
+    if runtime.callbacks.isBeforeLayout { runtime.callbacks.waitForLayout() }
+    guard let shown = element.shown else { return nil }
+    var value: K.Value?
+    forEachMember { member in
+      guard value == nil, member.ownElements.contains(where: { $0 === shown }) else { return }
+      value = member.preference(key)
+      if value != nil { writers[ObjectIdentifier(key)] = Writer(node: member) }
+    }
+    return value ?? writers[ObjectIdentifier(key)]?.node?.preference(key) ?? K.defaultValue
   }
 
   override func apply(_ value: ViewThatFits<Content>) {

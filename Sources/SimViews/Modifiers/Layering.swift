@@ -107,6 +107,15 @@ final class LayeringNode<C: View, Layer: View>:
     return child !== content
   }
 
+  /// What lies behind is drawn first, and hands up first (`makeSecondaryLayerView`, read from the binaries).
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.combined(at: self) { body in
+      guard modifier.isBehind else { return forEachChild(body) }
+      for place in places { body(place.layer) }
+      if let content { body(content) }
+    }
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
     for place in places { body(place.layer) }

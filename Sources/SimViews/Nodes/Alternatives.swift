@@ -27,7 +27,8 @@ extension _ViewNode {
     return false
   }
 
-  private var ownElements: [RenderElement] {
+  /// The elements that the node contributes.
+  final var ownElements: [RenderElement] {
     var elements: [RenderElement] = []
     collect(into: &elements)
     return elements

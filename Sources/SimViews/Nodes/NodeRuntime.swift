@@ -24,6 +24,8 @@ package import SimGraph
   @exclusivity(unchecked) final var dirtyRoots = RootQueue()
   /// What the update has found to be called after it.
   @exclusivity(unchecked) final var callbacks = UpdateCallbacks()
+  /// What was reduced of preferences.
+  @exclusivity(unchecked) final var reductions = PreferenceReductions()
   /// The number of the update that is being made.
   @exclusivity(unchecked) final var updateNumber: UInt64 = 0
   /// The number of the frame that is being made.

@@ -41,17 +41,31 @@ extension PreferenceKey {
 
   /// What several nodes hand up, one after the other: the first value as it is, and the next ones reduced into it; nil where
   /// none of them sets it.
+  ///
+  /// Who turns out to have to wait (`UpdateCallbacks.hasToWait`) looks again: nothing more is asked or reduced.
+  ///
+  /// - Parameter place: where it is reduced, if what was reduced there is kept: then nothing is while no value is another one.
   @MainActor
-  package static func combined(_ forEachNode: ((_ViewNode) -> Void) -> Void) -> Value? {
+  package static func combined(
+    at place: _ViewNode? = nil, _ forEachNode: ((_ViewNode) -> Void) -> Void
+  ) -> Value? {
+    let isKnown = place.map { $0.nodeRuntime.reductions.known(self, at: $0) } ?? false
+    var values: [Value] = []
     var result: Value?
     forEachNode { node in
-      guard let next = node.preference(Self.self) else { return }
-      guard var value = result else {
-        result = next
-        return
-      }
+      guard !node.nodeRuntime.callbacks.hasToWait, let next = node.preference(Self.self),
+        !node.nodeRuntime.callbacks.hasToWait
+      else { return }
+      values.append(next)
+      if isKnown { return }
+      guard var value = result else { return result = next }
       reduce(value: &value) { next }
       result = value
+    }
+    guard let place, !place.nodeRuntime.callbacks.hasToWait else { return result ?? values.first }
+    if isKnown { return place.nodeRuntime.reductions.reduced(self, values, at: place) }
+    if let result, values.count > 1 {
+      place.nodeRuntime.reductions.keep(self, values, result, at: place)
     }
     return result
   }

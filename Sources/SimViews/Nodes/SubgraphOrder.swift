@@ -58,14 +58,7 @@ struct SubgraphOrder {
 
   private mutating func givesSubgraphs(_ container: _ViewNode) -> Bool {
     if let answer = known[ObjectIdentifier(container)] { return answer }
-    func hasDynamic(_ node: _ViewNode) -> Bool {
-      var found = false
-      node.forEachChild { child in
-        if !found, child.isListed { found = child.isDynamic || hasDynamic(child) }
-      }
-      return found
-    }
-    let answer = hasDynamic(container)
+    let answer = container.listsDynamicViews
     known[ObjectIdentifier(container)] = answer
     return answer
   }

@@ -16,6 +16,12 @@ struct UpdateCallbacks {
   private var waiting: [Waiting] = []
   private var observers: [any PreferenceObserving] = []
   private var preferencesAreStale = false
+  /// Whether those who look at preferences do it before the layout of their round.
+  private(set) var isBeforeLayout = false
+  /// Whether who looks now has to look again, for what is below follows from a layout that is still to come.
+  private(set) var hasToWait = false
+  /// Whether somebody had to wait although the layout was done: what it asks for is made in the next round.
+  private(set) var waitsForContents = false
   /// Whether observers have to look although nothing else waits for an update.
   private(set) var wantsUpdate = false
 
@@ -58,9 +64,24 @@ struct UpdateCallbacks {
     for observer in observers where observer.showsPreference { observer.lookAtPreference() }
   }
 
+  /// Somebody looks at a preference from now on.
+  mutating func beginLook() { hasToWait = false }
+
+  /// Everybody has looked.
+  mutating func endLooks() { isBeforeLayout = false }
+
+  /// Says that what is below follows from a layout that is still to come.
+  mutating func waitForLayout() {
+    hasToWait = true
+    preferencesAreStale = true
+    if !isBeforeLayout { waitsForContents = true }
+  }
+
   /// The observers that have to look, and no others until the next change.
-  mutating func takeStaleObservers() -> [any PreferenceObserving] {
+  mutating func takeStaleObservers(isBeforeLayout: Bool) -> [any PreferenceObserving] {
+    self.isBeforeLayout = isBeforeLayout
     wantsUpdate = false
+    waitsForContents = false
     guard preferencesAreStale else { return [] }
     preferencesAreStale = false
     return observers

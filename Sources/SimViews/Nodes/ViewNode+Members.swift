@@ -31,6 +31,34 @@ extension _ViewNode {
     return found || !(hasChildren || isListed)
   }
 
+  /// Whether what stands here hands up a value for each key that somebody asks for: the default where nothing inside sets
+  /// another.
+  ///
+  /// So does what may come and go in a place for one view, and a container whose list of views may: their outputs are made
+  /// before anybody knows what will be inside. `makeIndirectOutputs` and `DynamicContainer.makeContainer` as read from the
+  /// binaries; Shadowfacts ("SwiftUI Preferences", 2025) printed the default of an overlay with an `if` in it.
+  final var answersForAll: Bool {
+    if isDynamic { return !(isListed && isMemberOfList) }
+    guard flags.contains(.container) || gathersViews else { return false }
+    return listsDynamicViews && !(isListed && isMemberOfList)
+  }
+
+  /// Calls the closure with each view of the list inside, in the tree's order.
+  final func forEachMember(_ body: (_ViewNode) -> Void) {
+    forEachChild { child in if child.isListed { child.forEachMember(body) } else { body(child) } }
+  }
+
+  /// Whether what may come and go stands in the list of views inside.
+  ///
+  /// - Complexity: O(views of the list)
+  final var listsDynamicViews: Bool {
+    var found = false
+    forEachChild { child in
+      if !found, child.isListed { found = child.isDynamic || child.listsDynamicViews }
+    }
+    return found
+  }
+
   /// Makes the root look whether what the node stands around is still there.
   final func viewsChanged() {
     if let appearance = (self as? any AppearanceCarrying)?.appearance { root.follow(appearance) }

@@ -65,9 +65,12 @@ open class _ViewNode {
   /// Calls the closure with each child, in the tree's order.
   @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// What the node and those below it hand up for a key; nil where none of them set it.
+  /// What the node and those below it hand up for a key; nil where none of them set it, and none could.
   @_spi(Runtime) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.combined { forEachChild($0) }
+    guard flags.contains(.container) || gathersViews || answersForAll else {
+      return K.combined { forEachChild($0) }
+    }
+    return K.combined(at: self) { forEachMember($0) } ?? (answersForAll ? K.defaultValue : nil)
   }
 
   /// Whether screens that have roots of their own hand up preferences here, of which more may come.

@@ -35,7 +35,9 @@ where Key.Value: Equatable {
 
   /// Where nothing below hands anything up, and nothing that comes and goes could, nobody is told.
   func lookAtPreference() {
+    runtime.callbacks.beginLook()
     let found = preference(Key.self)
+    guard !runtime.callbacks.hasToWait else { return }
     guard found != nil || seen != nil || hasDynamicContent else { return }
     let value = found ?? Key.defaultValue
     guard value != seen else { return }

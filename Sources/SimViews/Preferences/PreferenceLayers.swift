@@ -131,7 +131,9 @@ final class PreferenceLayersNode<C: View, Key: PreferenceKey, Layer: View>:
   var showsPreference: Bool { true }
 
   func lookAtPreference() {
+    runtime.callbacks.beginLook()
     let value = contentNode?.preference(Key.self) ?? Key.defaultValue
+    guard !runtime.callbacks.hasToWait else { return }
     if let old = source.value, areEqualInputs(old, value) { return }
     source.value = value
     for listener in source.listeners { listener.changed() }

@@ -72,9 +72,4 @@ extension RowHost {
   func forEachRowNode(_ body: (_ViewNode) -> Void) {
     for row in rowsOnScreen { if let node = row.root.node { body(node) } }
   }
-
-  /// What the rows that exist hand up for a key, in their order; nil where none of them sets it.
-  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.combined { forEachRowNode($0) }
-  }
 }

@@ -236,11 +236,17 @@ import SimReflection
       } while features.resolve()
     }
     dirtyRoots.addPostponed()
-    enqueueCallbacks()
+    enqueueCallbacks(isBeforeLayout: true)
   }
 
-  private func enqueueCallbacks() {
-    for observer in callbacks.takeStaleObservers() { observer.lookAtPreference() }
+  /// Whether somebody waits for a preference of what the layout asked for, which the next round makes.
+  package var preferencesWait: Bool { callbacks.waitsForContents }
+
+  private func enqueueCallbacks(isBeforeLayout: Bool) {
+    let observers = callbacks.takeStaleObservers(isBeforeLayout: isBeforeLayout)
+    if !observers.isEmpty { reductions.beginPass() }
+    for observer in observers { observer.lookAtPreference() }
+    callbacks.endLooks()
     for action in callbacks.take(in: self) { enqueue(action) }
     features.settle()
   }
@@ -259,7 +265,7 @@ import SimReflection
       retired.removeAll()
       updating { for reader in frameReaders { reader.lookAtFrame() } }
       updating { motion.askForMoves() }
-      enqueueCallbacks()
+      enqueueCallbacks(isBeforeLayout: false)
     }
   }
 

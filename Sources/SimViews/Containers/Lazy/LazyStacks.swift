@@ -158,7 +158,11 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
     host.sourceChanged()
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { host.preference(key) }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    // Which of its views exist layout says.
+    if runtime.callbacks.isBeforeLayout { runtime.callbacks.waitForLayout() }
+    return K.combined(at: self) { host.forEachRowNode($0) } ?? K.defaultValue
+  }
 
   override func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
     guard let position = host.position(of: id) else { return false }

@@ -1,0 +1,193 @@
+// Mechanism 12: what is reduced of a preference, in which order and how often, and when it is told.
+
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @MainActor @Suite(.serialized) struct ReductionTests {
+    /// Dynamic containers have a value for each key that is asked for; what a plain view does not set is none.
+    @Test func `a container of what comes and goes has the default, a plain view has nothing`()
+      throws
+    {
+      struct Screen: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Text("a").preference(key: Last.self, value: "a")
+            Text("plain")
+            HStack { if isOn { Text("on") } }
+            Button("toggle") { isOn.toggle() }
+          }
+          .onPreferenceChange(Last.self) { print("told \($0)") }
+        }
+      }
+      let device = showing { Screen() }
+      #expect(device.console == ["reduce a default", "told default"])
+      // The row's value is the same, so nothing is reduced.
+      #expect(try device.lines(afterTapping: "toggle") == [])
+    }
+
+    @Test func `a branch of the container itself that sets nothing changes nothing`() throws {
+      struct Screen: View {
+        @State private var isOn = true
+        var body: some View {
+          VStack {
+            Text("a").preference(key: Last.self, value: "a")
+            if isOn { Text("on") }
+            Button("toggle") { isOn.toggle() }
+          }
+          .onPreferenceChange(Last.self) { print("told \($0)") }
+        }
+      }
+      let device = showing { Screen() }
+      #expect(device.console == ["told a"])
+      #expect(try device.lines(afterTapping: "toggle") == [])
+    }
+
+    @Test func `a branch, an id, an erased view and a loop alone have the default`() {
+      func reduced<Layer: View>(@ViewBuilder _ layer: @escaping () -> Layer) -> [String] {
+        showing {
+          Color.red.preference(key: Last.self, value: "a").overlay { layer() }
+            .onPreferenceChange(Last.self) { print("told \($0)") }
+        }.console
+      }
+      let log = ["reduce a default", "told default"]
+      #expect(reduced { if Int("1") == 1 { Text("x") } else { Text("y") } } == log)
+      #expect(reduced { Text("x").id(1) } == log)
+      #expect(reduced { AnyView(Text("x")) } == log)
+      #expect(reduced { ForEach(0..<2, id: \.self) { _ in Text("x") } } == log)
+      #expect(reduced { GeometryReader { _ in Text("x") } } == ["told a"])
+      #expect(reduced { Text("x") } == ["told a"])
+    }
+
+    @Test func `elements of a loop are reduced among their neighbours, and a list's once`() throws {
+      struct Screen: View {
+        @State private var names = ["b"]
+        var body: some View {
+          VStack {
+            Text("a").preference(key: Last.self, value: "a")
+            ForEach(names, id: \.self) { Text($0).preference(key: Last.self, value: $0) }
+            Text("z").preference(key: Last.self, value: "z")
+            Button("add") { names.append("c") }
+          }
+          .onPreferenceChange(Last.self) { print("told \($0)") }
+          .onPreferenceChange(Last.self) { print("heard \($0)") }
+        }
+      }
+      let device = showing { Screen() }
+      #expect(device.console == ["reduce a b", "reduce b z", "heard z", "told z"])
+      #expect(try device.lines(afterTapping: "add") == ["reduce a b", "reduce b c", "reduce c z"])
+    }
+
+    @Test func `what lies behind hands up first, and what lies above last`() {
+      func told(isBehind: Bool) -> [String] {
+        showing {
+          let content = Color.red.preference(key: Last.self, value: "content")
+          let layer = Color.blue.preference(key: Last.self, value: "layer")
+          Group {
+            if isBehind { content.background { layer } } else { content.overlay { layer } }
+          }
+          .onPreferenceChange(Last.self) { print("told \($0)") }
+        }.console
+      }
+      #expect(told(isBehind: true) == ["reduce layer content", "told content"])
+      #expect(told(isBehind: false) == ["reduce content layer", "told layer"])
+    }
+
+    @Test func `sizes that readers of geometry hand up are told once, before anything appears`()
+      throws
+    {
+      let device = showing { Measured() }
+      #expect(
+        device.console == [
+          "body []", "add [10] [20]", "told [10, 20]", "appears", "body [10, 20]",
+        ])
+      #expect(
+        try device.lines(afterTapping: "add") == [
+          "body [10, 20]", "add [10] [20]", "add [10, 20] [30]", "told [10, 20, 30]",
+          "body [10, 20, 30]",
+        ])
+    }
+
+    @Test func `a size and a state that change together are told together`() throws {
+      struct Screen: View {
+        @State private var n = 1
+        var body: some View {
+          VStack {
+            Text("x").preference(key: Sizes.self, value: [n])
+            GeometryReader { Color.clear.preference(key: Sizes.self, value: [Int($0.size.height)]) }
+              .frame(height: CGFloat(n * 10))
+            Button("n") { n += 1 }
+          }
+          .onPreferenceChange(Sizes.self) { print("told \($0)") }
+        }
+      }
+      let device = showing { Screen() }
+      #expect(device.console == ["add [1] [10]", "told [1, 10]"])
+      #expect(try device.lines(afterTapping: "n") == ["add [2] [20]", "told [2, 20]"])
+    }
+
+    @Test func `subviews of a lazy stack are told when layout has made them`() throws {
+      struct Screen: View {
+        @State private var n = 1
+        var body: some View {
+          VStack {
+            Text("x").preference(key: Sizes.self, value: [n])
+            ScrollView {
+              LazyVStack {
+                ForEach(0..<2) { i in Text("\(i)").preference(key: Sizes.self, value: [i]) }
+              }
+            }
+            Button("n") { n += 1 }
+          }
+          .onPreferenceChange(Sizes.self) { print("told \($0)") }
+        }
+      }
+      let device = showing { Screen() }
+      #expect(device.console == ["add [0] [1]", "add [1] [0, 1]", "told [1, 0, 1]"])
+      #expect(try device.lines(afterTapping: "n") == ["add [2] [0, 1]", "told [2, 0, 1]"])
+    }
+  }
+}
+
+private struct Last: PreferenceKey {
+  static var defaultValue: String { "default" }
+  static func reduce(value: inout String, nextValue: () -> String) {
+    let next = nextValue()
+    print("reduce \(value) \(next)")
+    value = next
+  }
+}
+
+private struct Sizes: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    let next = nextValue()
+    print("add \(value) \(next)")
+    value += next
+  }
+}
+
+private struct Measured: View {
+  @State private var count = 2
+  @State private var widths: [Int] = []
+  var body: some View {
+    let _ = print("body \(widths)")
+    VStack {
+      ForEach(0..<count, id: \.self) { index in
+        Color.red.frame(width: CGFloat(10 * (index + 1)), height: 10)
+          .background(
+            GeometryReader { proxy in
+              Color.clear.preference(key: Sizes.self, value: [Int(proxy.size.width)])
+            })
+      }
+      Button("add") { count += 1 }
+    }
+    .onAppear { print("appears") }
+    .onPreferenceChange(Sizes.self) {
+      print("told \($0)")
+      widths = $0
+    }
+  }
+}
