@@ -142,10 +142,9 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let content = super.preference(key)
-    guard K.self == Key.self else { return content }
+    guard K.self == Key.self else { return super.preference(key) }
     if let made { return made as? K.Value }
-    var value = (modifier.keepsContent ? content as? Key.Value : nil) ?? Key.defaultValue
+    var value = (modifier.keepsContent ? super.preference(Key.self) : nil) ?? Key.defaultValue
     modifier.transform(&value, Anchor(place: place, resolve: modifier.source.resolve))
     if !modifier.keepsContent { made = value }
     return value as? K.Value

@@ -23,7 +23,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: Prim
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     PreferenceNode<C, Key, Self>(value, inputs) { modifier, content in
-      var value = content ?? Key.defaultValue
+      var value = content() ?? Key.defaultValue
       modifier.transform(&value)
       return value
     }
@@ -35,11 +35,12 @@ final class PreferenceNode<C: View, Key: PreferenceKey, M: ViewModifier>:
   PassThroughNode<ModifiedContent<C, M>, C>
 {
   private var modifier: M
-  private let answer: @MainActor (M, Key.Value?) -> Key.Value
+  /// What it hands up; a value of its own is handed up without asking the content for any.
+  private let answer: @MainActor (M, () -> Key.Value?) -> Key.Value
 
   init(
     _ value: ModifiedContent<C, M>, _ inputs: _ViewInputs,
-    answer: @escaping @MainActor (M, Key.Value?) -> Key.Value
+    answer: @escaping @MainActor (M, () -> Key.Value?) -> Key.Value
   ) {
     modifier = value.modifier
     self.answer = answer
@@ -57,9 +58,8 @@ final class PreferenceNode<C: View, Key: PreferenceKey, M: ViewModifier>:
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let content = super.preference(key)
-    guard K.self == Key.self else { return content }
-    return answer(modifier, content as? Key.Value) as? K.Value
+    guard K.self == Key.self else { return super.preference(key) }
+    return answer(modifier) { super.preference(Key.self) } as? K.Value
   }
 
   override func tearDown() {

@@ -80,6 +80,18 @@ extension Mechanism {
       #expect(try device.lines(afterTapping: "add") == ["reduce a b", "reduce b c", "reduce c z"])
     }
 
+    @Test func `a value that replaces those inside is handed up without reducing them`() {
+      let device = showing {
+        VStack {
+          Text("a").preference(key: Last.self, value: "a")
+          Text("b").preference(key: Last.self, value: "b")
+        }
+        .preference(key: Last.self, value: "outer")
+        .onPreferenceChange(Last.self) { print("told \($0)") }
+      }
+      #expect(device.console == ["told outer"])
+    }
+
     @Test func `what lies behind hands up first, and what lies above last`() {
       func told(isBehind: Bool) -> [String] {
         showing {
