@@ -1,8 +1,38 @@
 // How the framework's own wrappers lie in a view on a phone.
 
+import SimReflection
+
 // The value, and the location once there is one.
 extension State: KnownLayout {
   static var layoutOnPhone: PropertyLayout { PropertyLayout(of: Value.self).followed(by: .word) }
+}
+
+// The public interface of SwiftUI writes out what these two store, as frozen enums; a compiler lays those out alike here.
+
+/// The expression, or the object as an observed one: a reference and a count.
+private enum StateObjectStorage<Object: AnyObject> {
+  case initially(() -> Object)
+  case object(Object, Int)
+}
+
+extension StateObject: KnownLayout {
+  static var layoutOnPhone: PropertyLayout {
+    let layout = TypeLayout(of: StateObjectStorage<ObjectType>.self)
+    return PropertyLayout(size: layout.size, alignmentMask: layout.alignmentMask)
+  }
+}
+
+/// The key path, or what was read by it.
+private enum EnvironmentContent<Value> {
+  case keyPath(KeyPath<EnvironmentValues, Value>)
+  case value(Value)
+}
+
+extension Environment: KnownLayout {
+  static var layoutOnPhone: PropertyLayout {
+    let layout = TypeLayout(of: EnvironmentContent<Value>.self)
+    return PropertyLayout(size: layout.size, alignmentMask: layout.alignmentMask)
+  }
 }
 
 // The transaction, the location, the value (mechanism 4.1).

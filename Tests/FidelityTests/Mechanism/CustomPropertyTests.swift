@@ -28,6 +28,18 @@ extension Mechanism {
     expect(behind.console, is: ["Demo.Shifted: @self, @identity, _first, _t, @40 changed."])
   }
 
+  /// A state object takes 17 bytes, a value of the environment that is a number or a truth 9: so are the enums laid out that
+  /// the public interface of SwiftUI has for them.
+  @Test func `an object and an environment's values in a property are named by their offsets`()
+    throws
+  {
+    let device = showing { Demo.Owner() }
+    #expect(
+      device.console == ["Demo.Owner: @self, @identity, _owned, @32, @48, @64 changed."])
+    #expect(try device.lines(afterTapping: "count 0") == ["Demo.Owner: _owned changed."])
+    #expect(try device.lines(afterTapping: "last 0") == ["Demo.Owner: @64 changed."])
+  }
+
   @Test func `update is called though the body is not`() throws {
     let device = showing { Silent() }
     expect(device.console, is: ["update", "body"])
@@ -110,6 +122,36 @@ private enum Demo {
       Text("\(t.a) \(t.b) \(first)")
     }
   }
+
+  struct Owner: View {
+    let number = 1
+    @Owning var owned
+    var body: some View {
+      let _ = Self._printChanges()
+      VStack {
+        Button("count \(owned.counter.count)") { owned.counter.count += 1 }
+        Button("last \(owned.last)") { owned.last += 1 }
+      }
+    }
+  }
+}
+
+private final class Counter: ObservableObject { @Published var count = 0 }
+
+private struct UnitKey: EnvironmentKey {
+  static var defaultValue: Int { 1 }
+}
+
+extension EnvironmentValues {
+  fileprivate var unit: Int { self[UnitKey.self] }
+}
+
+@propertyWrapper private struct Owning: DynamicProperty {
+  @StateObject var counter = Counter()
+  @Environment(\.unit) var unit
+  @Environment(\.isEnabled) var isEnabled
+  @State var last = 0
+  var wrappedValue: Owning { self }
 }
 
 @propertyWrapper private struct Doubled: DynamicProperty {
