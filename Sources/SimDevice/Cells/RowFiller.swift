@@ -99,6 +99,7 @@ struct RowFiller {
     row.start = start
     row.placedLine = line
     row.lineLength = length
+    row.placeInLine = row.length == length ? 0 : host.placeInLine(of: row)
   }
 
   /// The line that was asked for, else the first that exists; if none does, the one that is thought to

@@ -36,6 +36,8 @@ package class ListRow: HostedRow {
   @exclusivity(unchecked) final var lastPosition = 0
   /// The length of the line along the container's axis, in points; the host's business.
   @exclusivity(unchecked) package var lineLength: CGFloat = 0
+  /// Where the row begins in its line along the container's axis, in points: what is shorter than its line may lie further on.
+  @exclusivity(unchecked) package var placeInLine: CGFloat = 0
   /// The length of the row itself along the container's axis, in points.
   @exclusivity(unchecked) package var length: CGFloat = 0
   /// What the row wants between its edges and its neighbours, if somebody asked since its last layout.
@@ -52,7 +54,7 @@ package class ListRow: HostedRow {
   package final var origin: CGPoint {
     let host = host
     var point = contentOrigin
-    point.set(point.along(host.axis) + start + shift, along: host.axis)
+    point.set(point.along(host.axis) + placeInLine + start + shift, along: host.axis)
     let around = host.element
     if around.isRightToLeft { point.x = around.size.width - point.x - root.element.size.width }
     return point

@@ -113,6 +113,8 @@ package class RowHost: RowContainer {
   package func layOut(_ row: ListRow) {}
   /// Says where a row's content of a size lies in its line, and how long the row is.
   func place(_ row: ListRow, content: CGSize) {}
+  /// Where a row begins that is shorter than its line, along the axis, in points.
+  package func placeInLine(of row: ListRow) -> CGFloat { 0 }
   /// Whether sections can be folded.
   var foldsSections: Bool { false }
   /// Reads what a cell shows beside its row, whose content lies at a point of the screen.

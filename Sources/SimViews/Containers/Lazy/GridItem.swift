@@ -35,9 +35,16 @@ struct GridTrack: Equatable {
   var length: CGFloat
   var item: GridItem
 
+  /// Where an item lies across the axis of its grid, as a part of the room that it leaves.
   func alignment(_ axis: Axis) -> CGFloat {
     guard let alignment = item.alignment else { return 0.5 }
     return axis == .vertical ? alignment.horizontal.fraction : alignment.vertical.fraction
+  }
+
+  /// Where an item lies along the axis of its grid, as a part of what its line is longer.
+  func alignmentInLine(_ axis: Axis) -> CGFloat {
+    guard let alignment = item.alignment else { return 0.5 }
+    return axis == .vertical ? alignment.vertical.fraction : alignment.horizontal.fraction
   }
 
   /// The tracks that the items give in a space.
@@ -79,6 +86,11 @@ struct GridTrack: Equatable {
       }
     }
     return tracks
+  }
+
+  /// How much tracks take across the axis, in points.
+  static func total(_ tracks: [GridTrack]) -> CGFloat {
+    tracks.last.map { $0.start + $0.length } ?? 0
   }
 
   @MainActor private static func gap(after item: GridItem) -> CGFloat {

@@ -140,15 +140,29 @@ package final class LazyHost: RowHost {
     lineSpacing = spacing
     pinnedKinds = pinned
     guard let items else { return }
-    self.items = items
+    if items != self.items {
+      self.items = items
+      // The columns may need another width.
+      element.invalidateLayout()
+      runtime.news.draws()
+    }
     if breadth != nil { measureTracks() }
   }
 
   private func measureTracks() {
-    let new = GridTrack.tracks(for: items, in: breadth ?? 0)
+    let space = breadth ?? 0
+    var new = GridTrack.tracks(for: items, in: space)
+    let start = max(0, space - GridTrack.total(new)) * alignment
+    for index in new.indices { new[index].start += start }
     guard new != tracks else { return }
     tracks = new
     sourceChanged()
+  }
+
+  /// How much columns need that are given a breadth, in points: more than that where their minima do not fit. Such a grid is
+  /// wider than it was offered, and shares its own width anew.
+  func breadthOfTracks(in breadth: CGFloat) -> CGFloat {
+    items.isEmpty ? 0 : GridTrack.total(GridTrack.tracks(for: items, in: breadth))
   }
 
   package override func layOut(_ row: ListRow) {
@@ -165,6 +179,11 @@ package final class LazyHost: RowHost {
   /// The track of a grid in which a row lies; nil where it lies in the whole breadth.
   private func track(of row: ListRow) -> GridTrack? {
     tracks.isEmpty || row.kind != .content ? nil : tracks[lines.column(of: row.position)]
+  }
+
+  package override func placeInLine(of row: ListRow) -> CGFloat {
+    guard let track = track(of: row) else { return 0 }
+    return (row.lineLength - row.length) * track.alignmentInLine(axis)
   }
 
   override func place(_ row: ListRow, content: CGSize) {
@@ -232,6 +251,7 @@ package final class LazyElement: RenderElement {
     guard let host else { return .zero }
     var across = proposal.across(host.axis) ?? host.idealBreadth
     if !across.isFinite { across = host.idealBreadth }
+    across = max(across, host.breadthOfTracks(in: across))
     return CGSize(along: host.contentLength, across: across, host.axis)
   }
 
