@@ -79,11 +79,18 @@ package final class NavigationHost: RootHost, ScreenHost {
     }
   }
 
+  /// Whether screens that a path took off stand there still, for nothing has moved since.
+  private var isReplacing: Bool {
+    guard leavingCause == .path, let transition else { return false }
+    return transition.kind == .pop && !transition.hasBegun
+  }
+
   private func pushing(
     environment: EnvironmentScope, _ element: AnyHashable?, _ source: (any ScreenSource)?,
     above below: HostingRoot?, _ install: (HostingRoot) -> Void
   ) -> HostingRoot {
-    finishLeaving()
+    // What a path puts in the place of others covers them while it slides in, as a controller's new screens do.
+    if !isReplacing { finishLeaving() }
     if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
       removeLevels(above: index, because: .source)
       finishLeaving()

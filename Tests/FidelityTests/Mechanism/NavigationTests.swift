@@ -25,6 +25,16 @@ extension Mechanism {
     #expect(throws: DeviceError.cannotGoBack) { try device.goBack() }
   }
 
+  /// A controller that is given other screens slides the topmost in over those that were there.
+  @Test func `a screen that the path replaces is told when the new one has slid in`() throws {
+    let device = showing { Replacing() }
+    #expect(
+      try device.lines(afterTapping: "two") == ["path [1, 2]", "+2", "task 2", "-root"])
+    #expect(
+      try device.lines(afterTapping: "replace 2") == ["path [1, 3]", "+3", "task 3", "-2"])
+    #expect(try device.lines(afterTapping: "pop all 3") == ["path []", "+root", "-3"])
+  }
+
   @Test func `a popped screen's state is gone; the next push begins anew`() throws {
     let device = showing { Directory() }
     _ = try device.lines(afterTapping: "row 1")
@@ -145,6 +155,27 @@ private struct Entry: View {
     }
     .onAppear { print("entry \(number) appears") }
     .onDisappear { print("entry \(number) disappears") }
+  }
+}
+
+private struct Replacing: View {
+  @State private var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("two") { path = [1, 2] }
+        .onAppear { print("+root") }
+        .onDisappear { print("-root") }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Button("pop all \(number)") { path = [] }
+            Button("replace \(number)") { path = [1, 3] }
+          }
+          .onAppear { print("+\(number)") }
+          .onDisappear { print("-\(number)") }
+          .task { print("task \(number)") }
+        }
+    }
+    .onChange(of: path) { print("path \($1)") }
   }
 }
 
