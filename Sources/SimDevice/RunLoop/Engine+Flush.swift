@@ -93,7 +93,10 @@ extension Engine {
       }
       runtime.rowsAreUpToDate()
       end()
-      runtime.performScrollRequests()
+      // How far content can be scrolled is known when it has its size.
+      if !runtime.isLayoutStale || passes == Self.maximumLayoutPasses {
+        runtime.performScrollRequests()
+      }
     } while (runtime.isLayoutStale || !runtime.hostsToUpdate.isEmpty)
       && passes < Self.maximumLayoutPasses
     changed = changed || runtime.hasScrolled

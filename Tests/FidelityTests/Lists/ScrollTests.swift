@@ -274,6 +274,26 @@ extension Lists {
     expect(device.screenText.suffix(2), is: ["row 70", "row 71"])
   }
 
+  @Test func `a position that is there at launch is scrolled to`() {
+    struct Screen: View {
+      @State var position: Int?
+      let anchor: UnitPoint?
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { Text("row \($0)").frame(height: 50) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $position, anchor: anchor)
+        .frame(height: 200)
+      }
+    }
+    #expect(showing { Screen(position: 10, anchor: .top) }.scrollPosition?.offset == 500)
+    #expect(showing { Screen(position: 10, anchor: nil) }.scrollPosition?.offset == 350)
+    #expect(showing { Screen(position: 99, anchor: .top) }.scrollPosition?.offset == 4_800)
+  }
+
   @Test func `a default anchor shows the end first`() {
     let device = showing { Blocks().defaultScrollAnchor(.bottom) }
     expect(device.screenText.last, is: "block 39")
