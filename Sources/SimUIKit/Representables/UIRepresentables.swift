@@ -2,7 +2,7 @@
 // another, and asked for its size; nothing of it is drawn.
 
 public import Foundation
-public import SimViews
+@_spi(Runtime) public import SimViews
 
 /// A wrapper for a UIKit view that you use to integrate that view into your SwiftUI view hierarchy.
 @MainActor @preconcurrency
@@ -99,11 +99,16 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 private final class Representation<Content, Coordinator> {
   var content: Content?
   var coordinator: Coordinator?
+  /// The transaction of the last update.
+  private(set) var transaction = Transaction()
   private let dismantle: @MainActor (Content, Coordinator) -> Void
 
   nonisolated init(dismantle: @escaping @MainActor (Content, Coordinator) -> Void) {
     self.dismantle = dismantle
   }
+
+  /// Takes over the transaction of the change for which the box is evaluated.
+  func takeTransaction() { transaction = ViewRuntime.current?.transactionOfBody ?? Transaction() }
 
   deinit {
     MainActor.withoutCheck {
@@ -133,27 +138,37 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
 
   /// The box.
   public var body: some View {
-    let size = update()
+    let view = update()
     Color.clear
-      .frame(width: size.width, height: size.height)
+      .modifier(
+        PlatformSizing(intrinsic: view.intrinsicContentSize) {
+          // What is laid out may outlive the box, and holds nothing of it.
+          [weak kept = kept, representable, environment] proposal in
+          // What lays out is the device's own thread.
+          MainActor.withoutCheck {
+            guard let kept, let view = kept.content, let coordinator = kept.coordinator else {
+              return nil
+            }
+            let context = UIViewRepresentableContext<Representable>(
+              coordinator: coordinator, transaction: kept.transaction, environment: environment)
+            return representable.sizeThatFits(proposal, uiView: view, context: context)
+          }
+        }
+      )
       .accessibilityElement()
       .accessibilityIdentifier("\(Representable.self)")
   }
 
-  /// Makes the view or updates it; nil for a length that it leaves open.
-  private func update() -> (width: CGFloat?, height: CGFloat?) {
+  private func update() -> Representable.UIViewType {
+    kept.takeTransaction()
     let coordinator = kept.coordinator ?? representable.makeCoordinator()
     kept.coordinator = coordinator
     let context = UIViewRepresentableContext<Representable>(
-      coordinator: coordinator, transaction: Transaction(), environment: environment)
+      coordinator: coordinator, transaction: kept.transaction, environment: environment)
     let view = kept.content ?? representable.makeUIView(context: context)
     kept.content = view
     representable.updateUIView(view, context: context)
-    if let size = representable.sizeThatFits(.unspecified, uiView: view, context: context) {
-      return (size.width, size.height)
-    }
-    let own = view.intrinsicContentSize
-    return (own.width >= 0 ? own.width : nil, own.height >= 0 ? own.height : nil)
+    return view
   }
 }
 
@@ -184,10 +199,11 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
   }
 
   private func update() {
+    kept.takeTransaction()
     let coordinator = kept.coordinator ?? representable.makeCoordinator()
     kept.coordinator = coordinator
     let context = UIViewControllerRepresentableContext<Representable>(
-      coordinator: coordinator, transaction: Transaction(), environment: environment)
+      coordinator: coordinator, transaction: kept.transaction, environment: environment)
     let controller = kept.content ?? representable.makeUIViewController(context: context)
     kept.content = controller
     controller.loadViewIfNeeded()

@@ -9,6 +9,12 @@ extension ViewRuntime {
     return body()
   }
 
+  /// The transaction of the change for which the body is evaluated, as the views around make it.
+  package var transactionOfBody: Transaction {
+    guard let node = evaluation?.node as? _ViewNode else { return Transaction() }
+    return motion.transaction(for: node) ?? Transaction()
+  }
+
   /// How often a body is evaluated in a row: more than once only where the system is seen to do it.
   func bodyEvaluations(at node: _ViewNode) -> Int {
     let root = node.root
