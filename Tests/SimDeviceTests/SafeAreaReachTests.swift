@@ -192,7 +192,7 @@ import Testing
 
   @Test func `an inset of the safe area lies over what scrolls`() throws {
     let device = device {
-      Rows(count: 20).safeAreaInset(edge: .bottom) {
+      Rows(count: 20).safeAreaInset(edge: .bottom, spacing: 0) {
         Button {
           print("inset")
         } label: {
@@ -259,7 +259,7 @@ import Testing
     }
     expect(bars.console.last, is: "91 83")
     let inset = device {
-      Insets().safeAreaInset(edge: .top) { Color.red.frame(height: 30) }
+      Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
         .safeAreaPadding(.bottom, 6)
     }
     expect(inset.console.last, is: "77 40")

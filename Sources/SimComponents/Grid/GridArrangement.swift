@@ -20,6 +20,7 @@ struct GridArrangement {
   /// A cell: its element, its first column and how many it spans; all of them where it is no cell.
   private struct Cell {
     let element: RenderElement
+    let row: Int
     let column: Int
     let span: Int
     let unsized: Axis.Set
@@ -50,21 +51,21 @@ struct GridArrangement {
   // MARK: Cells
 
   private static func cells(in rows: [RenderElement]) -> [[Cell]] {
-    var result = rows.map { row -> [Cell] in
+    var result = rows.enumerated().map { index, row -> [Cell] in
       guard let row = row as? GridRowElement else { return [] }
       var column = 0
       return row.children.map { element in
         let span = value(GridColumnsKey.self, element)
         defer { column += span }
         return Cell(
-          element: element, column: column, span: span,
+          element: element, row: index, column: column, span: span,
           unsized: value(GridUnsizedKey.self, element))
       }
     }
     let columns = max(1, result.joined().map { $0.column + $0.span }.max() ?? 1)
     for (index, row) in rows.enumerated() where !(row is GridRowElement) {
       let unsized = value(GridUnsizedKey.self, row)
-      result[index] = [Cell(element: row, column: 0, span: columns, unsized: unsized)]
+      result[index] = [Cell(element: row, row: index, column: 0, span: columns, unsized: unsized)]
     }
     return result
   }
@@ -101,16 +102,44 @@ struct GridArrangement {
     return lengths
   }
 
+  private func horizontalKey(_ column: Int) -> AlignmentKey {
+    (alignments[column] ?? layout.alignment.horizontal).key
+  }
+
+  private func verticalKey(_ row: Int) -> AlignmentKey {
+    ((rows[row] as? GridRowElement)?.alignment ?? layout.alignment.vertical).key
+  }
+
+  /// How much room cells need that are lined up by a guide: as much as the longest, unless the guide moves them apart.
+  private func extent(
+    of cells: [Cell], _ key: AlignmentKey, _ proposal: (Cell) -> ProposedSize
+  ) -> CGFloat {
+    let isGuided = runtime.isGuided(key)
+    var (longest, before, after) = (CGFloat.zero, -CGFloat.infinity, -CGFloat.infinity)
+    for cell in cells {
+      let offered = proposal(cell)
+      let size = cell.element.sizeThatFits(offered, runtime)
+      let length = size.along(key.axis)
+      longest = max(longest, length)
+      guard isGuided, length.isFinite, anchor(of: cell) == nil else { continue }
+      let guide = cell.element.guide(key, offered, size, runtime)
+      before = max(before, guide)
+      after = max(after, length - guide)
+    }
+    return before.isFinite ? max(longest, before + after) : longest
+  }
+
+  private func anchor(of cell: Cell) -> UnitPoint? { Self.value(GridAnchorKey.self, cell.element) }
+
   private func sizeColumns(_ width: CGFloat?) -> [CGFloat] {
     let count = cells.joined().map { $0.column + $0.span }.max() ?? 0
     var widths = share(width, gap: horizontalGap, count: count) { column, offered in
-      var widest: CGFloat = 0
-      for cell in cells.joined()
-      where cell.column == column && cell.span == 1 && !cell.unsized.contains(.horizontal) {
-        let proposal = ProposedSize(width: offered, height: nil)
-        widest = max(widest, cell.element.sizeThatFits(proposal, runtime).width)
-      }
-      return widest
+      let proposal = ProposedSize(width: offered, height: nil)
+      return extent(
+        of: cells.joined().filter {
+          $0.column == column && $0.span == 1 && !$0.unsized.contains(.horizontal)
+        }, horizontalKey(column)
+      ) { _ in proposal }
     }
     for cell in cells.joined() where cell.span > 1 && !cell.unsized.contains(.horizontal) {
       widen(&widths, for: cell, within: width)
@@ -137,22 +166,27 @@ struct GridArrangement {
 
   private func sizeRows(_ height: CGFloat?) -> [CGFloat] {
     share(height, gap: verticalGap, count: rows.count) { row, offered in
-      var highest: CGFloat = 0
-      for cell in cells[row] where !cell.unsized.contains(.vertical) {
-        let proposal = ProposedSize(width: width(of: cell), height: offered)
-        highest = max(highest, cell.element.sizeThatFits(proposal, runtime).height)
+      extent(of: cells[row].filter { !$0.unsized.contains(.vertical) }, verticalKey(row)) {
+        ProposedSize(width: width(of: $0), height: offered)
       }
-      return highest
     }
   }
 
   // MARK: Places
 
+  /// Puts rows and cells to their places.
   func place(in bounds: CGRect, _ pass: LayoutPass) {
+    let lines = (0..<widths.count).map { column in
+      line(of: cells.joined().filter { $0.column == column && $0.span == 1 }, horizontalKey(column))
+    }
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
       let size = CGSize(width: total(widths, horizontalGap), height: heights[index])
-      let places = cells[index].map { place(of: $0, inRow: index) }
+      let key = verticalKey(index)
+      let line = line(of: cells[index], key)
+      let places = cells[index].map { cell in
+        place(of: cell, horizontal: cell.span == 1 ? lines[cell.column] : nil, vertical: line)
+      }
       if let row = row as? GridRowElement {
         row.places = places
         row.placingChanged()
@@ -167,22 +201,40 @@ struct GridArrangement {
     }
   }
 
-  /// Where a cell goes, from the corner of its row.
-  private func place(of cell: Cell, inRow row: Int) -> Place {
-    let area = CGSize(width: width(of: cell), height: heights[row])
+  private func area(of cell: Cell) -> CGSize {
+    CGSize(width: width(of: cell), height: heights[cell.row])
+  }
+
+  /// Where the guides of cells meet, from where their row or column begins; nil where each lies in its own area alike.
+  private func line(of cells: [Cell], _ key: AlignmentKey) -> CGFloat? {
+    guard runtime.isGuided(key) else { return nil }
+    var line: CGFloat?
+    for cell in cells where anchor(of: cell) == nil {
+      let offered = ProposedSize(area(of: cell))
+      let size = cell.element.sizeThatFits(offered, runtime)
+      line = max(line ?? -.infinity, cell.element.guide(key, offered, size, runtime))
+    }
+    return line
+  }
+
+  private func place(of cell: Cell, horizontal: CGFloat?, vertical: CGFloat?) -> Place {
+    let area = area(of: cell)
     let offered = ProposedSize(area)
     let size = cell.element.sizeThatFits(offered, runtime)
     let x = widths[..<min(cell.column, widths.count)].reduce(0) { $0 + $1 + horizontalGap }
     var origin: CGPoint
-    if let anchor = Self.value(GridAnchorKey.self, cell.element) {
+    if let anchor = anchor(of: cell) {
       origin = CGPoint(
         x: (area.width - size.width) * anchor.x, y: (area.height - size.height) * anchor.y)
     } else {
-      let own = rows[row] as? GridRowElement
-      let alignment = Alignment(
-        horizontal: alignments[cell.column] ?? layout.alignment.horizontal,
-        vertical: own?.alignment ?? layout.alignment.vertical)
-      origin = alignment.origin(of: cell.element, size, offered, in: area, runtime)
+      let (across, down) = (horizontalKey(cell.column), verticalKey(cell.row))
+      let own = Alignment(
+        horizontal: HorizontalAlignment(key: across), vertical: VerticalAlignment(key: down))
+      origin = own.origin(of: cell.element, size, offered, in: area, runtime)
+      if let horizontal {
+        origin.x = horizontal - cell.element.guide(across, offered, size, runtime)
+      }
+      if let vertical { origin.y = vertical - cell.element.guide(down, offered, size, runtime) }
     }
     origin.x += x
     return Place(origin: origin, size: size, proposal: offered)

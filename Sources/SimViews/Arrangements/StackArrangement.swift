@@ -86,7 +86,7 @@ struct StackArrangement {
 
   /// Whether children have to be asked where their guide lies.
   private func isGuided(_ runtime: LayoutRuntime) -> Bool {
-    guide.fraction.isNaN || runtime.mayBeExplicit(guide)
+    runtime.isGuided(guide)
       || runtime.hasCustomLayouts && children.contains { $0.holdsLayouts }
   }
 

@@ -97,8 +97,11 @@ final class FittingElement: ContainerElement {
   }
 
   private func choice(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> RenderElement? {
-    children.dropLast().first { child in
-      let ideal = child.sizeThatFits(ProposedSize(width: nil, height: nil), runtime)
+    let unbounded = ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    return children.dropLast().first { child in
+      let ideal = child.sizeThatFits(unbounded, runtime)
       return fits(ideal.width, proposal.width, .horizontal)
         && fits(ideal.height, proposal.height, .vertical)
     } ?? children.last

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A type that defines the geometry of a collection of views.
-public protocol Layout: Sendable {
+public protocol Layout: Sendable, Animatable {
   /// Cached values associated with the layout instance.
   associatedtype Cache = Void
   /// A collection of proxies for the subviews of a layout view.
@@ -86,6 +86,23 @@ extension Layout {
   /// layout container.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout {
+  /// The guide of a key, by whichever of the two methods is for its axis.
+  func explicitAlignment(
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    if key.axis == .horizontal {
+      return explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
+    return explicitAlignment(
+      of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+      cache: &cache)
   }
 }
 

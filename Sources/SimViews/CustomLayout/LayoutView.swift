@@ -25,11 +25,17 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
 
 /// The node of a layout.
 final class LayoutNode<L: Layout, Content: View>:
-  ContainerNode<_LayoutView<L, Content>, Content, CustomLayoutElement<L>>
+  ContainerNode<_LayoutView<L, Content>, Content, CustomLayoutElement<L>>, AnimatedNode
 {
+  /// The layout that was asked for; on the way there another one lays out.
+  private var target: L
+  /// What lies between the layout's values, where they are animated.
+  private var animator: Animator?
+
   init(_ value: _LayoutView<L, Content>, _ inputs: _ViewInputs) {
     let element = CustomLayoutElement<L>(
       id: inputs.runtime.makeElementID(), layout: value.layout, inputs.runtime)
+    target = value.layout
     super.init(value, inputs, element) { $0.content }
   }
 
@@ -38,8 +44,28 @@ final class LayoutNode<L: Layout, Content: View>:
   }
 
   override func apply(_ value: _LayoutView<L, Content>) {
-    if element.take(value.layout) { arrangeOtherwise() }
+    let old = target
+    target = value.layout
+    if (animator != nil || runtime.motion.mayAnimate) && !areEqualInputs(old, target) {
+      _ = runtime.motion.take(target, after: old, &animator, at: self)
+    }
+    show()
   }
+
+  /// Lays out by the values of this instant.
+  private func show() {
+    var shown = target
+    if let animator {
+      withUnsafeMutablePointer(to: &shown) {
+        animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
+      }
+    }
+    if element.take(shown) { arrangeOtherwise() }
+  }
+
+  func animationTicked() { flagStale() }
+
+  override func evaluate() { show() }
 }
 
 /// A layout whose orientation only its value tells.
@@ -163,15 +189,8 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     let proposal = ProposedViewSize(proposal)
     let value =
       asking { layout, subviews, cache in
-        if key.axis == .horizontal {
-          layout.explicitAlignment(
-            of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-            cache: &cache)
-        } else {
-          layout.explicitAlignment(
-            of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-            cache: &cache)
-        }
+        layout.explicitAlignment(
+          of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       } ?? nil
     pass.guides.note(value, of: key, in: size, offered)
     return value

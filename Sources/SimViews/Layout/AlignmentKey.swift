@@ -45,6 +45,9 @@ public protocol AlignmentID {
 
   private var number: UInt { bits >> 1 }
 
+  /// Whether the guide is one of the app's own.
+  var isCustom: Bool { number >= Self.firstCustom }
+
   /// Whether text sets the guide.
   var isBaseline: Bool { axis == .vertical && (number == 3 || number == 4) }
 
@@ -117,7 +120,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Creates a custom horizontal alignment of the specified type.
   public init(_ id: any AlignmentID.Type) { key = .custom(id, .horizontal) }
 
-  init(key: AlignmentKey) { self.key = key }
+  package init(key: AlignmentKey) { self.key = key }
 
   /// A guide that marks the leading edge of the view.
   public static let leading = HorizontalAlignment(key: .leading)
@@ -143,7 +146,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Creates a custom vertical alignment of the specified type.
   public init(_ id: any AlignmentID.Type) { key = .custom(id, .vertical) }
 
-  init(key: AlignmentKey) { self.key = key }
+  package init(key: AlignmentKey) { self.key = key }
 
   /// A guide that marks the top edge of the view.
   public static let top = VerticalAlignment(key: .top)

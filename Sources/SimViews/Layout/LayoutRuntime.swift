@@ -84,6 +84,12 @@
     key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }
 
+  /// Whether views lined up by a guide may lie otherwise than their sizes alone say: the guide is the app's own, or may be set
+  /// by somebody.
+  package final func isGuided(_ key: AlignmentKey) -> Bool {
+    key.isCustom || mayBeExplicit(key)
+  }
+
   /// Notes that a modifier sets a guide.
   final func addGuide(_ key: AlignmentKey) {
     if !guides.contains(key) { guides.append(key) }

@@ -1,5 +1,7 @@
 // A frame between limits. What it is offered is brought between the limits and handed on; its own length
-// is what it was offered, within the limits; where one of them is missing, the content's length stands in.
+// is what it was offered, within the limits; where one of them is missing, the content's length stands in. When it is
+// placed, the content is offered the frame's own size: a colour that needs no minimum fills a frame that has one, also
+// where nothing was offered.
 
 public import Foundation
 
@@ -60,6 +62,25 @@ struct FrameLimits: Equatable {
     return clamp(proposal ?? content, least, most)
   }
 
+  /// The length of the frame where that of its content does not matter; nil where it does.
+  func ownLength(_ proposal: CGFloat?) -> CGFloat? {
+    guard let proposal else { return ideal }
+    guard let minimum, let maximum else { return nil }
+    return clamp(proposal, minimum, maximum)
+  }
+
+  /// What the content is offered when it is placed, in a frame of a length: that length, unless nothing was offered and
+  /// the content alone decided.
+  func offeredInPlace(_ proposal: CGFloat?, _ length: CGFloat) -> CGFloat? {
+    let isDecided =
+      proposal != nil || ideal != nil || length <= minimum ?? -.infinity
+      || length >= maximum ?? .infinity
+    return isDecided ? length : nil
+  }
+
+  /// Whether there is any limit.
+  var isLimited: Bool { minimum != nil || ideal != nil || maximum != nil }
+
   private func clamp(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
     max(least, min(length, most))
   }
@@ -102,10 +123,28 @@ package final class FlexFrameElement: WrapperElement {
   }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    if let width = horizontal.ownLength(proposal.width),
+      let height = vertical.ownLength(proposal.height)
+    {
+      return CGSize(width: width, height: height)
+    }
     let content = super.computeSize(proposal, runtime)
     return CGSize(
       width: horizontal.length(proposal.width, content: content.width),
       height: vertical.length(proposal.height, content: content.height))
+  }
+
+  package override func proposalInPlace(
+    _ proposal: ProposedSize, in size: CGSize, _ runtime: LayoutRuntime
+  ) -> ProposedSize {
+    ProposedSize(
+      width: horizontal.offeredInPlace(proposal.width, size.width),
+      height: vertical.offeredInPlace(proposal.height, size.height))
+  }
+
+  package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
+    let limits = edge.axis == .horizontal ? horizontal : vertical
+    return limits.isLimited && child?.isSpacer != true ? .plain : super.spacing(edge, runtime)
   }
 
   package override func originOfChild(

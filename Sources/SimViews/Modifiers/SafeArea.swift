@@ -51,28 +51,57 @@ package final class SafeAreaElement: WrapperElement {
   }
 }
 
-/// The modifier behind `safeAreaInset`: a view beside the content, which gets what is left.
+/// The modifier behind `safeAreaInset`: a view beside the content, which gets what is left. Where no spacing is given it is
+/// what stands between the two in a stack.
 nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
   let edge: Edge
-  let alignment: Alignment
-  let spacing: CGFloat
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
   var insetEdge: Edge { edge }
 
-  /// The content and the inset together.
+  private struct Share {
+    var distance: CGFloat = 0
+    var inset = ProposedViewSize.unspecified
+    var insetSize = CGSize.zero
+    var content = ProposedViewSize.unspecified
+  }
+
+  /// Shares what is offered: the inset may have what the content does not need at least, the content has the rest.
+  private func share(
+    _ proposal: ProposedViewSize, _ content: LayoutSubview, _ inset: LayoutSubview
+  ) -> Share {
+    var share = Share()
+    share.distance = spacing ?? content.spacing.distance(to: inset.spacing, along: edge.axis)
+    share.inset = proposal
+    share.content = proposal
+    guard let length = proposal.proposal.along(edge.axis) else {
+      share.insetSize = inset.sizeThatFits(proposal)
+      return share
+    }
+    let free = max(0, length - share.distance)
+    let least = content.sizeThatFits(proposal.replacing(0, along: edge.axis)).along(edge.axis)
+    share.inset = proposal.replacing(max(0, free - least), along: edge.axis)
+    share.insetSize = inset.sizeThatFits(share.inset)
+    let taken = share.insetSize.along(edge.axis) + share.distance
+    share.content = proposal.replacing(max(0, length - taken), along: edge.axis)
+    return share
+  }
+
+  /// The content and the inset beside each other.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let content = subviews.first, let inset = subviews.dropFirst().first else {
       return subviews.first?.sizeThatFits(proposal) ?? .zero
     }
-    let reserved = length(of: inset, proposal)
-    let size = content.sizeThatFits(reduced(proposal, by: reserved))
-    return edge.axis == .vertical
-      ? CGSize(width: size.width, height: size.height + reserved)
-      : CGSize(width: size.width + reserved, height: size.height)
+    let share = share(proposal, content, inset)
+    let size = content.sizeThatFits(share.content)
+    return CGSize(
+      along: share.insetSize.along(edge.axis) + share.distance + size.along(edge.axis),
+      across: max(share.insetSize.across(edge.axis), size.across(edge.axis)), edge.axis)
   }
 
-  /// The inset lies at the edge, the content in the rest.
+  /// Puts the inset at its edge and the content at the other one.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -80,39 +109,34 @@ nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
       subviews.first?.place(at: bounds.origin, proposal: proposal)
       return
     }
-    let size = inset.sizeThatFits(insetProposal(ProposedViewSize(bounds.size)))
-    let reserved = length(of: inset, ProposedViewSize(bounds.size))
-    var origin = bounds.origin
-    if edge.isFirst {
-      if edge.axis == .vertical { origin.y += reserved } else { origin.x += reserved }
-    }
-    content.place(at: origin, proposal: reduced(proposal, by: reserved))
-    let spare = CGSize(width: bounds.width - size.width, height: bounds.height - size.height)
-    let end = edge.isFirst ? 0 : 1.0
+    let axis = edge.axis
+    let offered = ProposedSize(
+      along: proposal.proposal.along(axis),
+      across: proposal.proposal.across(axis) ?? bounds.size.across(axis), axis)
+    let share = share(ProposedViewSize(offered), content, inset)
+    let own = content.dimensions(in: share.content)
+    let other = inset.dimensions(in: share.inset)
+    let size = CGSize(width: own.width, height: own.height)
+    let place = CGSize(
+      along: edge.isFirst ? bounds.size.along(axis) - size.along(axis) : 0,
+      across: (bounds.size.across(axis) - size.across(axis)) / 2, axis)
+    let insetPlace = CGSize(
+      along: edge.isFirst ? 0 : bounds.size.along(axis) - share.insetSize.along(axis),
+      across: place.across(axis) + own.value(of: alignment) - other.value(of: alignment), axis)
+    content.place(
+      at: CGPoint(x: bounds.minX + place.width, y: bounds.minY + place.height),
+      proposal: share.content)
     inset.place(
-      at: CGPoint(
-        x: bounds.minX + spare.width
-          * (edge.axis == .vertical ? alignment.horizontal.fraction : end),
-        y: bounds.minY + spare.height
-          * (edge.axis == .vertical ? end : alignment.vertical.fraction)),
-      proposal: insetProposal(ProposedViewSize(bounds.size)))
+      at: CGPoint(x: bounds.minX + insetPlace.width, y: bounds.minY + insetPlace.height),
+      proposal: share.inset)
   }
+}
 
-  private func insetProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    edge.axis == .vertical
-      ? ProposedViewSize(width: proposal.width, height: nil)
-      : ProposedViewSize(width: nil, height: proposal.height)
-  }
-
-  private func length(of inset: LayoutSubview, _ proposal: ProposedViewSize) -> CGFloat {
-    let size = inset.sizeThatFits(insetProposal(proposal))
-    return (edge.axis == .vertical ? size.height : size.width) + spacing
-  }
-
-  private func reduced(_ proposal: ProposedViewSize, by length: CGFloat) -> ProposedViewSize {
-    edge.axis == .vertical
-      ? ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - length) })
-      : ProposedViewSize(width: proposal.width.map { max(0, $0 - length) }, height: proposal.height)
+extension ProposedViewSize {
+  fileprivate func replacing(_ length: CGFloat, along axis: Axis) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: height)
+      : ProposedViewSize(width: width, height: length)
   }
 }
 
@@ -139,7 +163,7 @@ extension View {
   ) -> some View {
     _SafeAreaInsetLayout(
       edge: edge == .top ? .top : .bottom,
-      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 0
+      alignment: alignment.key, spacing: spacing
     ).callAsFunction {
       self
       content()
@@ -153,7 +177,7 @@ extension View {
   ) -> some View {
     _SafeAreaInsetLayout(
       edge: edge == .leading ? .leading : .trailing,
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0
+      alignment: alignment.key, spacing: spacing
     ).callAsFunction {
       self
       content()

@@ -327,9 +327,11 @@ private final class AccessibilityBox {
   }
 
   /// Forgets every answer here and above: something below has another size than before.
-  package final func invalidateLayout() {
+  ///
+  /// - Parameter top: what asks anew by itself, with all above it; nil if nobody does.
+  package final func invalidateLayout(below top: RenderElement? = nil) {
     var element: RenderElement? = self
-    while let current = element {
+    while let current = element, current !== top {
       current.answers = (.none, .none, .none)
       current.needsPlacing = true
       current.holding = []

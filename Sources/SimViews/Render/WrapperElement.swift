@@ -26,6 +26,11 @@ public import Foundation
     proposal
   }
 
+  /// What the child is offered when it is placed in this element, which has a size by now: as a rule what led to that.
+  package func proposalInPlace(
+    _ proposal: ProposedSize, in size: CGSize, _ runtime: LayoutRuntime
+  ) -> ProposedSize { proposalForChild(proposal, runtime) }
+
   /// Where a child goes that chose a size under a proposal.
   package func originOfChild(
     _ child: RenderElement, _ childSize: CGSize, _ offered: ProposedSize, in size: CGSize,
@@ -50,7 +55,7 @@ public import Foundation
 
   @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard let child else { return }
-    let offered = proposalForChild(proposal, runtime)
+    let offered = proposalInPlace(proposal, in: size, runtime)
     let childSize = child.sizeThatFits(offered, runtime)
     child.layout(
       at: originOfChild(child, childSize, offered, in: size, runtime), size: childSize,
@@ -61,7 +66,7 @@ public import Foundation
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? {
     guard let child else { return nil }
-    let offered = proposalForChild(proposal, runtime)
+    let offered = proposalInPlace(proposal, in: size, runtime)
     let childSize = child.sizeThatFits(offered, runtime)
     guard let value = child.explicitGuide(key, offered, childSize, runtime) else { return nil }
     let origin = originOfChild(child, childSize, offered, in: size, runtime)

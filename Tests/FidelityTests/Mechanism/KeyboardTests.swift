@@ -121,7 +121,7 @@ extension Mechanism {
         @State private var text = ""
         var body: some View {
           ScrollView { Color.red.frame(height: 2_000) }
-            .safeAreaInset(edge: .bottom) {
+            .safeAreaInset(edge: .bottom, spacing: 0) {
               TextField("Message", text: $text).frame(height: 40)
                 .onGeometryChange(for: Int.self) {
                   Int($0.frame(in: .global).maxY)

@@ -159,10 +159,14 @@ struct GeometryTests {
         """)
   }
 
-  @Test func `an inset takes room from the content`() {
+  @Test func `an inset takes room from the content, with the usual distance`() {
     #expect(
       layout(300, 200) {
         Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 50) }
+      }.contains("color red (0, 0) 300x142"))
+    #expect(
+      layout(300, 200) {
+        Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) }
       }.contains("color red (0, 0) 300x150"))
   }
 }

@@ -156,8 +156,11 @@ private indirect enum Spec: Sendable {
   func needsNoDistance(_ axis: Axis, isFirst: Bool, in own: Axis?) -> Bool {
     switch self {
     case .spacer: own == nil || own == axis
-    case .priority(_, let inner), .flexible(_, _, _, _, let inner), .ideal(_, _, let inner):
+    case .priority(_, let inner), .ideal(_, _, let inner):
       inner.needsNoDistance(axis, isFirst: isFirst, in: own)
+    case .flexible(let limited, let minimum, let ideal, let maximum, let inner):
+      (limited != axis || (minimum ?? ideal ?? maximum) == nil)
+        && inner.needsNoDistance(axis, isFirst: isFirst, in: own)
     case .fixed(let width, let height, let inner):
       (axis == .horizontal ? width : height) == nil
         && inner.needsNoDistance(axis, isFirst: isFirst, in: own)
@@ -291,8 +294,15 @@ private indirect enum Spec: Sendable {
         body)
     case .fixed(let width, let height, let inner):
       centre(inner, Offer(width: width ?? offer.width, height: height ?? offer.height))
-    case .flexible(let own, let minimum, let ideal, let maximum, let inner):
-      centre(inner, Limits(minimum, ideal, maximum).offered(offer, own))
+    case .flexible(let limited, let minimum, let ideal, let maximum, let inner):
+      // What the frame came to, where not the content alone decided.
+      let limits = Limits(minimum, ideal, maximum)
+      let inside =
+        own[limited] > limits.minimum ?? -.infinity && own[limited] < limits.maximum ?? .infinity
+      var offered = Offer(
+        width: offer.width.map { _ in own.width }, height: offer.height.map { _ in own.height })
+      if limits.ideal != nil || !inside { offered[limited] = own[limited] }
+      centre(inner, offered)
     case .ideal(let horizontally, let vertically, let inner):
       centre(
         inner,

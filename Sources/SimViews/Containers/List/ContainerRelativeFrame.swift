@@ -1,5 +1,6 @@
-// Sizes relative to the container around a view: the nearest scroll view or list, the screen where there is none. The
-// container's size is known once it was laid out, so the first layout takes the screen's.
+// Sizes relative to the container around a view: the nearest scroll view or list, the screen where there is none. A scroll
+// view is as large as it is offered where it scrolls, so its size is known when its content is asked; a list's is once it was
+// laid out.
 
 public import Foundation
 
@@ -32,8 +33,8 @@ package final class ContainerRelativeElement: WrapperElement {
   private func containerSize(_ runtime: LayoutRuntime) -> CGSize {
     var element = parent
     while let current = element {
-      if let scroll = current as? ScrollElement, scroll.size != .zero {
-        return scroll.size.shrunk(by: scroll.area.margins)
+      if let scroll = current as? ScrollElement, let size = scroll.relatives.size(for: self) {
+        return size
       }
       if let list = current as? ListElement, list.size != .zero { return list.size }
       element = current.parent ?? (current as? RootElement)?.root?.row?.host.element

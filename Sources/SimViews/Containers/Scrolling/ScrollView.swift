@@ -109,6 +109,8 @@ package final class ScrollElement: ContainerElement {
   }
   /// The lazy stacks inside, whose rows depend on the offset.
   private var lazyHosts: [RowHost] = []
+  /// What has sizes relative to this scroll view.
+  @exclusivity(unchecked) var relatives = RelativeFrames()
 
   init(id: ElementID, axes: Axis.Set) {
     area = ScrollArea(axes: axes)
@@ -162,6 +164,7 @@ package final class ScrollElement: ContainerElement {
 
   /// What is offered along the axes, and what the content needs across them.
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    relatives.turn(to: proposal, in: self)
     let content = contentSize(proposal, runtime)
     return CGSize(
       width: area.axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -183,6 +186,7 @@ package final class ScrollElement: ContainerElement {
 
   /// Several views are put below each other without distance.
   package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
+    relatives.turn(to: proposal, or: size, in: self)
     let inner = proposalForContent(ProposedSize(size))
     let margins = area.margins
     let width = size.width - margins.leading - margins.trailing
@@ -191,7 +195,8 @@ package final class ScrollElement: ContainerElement {
       let childSize = child.sizeThatFits(inner, runtime)
       let spare = area.axes.contains(.horizontal) ? 0 : (width - childSize.width) / 2
       child.layout(
-        at: CGPoint(x: margins.leading + spare, y: position), size: childSize, runtime)
+        at: CGPoint(x: margins.leading + spare, y: position), size: childSize, proposal: inner,
+        runtime)
       position += childSize.height
     }
     var content = contentSize(ProposedSize(size), runtime)
