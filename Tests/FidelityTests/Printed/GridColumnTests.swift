@@ -5,7 +5,9 @@ import SwiftUI
 import Testing
 
 extension Printed {
-  /// objc.io, "SwiftUI's Grid Views" (2020): the first quiz. A fixed column is as wide as it says; the adaptive one takes the 122
+  /// objc.io, "SwiftUI's Grid Views" (2020): the first quiz.
+  ///
+  /// A fixed column is as wide as it says; the adaptive one takes the 122
   /// points that are left, for two columns of 57.
   @Test func `an adaptive column holds as many as fit in what fixed ones leave`() {
     #expect(

@@ -159,8 +159,9 @@ package final class LazyHost: RowHost {
     sourceChanged()
   }
 
-  /// How much columns need that are given a breadth, in points: more than that where their minima do not fit. Such a grid is
-  /// wider than it was offered, and shares its own width anew.
+  /// How much columns need that are given a breadth, in points: more than that where their minima do not fit.
+  ///
+  /// Such a grid is wider than it was offered, and shares its own width anew.
   func breadthOfTracks(in breadth: CGFloat) -> CGFloat {
     items.isEmpty ? 0 : GridTrack.total(GridTrack.tracks(for: items, in: breadth))
   }
