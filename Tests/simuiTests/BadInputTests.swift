@@ -80,7 +80,7 @@ import Testing
     ),
     (
       ["--all", "--strategy", "steady"],
-      "--all and --strategy exclude each other: --all takes every strategy"
+      "--all and --strategy cannot be combined: --all takes every strategy"
     ),
     (["--rows", "card"], "unknown look of rows 'card': this catalogue has none"),
   ])

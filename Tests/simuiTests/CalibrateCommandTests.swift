@@ -95,7 +95,7 @@ import Testing
       header + "\niphone-11,16.0,text,one,,1,,",
       "'phones.csv', line 2, column 21: expected a whole number above 0 in 'count', found 'one'"
     ),
-    (header, "'phones.csv' holds a header and no figures"),
+    (header, "'phones.csv' has a header but no figures"),
   ])
   func `measurements that cannot be followed are one sentence, code 64 and no file`(
     measurements: String, sentence: String

@@ -70,7 +70,7 @@ import Testing
         "check-junit.xml")
       expect(
         result.error,
-        is: "simui: where this is meant, write it down: simui check --baseline "
+        is: "simui: if this is intended, record it: simui check --baseline "
           + "Lim its/ü --update --reason \"…\"\n")
       let one = try check(["--workload", "scroll"], in: folder)
       #expect(
@@ -183,7 +183,7 @@ import Testing
     (["--items", "5"], "--items goes with --update: a baseline says itself what it was run with"),
     (
       ["--update", "--reason", "x", "--seeds", "3"],
-      "a baseline is of one seed; --seeds is for 'run'"
+      "a baseline covers one seed; --seeds is for 'run'"
     ),
     (
       ["--update", "--reason", "x", "--github"], "--update compares nothing, so it has no verdicts"

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", Int32(64), "'' is no name of a file"), ("a/", 64, "'a/' is no name of a file"),
+    ("", Int32(64), "'' is not a file name"), ("a/", 64, "'a/' is not a file name"),
     ("there", 1, "results cannot be written to 'there': it is a folder"),
     ("note/memory.json", 1, "is a file, not a folder"),
     ("/proc/none/memory.json", 1, "nothing can be made in '/proc'"),

@@ -141,7 +141,7 @@ import Testing
       #expect(text.contains("(figures/comparison.png)"))
       let wrong = try Program.fixture.run(command + ["--figure-scale", "3"], in: folder)
       expect(wrong.status, is: 64)
-      #expect(wrong.error.contains("'3' is no scale of figures: it is 1 or 2"))
+      #expect(wrong.error.contains("'3' is not a figure scale: use 1 or 2"))
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     (
       ["--workload", "scroll", "--at", "soon", "--output", "x.png"],
-      "'soon' is no time since launch"
+      "'soon' is not a time since launch"
     ),
     (["--workload", "scroll", "--at", "1 ns", "--output", "x.png"], "the first frame is shown at"),
     (["--workload", "scroll", "--output", "x.gif"], "it ends in .png, or in .txt"),

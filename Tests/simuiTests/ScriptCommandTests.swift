@@ -196,14 +196,15 @@ import Testing
     let both = try run("steps: [back]", ["--workload", "scroll"])
     expect(
       both.error,
-      is: "simui: --workload and --script exclude each other: the script is the workload\n")
+      is: "simui: --workload and --script cannot be combined: the script is the workload\n")
     expect(both.status, is: 64)
   }
 
   @Test func `a script comes from a file or a pipe, and not from a folder or a device`() throws {
     try withFolder { folder in
       for (path, problem) in [
-        (".", "'.' is a folder, and a file is expected"), ("/dev/null", "'/dev/null' is no file"),
+        (".", "'.' is a folder, and a file is expected"),
+        ("/dev/null", "'/dev/null' is not a regular file"),
       ] {
         let result = try Program.simui.run(
           ["run", "--script", path, "--output", "out"], in: folder)

@@ -73,7 +73,7 @@ import Testing
       try expect(launches("a", in: folder).status, is: 0)
       let expected = try files("a", in: folder)
       let again = try launches("a", in: folder)
-      expect(again.error, is: "simui: 12 runs of the sweep are there already\n")
+      expect(again.error, is: "simui: 12 runs of the sweep are already done\n")
       try expect(files("a", in: folder), is: expected)
       let cells = expected.keys.filter { $0.hasPrefix("cells/") }.sorted()
       try FileManager.default.removeItem(at: folder.appending(path: "a/\(cells[3])"))
@@ -82,7 +82,7 @@ import Testing
         to: folder.appending(path: "a/cells/.\(cells[3].dropFirst(6)).4194301.tmp"),
         atomically: false, encoding: .utf8)
       try expect(
-        launches("a", in: folder).error, is: "simui: 11 runs of the sweep are there already\n")
+        launches("a", in: folder).error, is: "simui: 11 runs of the sweep are already done\n")
       try expect(files("a", in: folder), is: expected)
     }
   }
@@ -107,7 +107,7 @@ import Testing
       let whole = there.filter { !$0.hasPrefix(".") }.count
       let rest = try launches("killed", in: folder)
       expect(rest.status, is: 0)
-      if whole > 1 { #expect(rest.error.contains("\(whole) runs of the sweep are there already")) }
+      if whole > 1 { #expect(rest.error.contains("\(whole) runs of the sweep are already done")) }
       try expect(files("killed", in: folder), is: files("whole", in: folder))
     }
   }
@@ -129,14 +129,14 @@ import Testing
   @Test(arguments: [
     (
       ["--shard", "3/2"],
-      "'3/2' is no part such as 2/5: the first of two numbers is at most the second"
+      "'3/2' is not a part such as 2/5: the first number must not exceed the second"
     ),
     (
       ["--shard", "0/2"],
-      "'0/2' is no part such as 2/5: the first of two numbers is at most the second"
+      "'0/2' is not a part such as 2/5: the first number must not exceed the second"
     ),
     (
-      ["--shard", "x"], "'x' is no part such as 2/5: the first of two numbers is at most the second"
+      ["--shard", "x"], "'x' is not a part such as 2/5: the first number must not exceed the second"
     ),
     (["--items", "10,,20"], "'' is not a whole number of items between 1 and 1,000,000"),
     (["--items", "10,0"], "the number of items must be between 1 and 1,000,000, and 0 is not"),

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("old", [], 64, "'old' names no two revisions: write them as main..HEAD"),
+    ("old", [], 64, "'old' does not name two revisions: write them as main..HEAD"),
     ("nowhere..HEAD", [], 64, "there is no revision 'nowhere' in this repository"),
     ("old..main", ["--scenario", "lost"], 64, "unknown scenario 'lost'"),
     ("old..main", ["--product", "Label"], 64, "has no executable 'Label'; it has Lab"),

@@ -106,7 +106,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     }
     do {
       let rows = try MeasurementFile.parse(text)
-      guard !rows.isEmpty else { throw UsageError("\(source) holds a header and no figures") }
+      guard !rows.isEmpty else { throw UsageError("\(source) has a header but no figures") }
       return rows
     } catch let error as MeasurementFileError {
       throw UsageError("\(source), \(error.description)")

@@ -11,7 +11,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     commandName: "check",
     abstract: "Run what the committed baselines hold, and fail where a run differs.",
     discussion: """
-      Each file of the folder holds one strategy and workload with what it was run with. Counts \
+      Each file of the folder holds one strategy and workload and the settings it was run with. Counts \
       must be equal, in both directions; main-thread time, hitch time and peak memory must keep \
       within their limits. Ends with 2 and the cause when something differs, and with 3 when \
       something could not be compared: no baseline, another version, another layout.
@@ -64,7 +64,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       guard let reason, !reason.allSatisfy(\.isWhitespace) else {
         throw UsageError("--update needs a --reason, which is kept in the baselines")
       }
-      if selection.seeds > 1 { throw UsageError("a baseline is of one seed; --seeds is for 'run'") }
+      if selection.seeds > 1 {
+        throw UsageError("a baseline covers one seed; --seeds is for 'run'")
+      }
       if junit != nil || github {
         throw UsageError("--update compares nothing, so it has no verdicts")
       }
@@ -163,7 +165,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     try verdicts?.write(Data(report.junit.utf8))
     if !report.different.isEmpty {
       context.console.error(
-        "simui: where this is meant, write it down: simui check --baseline \(baseline) --update "
+        "simui: if this is intended, record it: simui check --baseline \(baseline) --update "
           + "--reason \"…\"\n")
       return .regression
     }

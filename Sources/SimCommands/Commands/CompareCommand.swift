@@ -11,7 +11,7 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
     discussion: """
       Takes two files of records, or two folders that 'simui run' wrote. Counts are exact: any \
       difference is one. Both runs are priced alike in 1,000 draws of the price table, and a \
-      difference of times is called only if it holds in 95 % of them; one of memory from 5 % on. \
+      difference of times is called only if it holds in 95 % of them; a difference in memory, from 5 % upwards. \
       --device and --prices ask what the change is worth on another phone or under other prices.
 
       Ends with 2 when something became worse, and with 3 when runs were not made alike (items, \

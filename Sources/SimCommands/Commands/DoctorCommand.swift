@@ -9,7 +9,7 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
     commandName: "doctor",
     abstract: "List the names of SwiftUI in Swift files that are missing or partial here.",
     discussion: """
-      The files are read, not compiled: names behind a point and types are held against the page of supported names, and \
+      The files are read, not compiled: member names (after a dot) and types are checked against the page of supported names, and \
       against all names of the toolchain and of simui. A name that is in neither is missing; where other files of the app are \
       not given, too, it may be theirs and is called unknown, so give all files or their folder. \
       Ends with 1 when something is missing.

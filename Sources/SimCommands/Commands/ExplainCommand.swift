@@ -10,7 +10,7 @@ import SimReport
 package struct ExplainCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why each body ran: which event wrote what, and by which way it came there.",
+    abstract: "Say why each body ran: which event wrote what, and how it got there.",
     discussion: """
       Takes one strategy and one workload. The number before a line counts the bodies that it led \
       to. With --against two strategies stand side by side: '-' is what only the first one runs, \
@@ -78,7 +78,7 @@ extension SelectionOptions {
     var runs = try plan(in: catalog).runs
     if let other {
       guard other != strategies[0] else {
-        throw UsageError("--against needs another strategy than '\(other)'")
+        throw UsageError("--against needs a strategy other than '\(other)'")
       }
       both.strategies = [other]
       runs += try both.plan(in: catalog).runs

@@ -31,7 +31,7 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
       throw UsageError("limits needs a strategy and a workload: --strategy NAME --workload NAME")
     }
     guard selection.seeds == 1 else {
-      throw UsageError("limits are of one seed; --seeds is for 'run'")
+      throw UsageError("limits cover one seed; --seeds is for 'run'")
     }
     let plan = try selection.plan(in: context.catalog)
     let records = try execution.run(plan, in: context).map(\.record)

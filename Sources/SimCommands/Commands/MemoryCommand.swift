@@ -34,7 +34,7 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write it into this file as well, whole or not at all.", valueName: "file"))
+      "Also write it to this file, never in part.", valueName: "file"))
   var output: String?
 
   @OptionGroup var execution: ExecutionOptions

@@ -8,7 +8,7 @@ import SimMetrics
 package struct MergeCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Put parts of a sweep together, in any order to the same bytes.",
+    abstract: "Merge the parts of a sweep; any order gives the same bytes.",
     discussion: """
       Takes the folders that 'simui sweep --shard' wrote. Parts that hold the same run must agree on \
       it: where they do not they were made by different builds, and nothing is written.

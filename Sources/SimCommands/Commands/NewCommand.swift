@@ -59,7 +59,7 @@ package struct NewCommand: ParsableCommand, ContextCommand {
     }
     guard isWord, name.first?.isLetter == true else {
       throw UsageError(
-        "'\(name)' is no name for a package: letters, digits and underscores are, a letter in front"
+        "'\(name)' is not a package name: use letters, digits and underscores, starting with a letter"
       )
     }
     let taken = ["SwiftUI", "Foundation", "Combine", "UIKit", "Testing", "XCTest", "simui"]

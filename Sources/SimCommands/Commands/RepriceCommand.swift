@@ -10,7 +10,7 @@ import SimMetrics
 package struct RepriceCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "reprice",
-    abstract: "Price finished runs again: another phone, other prices, nothing run.",
+    abstract: "Price finished runs again, for another phone or other prices; nothing is run.",
     discussion: """
       Takes the records.json of 'simui run'. The time of all work is that of a run on the other \
       phone wherever that run does the same; touches and timers stay at their times, and memory \

@@ -5,7 +5,7 @@ import SimLab
 package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "simui",
-    abstract: "Find out which way of holding state makes a SwiftUI screen slow or fat.",
+    abstract: "Find out which way of holding state makes a SwiftUI screen slow or memory-hungry.",
     discussion: """
       Real view code runs on a simulated device, in virtual time: the same command gives the same \
       answer on every machine.

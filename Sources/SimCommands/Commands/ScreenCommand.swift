@@ -77,7 +77,8 @@ struct ScreenTime: Equatable, Sendable {
 
   init(_ text: String) throws {
     guard let time = Experiment.nanoseconds(text), time >= 0 else {
-      throw UsageError("'\(text)' is no time since launch: write it with its unit, as in '2.4 s'")
+      throw UsageError(
+        "'\(text)' is not a time since launch: write it with its unit, as in '2.4 s'")
     }
     nanoseconds = time
   }

@@ -75,7 +75,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     let kept = shard.part(of: plan.runs).count - rest.count
     if kept > 0, !execution.quiet {
       context.console.error(
-        "simui: \(ValueFormatter.count(kept, "run")) of the sweep \(kept == 1 ? "is" : "are") there already\n"
+        "simui: \(ValueFormatter.count(kept, "run")) of the sweep \(kept == 1 ? "is" : "are") already done\n"
       )
     }
     var failures: [RunRecord] = []
@@ -150,7 +150,7 @@ struct Shard: Equatable, Sendable {
       (1...count).contains(number)
     else {
       throw UsageError(
-        "'\(text)' is no part such as 2/5: the first of two numbers is at most the second")
+        "'\(text)' is not a part such as 2/5: the first number must not exceed the second")
     }
     self.init(number: number, count: count)
   }

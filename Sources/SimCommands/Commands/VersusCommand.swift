@@ -77,7 +77,7 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
 
   private func pair(in repository: Repository) throws -> (Revision, Revision) {
     guard let dots = revisions.range(of: "..") else {
-      throw UsageError("'\(revisions)' names no two revisions: write them as main..HEAD")
+      throw UsageError("'\(revisions)' does not name two revisions: write them as main..HEAD")
     }
     let names = [revisions[..<dots.lowerBound], revisions[dots.upperBound...]].map {
       $0.drop { $0 == "." }.isEmpty ? "HEAD" : String($0.drop { $0 == "." })

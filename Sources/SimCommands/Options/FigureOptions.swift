@@ -28,7 +28,7 @@ package struct FigureOptions: ParsableArguments {
 
   @Sendable private static func parseScale(_ text: String) throws -> Double {
     guard let scale = Double(text), scale == 1 || scale == 2 else {
-      throw UsageError("'\(text)' is no scale of figures: it is 1 or 2")
+      throw UsageError("'\(text)' is not a figure scale: use 1 or 2")
     }
     return scale
   }

@@ -7,14 +7,14 @@ import SimLab
 enum InputFile {
   /// The bytes of a file, or of a pipe such as a shell's `<(…)`.
   ///
-  /// - Throws: `UsageError` for what is not there, is no file, or cannot be read.
+  /// - Throws: `UsageError` for what is not there, is not a regular file, or cannot be read.
   static func data(of path: String) throws -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw UsageError("there is no file '\(path)'") }
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFIFO: break
     case S_IFDIR: throw UsageError("'\(path)' is a folder, and a file is expected")
-    default: throw UsageError("'\(path)' is no file")
+    default: throw UsageError("'\(path)' is not a regular file")
     }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw UsageError("'\(path)' cannot be read")

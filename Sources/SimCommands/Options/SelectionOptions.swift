@@ -52,7 +52,7 @@ package struct SelectionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Run so many seeds, from that one on, and show median and range (default: 1).",
+      "Run this many seeds, starting with --seed, and show the median and range (default: 1).",
       valueName: "number"),
     transform: Self.parseSeeds)
   var seeds = 1
@@ -86,11 +86,11 @@ package struct SelectionOptions: ParsableArguments {
     for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
     if let rows { try Self.check(rows, "look of rows", known: catalog.rowNames) }
     if all, !strategies.isEmpty {
-      throw UsageError("--all and --strategy exclude each other: --all takes every strategy")
+      throw UsageError("--all and --strategy cannot be combined: --all takes every strategy")
     }
     let script = try script.map { try ScriptSelection($0, among: names) }
     if script != nil, !workloads.isEmpty {
-      throw UsageError("--workload and --script exclude each other: the script is the workload")
+      throw UsageError("--workload and --script cannot be combined: the script is the workload")
     }
     let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
     let device = profile?.name ?? self.device ?? catalog.defaultDevice

@@ -60,14 +60,14 @@ package struct SettingOptions: ParsableArguments {
     let code = text.replacingOccurrences(of: "-", with: "_")
     let known = Locale(identifier: code).language.languageCode?.isISOLanguage ?? false
     guard known, !code.contains(" ") else {
-      throw UsageError("'\(text)' is no code of a language, such as en, ar or de_CH")
+      throw UsageError("'\(text)' is not a language code, such as en, ar or de_CH")
     }
     return code
   }
 
   private static func parseDirection(_ text: String) throws -> String {
     guard ["ltr", "rtl"].contains(text) else {
-      throw UsageError("'\(text)' is no direction; there are ltr and rtl")
+      throw UsageError("'\(text)' is not a direction: use ltr or rtl")
     }
     return text
   }

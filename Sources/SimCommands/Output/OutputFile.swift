@@ -14,7 +14,7 @@ struct OutputFile {
   init(_ path: String) throws {
     let file = URL(filePath: path)
     guard !path.isEmpty, !path.hasSuffix("/"), ![".", ".."].contains(file.lastPathComponent) else {
-      throw UsageError("'\(path)' is no name of a file")
+      throw UsageError("'\(path)' is not a file name")
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {

@@ -32,7 +32,7 @@ struct Repository {
     let found = try Tool.run(["git", "rev-parse", "--show-toplevel", "--show-prefix"], in: folder)
     let lines = found.output.split(separator: "\n", omittingEmptySubsequences: false)
     guard found.status == 0, let first = lines.first else {
-      throw UsageError("this folder is in no git repository, so it has no revisions")
+      throw UsageError("this folder is not in a git repository, so it has no revisions")
     }
     self.folder = folder
     top = URL(filePath: String(first), directoryHint: .isDirectory)

@@ -56,8 +56,6 @@ package struct MemoryLedger: Sendable {
   private var books = [Book](repeating: Book(), count: AllocationCategory.allCases.count)
   /// Live bytes, indexed by `AllocationCategory.rawValue`.
   package var live: [Bytes] { books.map { $0.bytes } }
-  /// Live blocks, indexed by `AllocationCategory.rawValue`.
-  package var liveBlocks: [Int] { books.map { $0.blocks } }
   /// Live bytes of a category.
   package func live(in category: AllocationCategory) -> Bytes { books[category.rawValue].bytes }
   /// Live bytes of all categories.

@@ -1,5 +1,5 @@
 // The vsyncs around the begin of a frame. Nearly all that becomes of a frame lies within two intervals, and the render
-// server asks for a dozen times of vsyncs; each of them is a division, the dearest thing that a processor does with
+// server asks for a dozen times of vsyncs; each of them is a division, the costliest thing that a processor does with
 // whole numbers.
 
 import SimCore

@@ -128,7 +128,7 @@ package struct RenderServer: Hashable, Sendable {
     return graphicsFree
   }
 
-  /// Draws with the frame that waits what was committed since; the two take what the dearer of them takes.
+  /// Draws with the frame that waits what was committed since; the two take what the costlier of them takes.
   private mutating func join(processor: Nanoseconds, graphics: Nanoseconds) -> Instant {
     let more = max(processor, last.processor) - last.processor
     processorFree = processorFree + more

@@ -58,11 +58,11 @@ extension Engine {
   /// - Parameter isOfScroll: whether it was committed while something was scrolled.
   func endFrame(isOfScroll: Bool) {
     if isOfScroll, work.frame > Watchdog.scrollFrameLimit {
-      let dearest = work.dearest
+      let costliest = work.costliest
       report(
         WatchdogFinding(
-          watchdog: .slowScrollFrame, view: dearest?.view ?? .app, amount: Int(work.frame.value),
-          cause: dearest?.cause ?? runtime.cause))
+          watchdog: .slowScrollFrame, view: costliest?.view ?? .app, amount: Int(work.frame.value),
+          cause: costliest?.cause ?? runtime.cause))
     }
     work.beginFrame()
   }

@@ -78,7 +78,7 @@ struct WorkWatch {
   }
 
   /// The view that took most of the frame; the first of them in doubt.
-  var dearest: Share? {
+  var costliest: Share? {
     shares.reduce(nil) { best, share in
       guard let best, best.picoseconds >= share.picoseconds else { return share }
       return best

@@ -133,11 +133,11 @@ final class Recorder: DeviceObserver {
       stops.append(
         StopCount(
           name: row.view, kind: .value,
-          count: row.values[SimulatedDevice.CountedEvent.equalComparisons.rawValue]))
+          count: row[.equalComparisons]))
       stops.append(
         StopCount(
           name: row.view, kind: .body,
-          count: row.values[SimulatedDevice.CountedEvent.cutOffs.rawValue]))
+          count: row[.cutOffs]))
     }
     for stop in table.stops {
       let before = stopsBefore.first { $0.property == stop.property }?.count ?? 0

@@ -46,7 +46,7 @@ package struct Headroom: Equatable, Sendable {
     }
   }
 
-  /// Finds the border of whatever makes a run dearer.
+  /// Finds the border of whatever makes a run costlier.
   ///
   /// - Parameter ratios: the hitch ratios at a factor, one a draw, in rising order; not empty.
   package init(_ ratios: (Double) throws -> [Double]) rethrows {
@@ -78,7 +78,7 @@ package struct Headroom: Equatable, Sendable {
   static func border(
     precision: Double = Self.precision, _ isSmooth: (Double) throws -> Bool
   ) rethrows -> Double {
-    // The run itself first: most runs are smooth, and what is dearer costs no run.
+    // The run itself first: most runs are smooth, and what is costlier costs no run.
     var (smooth, late) = (tried.lowerBound, tried.upperBound)
     if try isSmooth(1) {
       guard try !isSmooth(tried.upperBound) else { return tried.upperBound }
@@ -122,7 +122,7 @@ extension Headroom {
   package enum Direction: CaseIterable, Sendable {
     /// Both processors so many times slower.
     case slowerPhone
-    /// Everything that is done for a row so many times dearer: bodies, layout, texts, cells.
+    /// Everything that is done for a row so many times costlier: bodies, layout, texts, cells.
     case heavierRows
 
     /// The prices of so much more of it.

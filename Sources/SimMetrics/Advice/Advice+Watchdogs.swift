@@ -37,7 +37,7 @@ extension Advice {
       )
     case .rowCountVaries:
       return (
-        .varyingRows, "Each element of \(name) should give one view: put an `if` inside of a stack."
+        .varyingRows, "Each element of \(name) should give one view: put an `if` inside a stack."
       )
     case .rowsErased:
       return (.erasedRows, erased(seen.view))
@@ -66,6 +66,6 @@ extension Advice {
 
   private static func erased(_ view: String) -> String {
     "`\(view)` wraps what its rows show in AnyView: return it as what it is, and where rows differ choose by an `if` or a "
-      + "`switch` inside of a stack."
+      + "`switch` inside a stack."
   }
 }

@@ -98,10 +98,10 @@ package struct Advice: Equatable, Sendable {
     let owner = reason.state.split(separator: ".").first.map { "`\($0)`" } ?? "its object"
     let silence =
       reason.state.hasSuffix(".objectWillChange")
-      ? "\(owner) announced changes at which none of its published properties was another: announce only what changes. "
+      ? "\(owner) announced changes although none of its published properties had changed: announce only what changes. "
       : ""
     return silence
-      + "\(name) declares `\(reason.property)`, and nothing that it showed here depended on it: take the declaration away, "
+      + "\(name) declares `\(reason.property)`, and nothing that it showed here depended on it: remove the declaration, "
       + "and hand over the values that it shows at other times, or a closure for an action."
   }
 

@@ -115,7 +115,7 @@ extension Metric {
     definition: "View values seen to be made, of all view types."
   ) { Double($0.counts.initialisations) }
 
-  /// Updates of the dependency graph.
+  /// Passes in which bodies ran.
   package static let updates = Metric(
     "updates", title: "Updates", unit: .count, isExact: true,
     definition: "Passes in which bodies ran: over what had changed, or over the rows of a list."

@@ -1,5 +1,5 @@
 // What the main thread's time of each frame went into: by view and by why, in time and not in numbers of bodies. Ten cheap
-// bodies are no reason where one dear one is.
+// bodies are no reason where one costly one is.
 //
 // Every frame has the part that took most of it; all parts are kept of the worst frame alone, on time or not. A part is what
 // was charged while a view's work was done for one reason, and work that went before a frame and kept it waiting counts as

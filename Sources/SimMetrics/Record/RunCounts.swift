@@ -8,7 +8,7 @@ public struct RunCounts: Codable, Equatable, Sendable {
   public var bodies = 0
   /// View values seen to be made, of all view types.
   public var initialisations = 0
-  /// Updates of the dependency graph.
+  /// Passes in which bodies ran; several transactions of one flush are one.
   public var updates = 0
   /// Swift objects that user code and the runtime's values allocated, measured.
   public var allocations = 0

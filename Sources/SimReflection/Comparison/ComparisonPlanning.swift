@@ -5,7 +5,7 @@
 
 /// A type for which one of the rules below holds.
 ///
-/// To ask whether a type conforms to a protocol is dear the first time, when it does not: the runtime goes through all
+/// To ask whether a type conforms to a protocol is costly the first time, when it does not: the runtime goes through all
 /// conformances of the process. So most types are asked this one thing.
 package protocol RuledComparison {}
 

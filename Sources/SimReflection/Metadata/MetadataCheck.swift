@@ -48,8 +48,20 @@ package enum MetadataCheck {
       ("fields", storedFields(of: Pair.self)?.map(\.offset) == [0, 8]),
       ("cases", tellsPayloadsApart),
       ("captures", tellsCapturesApart),
+      ("names", typeNameInLogs([String: Int?].self) == "Dictionary<String, Optional<Int>>"),
+      ("existentials", tellsExistentialsApart),
     ]
     return answers.filter { !$0.1 }.map(\.0)
+  }
+
+  /// Whether what lies in an existential's own words, and in its box, is found.
+  private static var tellsExistentialsApart: Bool {
+    struct Wide { var words = (1, 2, 3, 4) }
+    var other = Wide()
+    other.words.3 = 5
+    let (one, same, another): (Any, Any, Any) = (Wide(), Wide(), other)
+    return areEqualInputs(one, same) && !areEqualInputs(one, another)
+      && !areEqualInputs(1 as Any, 2 as Any) && areEqualInputs(1 as Any, 1 as Any)
   }
 
   /// Whether enums are compared by case and payload, in place and in a box.

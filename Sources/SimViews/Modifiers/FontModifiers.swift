@@ -8,7 +8,6 @@ private enum ItalicKey: EnvironmentKey { static var defaultValue: Bool { false }
 private enum MonospacedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
 private enum TightenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum KerningKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum TrackingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum BaselineKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum UnderlineKey: EnvironmentKey { static var defaultValue: Text.LineStyle? { nil } }

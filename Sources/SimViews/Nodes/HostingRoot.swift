@@ -66,7 +66,7 @@ package final class HostingRoot {
   }
   /// The row whose content this is.
   ///
-  /// Not a weak reference: those make every later use of a row dearer. `remove` clears it.
+  /// Not a weak reference: those make every later use of a row costlier. `remove` clears it.
   @exclusivity(unchecked) package unowned(unsafe) var hostedRow: HostedRow?
   /// What is kept of what the views of a row ask of the cell around them.
   @exclusivity(unchecked) package var cellTraits: AnyObject?

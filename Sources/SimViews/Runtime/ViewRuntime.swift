@@ -68,7 +68,7 @@ import SimReflection
   @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
-  /// The same of the round before, whose appearances wrote something.
+  /// The farewells of the round before, whose appearances wrote something.
   @exclusivity(unchecked) var dueFarewells: [CausedAction] = []
   /// The scene of the window.
   @exclusivity(unchecked) var scene: SceneState?

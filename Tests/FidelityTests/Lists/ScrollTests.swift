@@ -289,9 +289,9 @@ extension Lists {
         .frame(height: 200)
       }
     }
-    #expect(showing { Screen(position: 10, anchor: .top) }.scrollPosition?.offset == 500)
-    #expect(showing { Screen(position: 10, anchor: nil) }.scrollPosition?.offset == 350)
-    #expect(showing { Screen(position: 99, anchor: .top) }.scrollPosition?.offset == 4_800)
+    expect(showing { Screen(position: 10, anchor: .top) }.scrollPosition?.offset, is: 500)
+    expect(showing { Screen(position: 10, anchor: nil) }.scrollPosition?.offset, is: 350)
+    expect(showing { Screen(position: 99, anchor: .top) }.scrollPosition?.offset, is: 4_800)
   }
 
   @Test func `a default anchor shows the end first`() {

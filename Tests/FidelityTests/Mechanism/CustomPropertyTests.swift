@@ -34,10 +34,9 @@ extension Mechanism {
     throws
   {
     let device = showing { Demo.Owner() }
-    #expect(
-      device.console == ["Demo.Owner: @self, @identity, _owned, @32, @48, @64 changed."])
-    #expect(try device.lines(afterTapping: "count 0") == ["Demo.Owner: _owned changed."])
-    #expect(try device.lines(afterTapping: "last 0") == ["Demo.Owner: @64 changed."])
+    expect(device.console, is: ["Demo.Owner: @self, @identity, _owned, @32, @48, @64 changed."])
+    try expect(device.lines(afterTapping: "count 0"), is: ["Demo.Owner: _owned changed."])
+    try expect(device.lines(afterTapping: "last 0"), is: ["Demo.Owner: @64 changed."])
   }
 
   @Test func `update is called though the body is not`() throws {

@@ -28,11 +28,9 @@ extension Mechanism {
   /// A controller that is given other screens slides the topmost in over those that were there.
   @Test func `a screen that the path replaces is told when the new one has slid in`() throws {
     let device = showing { Replacing() }
-    #expect(
-      try device.lines(afterTapping: "two") == ["path [1, 2]", "+2", "task 2", "-root"])
-    #expect(
-      try device.lines(afterTapping: "replace 2") == ["path [1, 3]", "+3", "task 3", "-2"])
-    #expect(try device.lines(afterTapping: "pop all 3") == ["path []", "+root", "-3"])
+    try expect(device.lines(afterTapping: "two"), is: ["path [1, 2]", "+2", "task 2", "-root"])
+    try expect(device.lines(afterTapping: "replace 2"), is: ["path [1, 3]", "+3", "task 3", "-2"])
+    try expect(device.lines(afterTapping: "pop all 3"), is: ["path []", "+root", "-3"])
   }
 
   @Test func `a popped screen's state is gone; the next push begins anew`() throws {

@@ -2,25 +2,26 @@
 // places that follow from the rules by arithmetic. What is said of flexible frames, insets and alternatives was read from
 // the binaries (OpenSwiftUI: FrameLayout, InsetViewModifier, ViewThatFits).
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
 
 extension Mechanism {
   @Test func `content of a flexible frame is placed under the frame's own size`() {
-    #expect(
-      frames(nil, nil) { Color.red.seen("a").frame(minWidth: 100) } == ["a 0 0 100 10"])
-    #expect(
+    expect(frames(nil, nil) { Color.red.seen("a").frame(minWidth: 100) }, is: ["a 0 0 100 10"])
+    expect(
       frames(200, 300) {
         ScrollView { VStack(spacing: 0) { Color.red.seen("a").frame(minHeight: 100) } }
-      } == ["a 0 0 200 100"])
+      }, is: ["a 0 0 200 100"])
     // Where the content alone decided it is asked as before.
-    #expect(
-      frames(nil, nil) { Color.red.seen("a").frame(maxWidth: 50).seen("f") } == [
+    expect(
+      frames(nil, nil) { Color.red.seen("a").frame(maxWidth: 50).seen("f") },
+      is: [
         "a 0 0 10 10", "f 0 0 10 10",
       ])
     // A frame that grew over its offer offers what it grew to.
-    #expect(
+    expect(
       frames(80, 100) {
         VStack(spacing: 0) {
           block(200, 20)
@@ -28,24 +29,24 @@ extension Mechanism {
         }
         .frame(maxWidth: .infinity).seen("f")
         .fixedSize(horizontal: false, vertical: true).frame(width: 80, alignment: .topLeading)
-      } == ["a 0 20 200 5", "f 0 0 200 25"])
+      }, is: ["a 0 20 200 5", "f 0 0 200 25"])
   }
 
   @Test func `a frame that two limits decide does not ask its content`() {
     let device = showing {
       Asked().frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
-    #expect(device.console.filter { $0.hasPrefix("size") }.count == 1)
+    expect(device.console.filter { $0.hasPrefix("size") }.count, is: 1)
   }
 
   @Test func `a frame with limits along a stack keeps the distance of what is no text`() {
-    #expect(
+    expect(
       frames(50, nil) {
         VStack {
           Text("a").frame(maxWidth: .infinity, minHeight: 44).seen("a")
           Text("b").frame(maxWidth: .infinity, minHeight: 44).seen("b")
         }
-      } == ["a 0 0 50 44", "b 0 52 50 44"])
+      }, is: ["a 0 0 50 44", "b 0 52 50 44"])
   }
 
   @Test func `alternatives are unbounded only along the axes that are named`() {
@@ -58,25 +59,25 @@ extension Mechanism {
         }
       }
     }
-    #expect(shown(100) == ["other 0 0 300 100"])
-    #expect(shown(500) == [])
+    expect(shown(100), is: ["other 0 0 300 100"])
+    expect(shown(500), is: [])
   }
 
   @Test func `an inset keeps the usual distance, and has what the content does not need`() {
-    #expect(
+    expect(
       frames(100, 100) {
         Color.red.seen("c").safeAreaInset(edge: .bottom) { block(50, 20).seen("bar") }
-      } == ["bar 25 80 50 20", "c 0 0 100 72"])
-    #expect(
+      }, is: ["bar 25 80 50 20", "c 0 0 100 72"])
+    expect(
       frames(100, 100) {
         block(50, 40).seen("c").safeAreaInset(edge: .top, spacing: 0) { Color.blue.seen("bar") }
-      } == ["bar 0 0 100 60", "c 25 60 50 40"])
-    #expect(
+      }, is: ["bar 0 0 100 60", "c 25 60 50 40"])
+    expect(
       frames(nil, nil) {
         block(20, 20).seen("c").safeAreaInset(edge: .bottom, alignment: .trailing, spacing: 0) {
           block(60, 10).seen("bar")
         }.seen("whole")
-      } == ["bar -20 20 60 10", "c 20 0 20 20", "whole 0 0 60 30"])
+      }, is: ["bar -20 20 60 10", "c 20 0 20 20", "whole 0 0 60 30"])
   }
 
   @Test func `cells of a grid are lined up by the guides that its alignment names`() {
@@ -87,24 +88,24 @@ extension Mechanism {
     let grid = frames(300, 100) {
       Grid { GridRow(alignment: .firstTextBaseline) { Sizes() } }
     }
-    #expect(heights(grid) == heights(row))
-    #expect(
+    expect(heights(grid), is: heights(row))
+    expect(
       frames(nil, nil) {
         Grid(alignment: Alignment(horizontal: .own, vertical: .center)) {
           GridRow { block(40, 10).seen("a") }
           GridRow { block(10, 10).alignmentGuide(.own) { _ in 0 }.seen("b") }
         }.seen("whole")
-      } == ["a 0 0 40 10", "b 20 18 10 10", "whole 0 0 40 28"])
+      }, is: ["a 0 0 40 10", "b 20 18 10 10", "whole 0 0 40 28"])
   }
 
   @Test func `any layout says of guides what the layout in it says`() {
-    #expect(
+    expect(
       frames(nil, nil) {
         VStack(alignment: .leading, spacing: 0) {
           AnyLayout(Indented()) { block(1, 1) }.seen("l")
           block(10, 10).seen("b")
         }
-      } == ["b 0 10 10 10", "l -30 0 60 10"])
+      }, is: ["b 0 10 10 10", "l -30 0 60 10"])
   }
 
   @Test func `the content of a scroll view is placed as it was asked`() {
@@ -116,20 +117,20 @@ extension Mechanism {
         }
       }
     }
-    #expect(found.last?.hasSuffix(" 100 10") == true)
+    expect(found.last?.hasSuffix(" 100 10"), is: true)
     let heights = found.compactMap { Double($0.split(separator: " ")[4]) }
     #expect(heights.first ?? 0 > 40)
   }
 
   @Test func `a frame relative to a scroll view follows its size`() {
-    #expect(
+    expect(
       frames(320, 100) {
         ScrollView(.horizontal) {
           Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
             .frame(height: 50).seen("a")
         }
-      } == ["a 0 0 210 50"])
-    #expect(
+      }, is: ["a 0 0 210 50"])
+    expect(
       frames(200, 60) {
         ScrollView(.horizontal) {
           LazyHStack {
@@ -138,7 +139,7 @@ extension Mechanism {
             }
           }
         }.contentMargins(.horizontal, 20, for: .scrollContent)
-      } == ["page0 20 0 160 60", "page1 188 0 160 60"])
+      }, is: ["page0 20 0 160 60", "page1 188 0 160 60"])
   }
 
   /// Apple's documentation of `Layout`, which is `Animatable`; the SwiftUI Lab's wheel (2022) turns by it.
@@ -147,11 +148,12 @@ extension Mechanism {
     func sizes(_ lines: [String]) -> [String] {
       lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
-    #expect(
-      try sizes(device.lines(afterTapping: "turn")) == [
+    try expect(
+      sizes(device.lines(afterTapping: "turn")),
+      is: [
         "size 10.0", "size 20.0", "size 30.0", "size 40.0", "size 50.0", "size 60.0",
       ])
-    #expect(try sizes(device.lines(afterTapping: "back")) == ["size 0.0"])
+    try expect(sizes(device.lines(afterTapping: "back")), is: ["size 0.0"])
   }
 }
 

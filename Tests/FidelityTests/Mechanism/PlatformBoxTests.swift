@@ -1,28 +1,27 @@
 // Views of UIKit among SwiftUI's: how large they are, and what they are told of a change.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
 
 extension Mechanism {
   @Test func `a box of UIKit is asked for its size under each proposal`() {
-    #expect(
+    expect(
       frames(200, nil) {
         HStack(spacing: 0) {
           Area().seen("a")
           Area().seen("b")
         }
-      } == ["a 0 0 100 10", "b 100 0 100 10"])
-    #expect(frames(200, 100) { ScrollView { Area().seen("a") } } == ["a 0 0 200 5"])
+      }, is: ["a 0 0 100 10", "b 100 0 100 10"])
+    expect(frames(200, 100) { ScrollView { Area().seen("a") } }, is: ["a 0 0 200 5"])
   }
 
   @Test func `a box of UIKit is updated under the transaction of the change`() throws {
     let device = showing { Boxes() }
-    #expect(device.console == ["update 0 false", "update 0 false"])
-    #expect(
-      try device.lines(afterTapping: "plain") == ["update 1 false", "update 1 false"])
-    #expect(
-      try device.lines(afterTapping: "animated") == ["update 2 true", "update 2 false"])
+    expect(device.console, is: ["update 0 false", "update 0 false"])
+    try expect(device.lines(afterTapping: "plain"), is: ["update 1 false", "update 1 false"])
+    try expect(device.lines(afterTapping: "animated"), is: ["update 2 true", "update 2 false"])
   }
 }
 

@@ -1,5 +1,6 @@
 // Mechanism 12: what is reduced of a preference, in which order and how often, and when it is told.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -23,9 +24,9 @@ extension Mechanism {
         }
       }
       let device = showing { Screen() }
-      #expect(device.console == ["reduce a default", "told default"])
+      expect(device.console, is: ["reduce a default", "told default"])
       // The row's value is the same, so nothing is reduced.
-      #expect(try device.lines(afterTapping: "toggle") == [])
+      try expect(device.lines(afterTapping: "toggle"), is: [])
     }
 
     @Test func `a branch of the container itself that sets nothing changes nothing`() throws {
@@ -41,8 +42,8 @@ extension Mechanism {
         }
       }
       let device = showing { Screen() }
-      #expect(device.console == ["told a"])
-      #expect(try device.lines(afterTapping: "toggle") == [])
+      expect(device.console, is: ["told a"])
+      try expect(device.lines(afterTapping: "toggle"), is: [])
     }
 
     @Test func `a branch, an id, an erased view and a loop alone have the default`() {
@@ -53,12 +54,12 @@ extension Mechanism {
         }.console
       }
       let log = ["reduce a default", "told default"]
-      #expect(reduced { if Int("1") == 1 { Text("x") } else { Text("y") } } == log)
-      #expect(reduced { Text("x").id(1) } == log)
-      #expect(reduced { AnyView(Text("x")) } == log)
-      #expect(reduced { ForEach(0..<2, id: \.self) { _ in Text("x") } } == log)
-      #expect(reduced { GeometryReader { _ in Text("x") } } == ["told a"])
-      #expect(reduced { Text("x") } == ["told a"])
+      expect(reduced { if Int("1") == 1 { Text("x") } else { Text("y") } }, is: log)
+      expect(reduced { Text("x").id(1) }, is: log)
+      expect(reduced { AnyView(Text("x")) }, is: log)
+      expect(reduced { ForEach(0..<2, id: \.self) { _ in Text("x") } }, is: log)
+      expect(reduced { GeometryReader { _ in Text("x") } }, is: ["told a"])
+      expect(reduced { Text("x") }, is: ["told a"])
     }
 
     @Test func `elements of a loop are reduced among their neighbours, and a list's once`() throws {
@@ -76,8 +77,8 @@ extension Mechanism {
         }
       }
       let device = showing { Screen() }
-      #expect(device.console == ["reduce a b", "reduce b z", "heard z", "told z"])
-      #expect(try device.lines(afterTapping: "add") == ["reduce a b", "reduce b c", "reduce c z"])
+      expect(device.console, is: ["reduce a b", "reduce b z", "heard z", "told z"])
+      try expect(device.lines(afterTapping: "add"), is: ["reduce a b", "reduce b c", "reduce c z"])
     }
 
     @Test func `a value that replaces those inside is handed up without reducing them`() {
@@ -89,7 +90,7 @@ extension Mechanism {
         .preference(key: Last.self, value: "outer")
         .onPreferenceChange(Last.self) { print("told \($0)") }
       }
-      #expect(device.console == ["told outer"])
+      expect(device.console, is: ["told outer"])
     }
 
     @Test func `what lies behind hands up first, and what lies above last`() {
@@ -103,20 +104,22 @@ extension Mechanism {
           .onPreferenceChange(Last.self) { print("told \($0)") }
         }.console
       }
-      #expect(told(isBehind: true) == ["reduce layer content", "told content"])
-      #expect(told(isBehind: false) == ["reduce content layer", "told layer"])
+      expect(told(isBehind: true), is: ["reduce layer content", "told content"])
+      expect(told(isBehind: false), is: ["reduce content layer", "told layer"])
     }
 
     @Test func `sizes that readers of geometry hand up are told once, before anything appears`()
       throws
     {
       let device = showing { Measured() }
-      #expect(
-        device.console == [
+      expect(
+        device.console,
+        is: [
           "body []", "add [10] [20]", "told [10, 20]", "appears", "body [10, 20]",
         ])
-      #expect(
-        try device.lines(afterTapping: "add") == [
+      try expect(
+        device.lines(afterTapping: "add"),
+        is: [
           "body [10, 20]", "add [10] [20]", "add [10, 20] [30]", "told [10, 20, 30]",
           "body [10, 20, 30]",
         ])
@@ -136,8 +139,8 @@ extension Mechanism {
         }
       }
       let device = showing { Screen() }
-      #expect(device.console == ["add [1] [10]", "told [1, 10]"])
-      #expect(try device.lines(afterTapping: "n") == ["add [2] [20]", "told [2, 20]"])
+      expect(device.console, is: ["add [1] [10]", "told [1, 10]"])
+      try expect(device.lines(afterTapping: "n"), is: ["add [2] [20]", "told [2, 20]"])
     }
 
     @Test func `subviews of a lazy stack are told when layout has made them`() throws {
@@ -157,8 +160,8 @@ extension Mechanism {
         }
       }
       let device = showing { Screen() }
-      #expect(device.console == ["add [0] [1]", "add [1] [0, 1]", "told [1, 0, 1]"])
-      #expect(try device.lines(afterTapping: "n") == ["add [2] [0, 1]", "told [2, 0, 1]"])
+      expect(device.console, is: ["add [0] [1]", "add [1] [0, 1]", "told [1, 0, 1]"])
+      try expect(device.lines(afterTapping: "n"), is: ["add [2] [0, 1]", "told [2, 0, 1]"])
     }
   }
 }

@@ -1,5 +1,6 @@
 // What authors have printed of preferences: what is reduced, and what is told.
 
+import Expectations
 import SimDevice
 import SwiftUI
 import Testing
@@ -13,7 +14,7 @@ extension Printed {
         .overlay { if true { Color.green } }
         .onPreferenceChange(LastKey.self) { print($0) }
     }
-    #expect(device.console == ["reduce non-default default", "default"])
+    expect(device.console, is: ["reduce non-default default", "default"])
   }
 
   /// takehilo, "PreferenceKey" on Qiita (2022): four rectangles in a column.
@@ -27,8 +28,9 @@ extension Printed {
       }
       .onPreferenceChange(LastKey.self) { print("told \($0)") }
     }
-    #expect(
-      device.console == [
+    expect(
+      device.console,
+      is: [
         "reduce Rectangle1 Rectangle2", "reduce Rectangle2 Rectangle3",
         "reduce Rectangle3 Rectangle4", "told Rectangle4",
       ])
@@ -40,11 +42,11 @@ extension Printed {
     throws
   {
     let device = showing { Fitting() }
-    #expect(device.console == ["told large"])
-    #expect(try device.lines(afterTapping: "200") == ["told small"])
-    #expect(try device.lines(afterTapping: "100") == [])
-    #expect(try device.lines(afterTapping: "300") == ["told large"])
-    #expect(try device.lines(afterTapping: "100") == [])
+    expect(device.console, is: ["told large"])
+    try expect(device.lines(afterTapping: "200"), is: ["told small"])
+    try expect(device.lines(afterTapping: "100"), is: [])
+    try expect(device.lines(afterTapping: "300"), is: ["told large"])
+    try expect(device.lines(afterTapping: "100"), is: [])
   }
 }
 
