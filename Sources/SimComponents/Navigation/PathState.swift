@@ -77,17 +77,22 @@ final class PathState {
   }
 
   private func setWanted(_ elements: [AnyHashable]) {
+    wanted = elements
+    // What gives way to other screens goes when these are made, so that nothing below is seen in between.
+    if !isOnScreen || !wantsMore { takeOff() }
+    wait()
+  }
+
+  /// Takes off what is no longer there, with all that lies above it.
+  private func takeOff() {
     guard let host else { return }
     var common = 0
     for (index, level) in host.levels.enumerated() where level.element != nil {
-      guard common < elements.count, level.element == elements[common] else {
-        host.pop(to: index - 1, because: .path)
-        break
+      guard common < wanted.count, level.element == wanted[common] else {
+        return host.pop(to: index - 1, because: .path)
       }
       common += 1
     }
-    wanted = elements
-    wait()
   }
 
   private func wait() {
@@ -96,14 +101,20 @@ final class PathState {
     cause = host.runtime.graph.currentCause
     let updates = host.runtime.feature(NavigationUpdates.self)
     guard isOnScreen, wantsMore else { return updates.paths.append(self) }
-    host.runtime.handOver { updates.paths.append(self) }
+    host.runtime.handOver {
+      // Before anything else is handed over: what goes takes no new value.
+      self.takeOff()
+      updates.paths.append(self)
+    }
   }
 
   /// Whether the stack has been seen: what its path holds before is shown at once.
   private var isOnScreen: Bool { host?.top?.isAppeared ?? false }
 
+  /// Whether there is an element for which no screen is there yet.
   private var wantsMore: Bool {
-    wanted.count > (host?.levels.count { $0.element != nil } ?? 0)
+    let shown = (host?.levels ?? []).compactMap(\.element)
+    return !shown.starts(with: wanted)
   }
 
   /// Shows what is wanted and not shown yet.
@@ -112,6 +123,7 @@ final class PathState {
   func resolve() -> Bool {
     isWaiting = false
     guard let host, !host.levels.isEmpty else { return false }
+    takeOff()
     let shown = host.levels.count { $0.element != nil }
     let outer = host.runtime.graph.currentCause
     host.runtime.graph.currentCause = cause

@@ -126,6 +126,11 @@ extension NodeRuntime {
     }
   }
 
+  /// Another update begins: what containers have now they had after those in which they lost something.
+  final func closeLosses() {
+    for loss in losses.values { loss.close() }
+  }
+
   /// What a container loses in this update.
   fileprivate func loss(of list: ContainerElement, around node: _ViewNode) -> ListLoss {
     if let known = losses[ObjectIdentifier(list)] {

@@ -228,6 +228,7 @@ import SimReflection
 
   private func updateTrees(handsOver: Bool = false) {
     motion.beginUpdate()
+    closeLosses()
     updateNumber += 1
     updating {
       if handsOver, !handovers.isEmpty { performHandovers() }

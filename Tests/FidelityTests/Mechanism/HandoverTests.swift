@@ -21,6 +21,13 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "go"), is: ["path [1]", "body 1", "+1"])
   }
 
+  @Test func `so are screens that take the place of those that a path led to`() throws {
+    let device = showing { Rerouting() }
+    let lines = try device.lines(afterTapping: "other 2")
+    #expect(lines.first == "path [3, 4]")
+    #expect(lines.filter { $0.hasPrefix("+") } == ["+4"])
+  }
+
   @Test func `a screen that a Boolean leads to is made after it was told`() throws {
     let device = showing { Leading() }
     try expect(device.lines(afterTapping: "go"), is: ["on true", "body led to", "+led to"])
@@ -87,6 +94,20 @@ private struct Pathfinding: View {
     NavigationStack(path: $path) {
       Button("go") { path = [1] }
         .navigationDestination(for: Int.self) { Told(name: "\($0)") }
+    }
+    .onChange(of: path) { print("path \($1)") }
+  }
+}
+
+private struct Rerouting: View {
+  @State private var path = [1, 2]
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("root")
+        .navigationDestination(for: Int.self) { number in
+          Told(name: "\(number)")
+          Button("other \(number)") { path = [3, 4] }
+        }
     }
     .onChange(of: path) { print("path \($1)") }
   }
