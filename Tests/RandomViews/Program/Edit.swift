@@ -109,6 +109,8 @@ extension [Item] {
       insert(Item(id: id, value: value % 5), at: place % (count + 1))
     case _ where isEmpty: append(Item(id: place % 9, value: value % 3))
     case 3, 4: remove(at: place % count)
+    case 5 where place % 2 == 0 && limit < 9, 7 where place % 2 == 0 && limit < 9 && count > 2:
+      self = [self[place / 2 % count]]
     case 5:
       let target = place / 7 % count
       insert(remove(at: place % count), at: target)

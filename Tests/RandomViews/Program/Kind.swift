@@ -70,6 +70,22 @@ package enum Kind: Int, CaseIterable, Sendable {
   case named
   /// An `onChange` that changes its own value, for as long as that may go on.
   case feeding
+  /// A `ForEach` over what never changes.
+  case steady
+  /// A reader of geometry in a frame of many sizes.
+  case measuring
+  /// A button of a style.
+  case styling
+  /// A closure for what appears in an overlay.
+  case layering
+  /// A body that writes a state.
+  case writing
+  /// A key of the environment whose getter reads an observable object.
+  case watching
+  /// A layout of the app's own.
+  case arranged
+  /// A closure of a `ForEach` that publishes a change.
+  case publishing
   /// A `List` of rows, as the whole screen.
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.
@@ -90,13 +106,17 @@ package enum Kind: Int, CaseIterable, Sendable {
   case navigation
   /// A `List` among other views, as large as its rows.
   case roster
+  /// A tree of data in a list.
+  case outline
   /// A `TabView`.
   case tabs
   /// A sheet or a cover over any view.
   case presenter
 
   /// The kinds that stand inside others, leaves left out.
-  static let inner = allCases.filter { $0 != .text && $0 != .roster && !$0.scrolls && !$0.isHost }
+  static let inner = allCases.filter {
+    $0 != .text && $0 != .roster && $0 != .outline && !$0.scrolls && !$0.isHost
+  }
 
   /// Whether only the rows that can be seen exist.
   var scrolls: Bool {
@@ -109,7 +129,7 @@ package enum Kind: Int, CaseIterable, Sendable {
   /// How many views stand inside.
   var childCount: Int {
     switch self {
-    case .text: 0
+    case .text, .steady, .measuring, .layering, .arranged, .outline: 0
     case .several, .conditional, .tabs: 3
     case .state, .stateObject, .navigation, .presenter, .grid, .section: 2
     default: 1

@@ -51,6 +51,10 @@ package struct Shape: Equatable, Sendable {
   private mutating func leaveAtOnce() {
     if kind == .leaving { kind = .conditional }
     if kind == .feeding { kind = .initialChange }
+    if kind == .writing { kind = .state }
+    if kind == .publishing { kind = .observed }
+    // What no screen shows is not laid out.
+    if kind == .measuring { kind = .plain }
     for index in children.indices { children[index].leaveAtOnce() }
     while children.count < kind.childCount { children.append(.text) }
   }
@@ -58,11 +62,21 @@ package struct Shape: Equatable, Sendable {
   /// Makes lists of some of the elements of a `ForEach`; what is in a row stays as it is.
   private mutating func list() {
     if kind == .rows {
-      if salt >> 14 & 1 == 1 { kind = .roster }
+      if salt >> 13 & 3 == 1 {
+        self = Shape(.outline, salt: salt)
+      } else if salt >> 14 & 1 == 1 {
+        kind = .roster
+      }
       return
     }
-    for index in children.indices { children[index].list() }
+    // Who covers a list stands before or around it.
+    for index in children.indices where !children[(index + 1)...].contains(where: \.presents) {
+      children[index].list()
+    }
   }
+
+  /// Whether something is presented in it.
+  private var presents: Bool { kind == .presenter || children.contains(where: \.presents) }
 
   /// Draws a program of screens: stacks, tabs and sheets, inside views that take them away again.
   package static func randomHosts(size: Int, using random: inout RandomStream) -> Shape {
@@ -152,7 +166,16 @@ package struct Shape: Equatable, Sendable {
       let next =
         isLeaf
         ? .text : nextKind(under: kind, after: index == 0 ? nil : shape.children[0], &random)
-      shape.children.append(draw(host ?? next, depth: depth + 1, &budget, &random, &inside))
+      var child = draw(host ?? next, depth: depth + 1, &budget, &random, &inside)
+      if kind == .rows, next == .stateObject {
+        // Elements that are one view and own an object, in a stack of their own.
+        shape.salt &= ~0b110000
+        child.salt &= ~0b10
+        child.children[0] = .text
+      } else if kind == .navigation, index == 1, random.index(below: 3) == 0 {
+        child = Shape(.appearance, [draw(.stateObject, depth: 6, &budget, &random)])
+      }
+      shape.children.append(child)
       if !isMany, !isScene { hosts = inside }
     }
     return shape
@@ -175,15 +198,21 @@ package struct Shape: Equatable, Sendable {
         .environmentNumber, .environmentObject, .environmentModel, .property, .environmentWriter,
       ]
       return readers[random.index(below: readers.count)]
+    case .rows where random.index(below: 4) == 0:
+      let owners: [Kind] = [.stateObject, .stateObject, .appearance, .change]
+      return owners[random.index(below: owners.count)]
+    case .preferenceReader where isSpecial: return .preference
     case .navigation where isSpecial, .tabs where isSpecial, .presenter where isSpecial:
-      let tellers: [Kind] = [.appearance, .appearance, .state, .stateObject]
+      let tellers: [Kind] = [
+        .appearance, .appearance, .state, .stateObject, .rows, .rows, .stored,
+      ]
       return tellers[random.index(below: tellers.count)]
     default: break
     }
     if random.index(below: 4) == 0 {
       let common: [Kind] = [
-        .conditional, .conditional, .state, .rows, .erased, .identified, .leaving, .feeding,
-        .rebound,
+        .conditional, .conditional, .conditional, .conditional, .state, .rows, .erased, .identified,
+        .leaving, .feeding, .rebound, .held,
       ]
       return common[random.index(below: common.count)]
     }

@@ -31,10 +31,12 @@ final class HostRun {
   private init(_ trial: Trial) {
     self.trial = trial
     world = World(trial.shape)
+    world.isOnDevice = true
     twin = Twin(world)
-    hasLists = world.programs.contains { $0.kind == .roster }
+    hasLists = world.programs.contains { $0.kind == .roster || $0.kind == .outline }
     // Up to iOS 17 all tabs exist at once; from iOS 18 on each is made when it is selected.
     twin.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
+    twin.isOfYear2024 = !twin.makesAllTabs
     device = SimulatedDevice(system: twin.makesAllTabs ? .iOS16 : .iOS18)
   }
 
@@ -84,12 +86,23 @@ final class HostRun {
     let screens = all.filter(\.leadsToScreens)
     let targets = edit.choice % 3 == 1 && !screens.isEmpty ? screens : all
     let target = targets[edit.choice / 3 % targets.count]
+    // Screens may be taken off together with a change of what they show.
+    let second = Target.number(0)
+    let takesOff = if case .route = target { (3...5).contains(edit.value % 8) } else { false }
+    let isDouble = takesOff && edit.value >> 10 & 1 == 1
     twin.write(target, edit.value)
+    if isDouble { twin.write(second, edit.value + 1) }
     var isWritten = true
-    device.post { [world] in isWritten = world.write(target, edit.value) }
+    world.screensMade = []
+    world.hostsInSight = twin.hostsInSight
+    world.destinations = []
+    device.post { [world] in
+      isWritten = world.write(target, edit.value)
+      if isDouble { isWritten = world.write(second, edit.value + 1) && isWritten }
+    }
     var what: String?
     // Which rows are made while screens move is the host's business.
-    if edit.value % 16 < 4, !hasLists {
+    if edit.value >> 6 & 3 == 0, !hasLists {
       isHasty = true
       device.advance(by: .milliseconds(50 + 10 * (edit.value % 40)))
       _ = updateTwin()
@@ -97,17 +110,24 @@ final class HostRun {
     } else {
       what = settle()
     }
+    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3).
+    if let lost = world.destinations.first(where: { !twin.screens.contains($0) }) {
+      return what ?? "the screen of \(lost) took a new value on its way out"
+    }
     return isWritten ? what : "there is no \(target) to write"
   }
 
   /// - Returns: whether the user can; what is off screen cannot be tapped.
   private func perform(_ action: Twin.Action) -> Bool {
+    world.screensMade = []
+    world.hostsInSight = twin.hostsInSight
     do {
       switch action.kind {
       case .back: try device.goBack()
       case .swipe: try device.dismissSheet()
       case .tab(let tab): try device.selectTab(Tabbed.label(action.path, tab))
       case .link: try device.tap(Navigator.link(action.path))
+      case .disclose(let id): try device.tap(Outline.label(action.path, id))
       case .leave(let content, _):
         guard let dismiss = world.dismissals[content] else {
           broken.append("there is no way to leave the screen of \(content)")
@@ -117,7 +137,7 @@ final class HostRun {
       }
       return true
     } catch {
-      if action.kind != .link { broken.append("\(action): \(error)") }
+      if !action.kind.isTap { broken.append("\(action): \(error)") }
       return false
     }
   }
@@ -146,7 +166,7 @@ final class HostRun {
     }
     let runtime = device.engine.runtime
     runtime.checkInvariants()
-    if let what = broken.first ?? device.diagnostics.first { return what }
+    if let what = broken.first ?? device.diagnostics.first ?? world.complaints.first { return what }
     let found = runtime.window.map { pieces(of: $0.element) } ?? []
     let wanted = ["(\(shown.joined(separator: " ")))"]
     if found != wanted { return "the screen is \(found), not \(wanted)" }
@@ -200,7 +220,7 @@ final class HostRun {
     var sums: [String: Int] = [:]
     for call in calls {
       let words = call.split(separator: " ")
-      guard words.count == 2 else { continue }
+      guard words.count == 2 || words.count == 4 else { continue }
       if words[0] == "appear" { sums["\(words[1])", default: 0] += 1 }
       if words[0] == "disappear" { sums["\(words[1])", default: 0] -= 1 }
     }

@@ -15,17 +15,26 @@ package final class Run: RuntimeObserver {
   private var diagnostics: [String] = []
   /// What was said of closures that feed themselves.
   private var warnings: [String] = []
+  /// How often it was said that an update writes a state.
+  private var refusals = 0
+  private var publications = 0
   private var states = 0
   private var nodes = 0
   private var layers: Set<UInt32> = []
+  /// Something that was written, and when the identity was made that owns it.
+  private typealias Write = (target: Target, value: Int, birth: Int?)
   /// What was written and the twin was not told yet, by transaction.
-  private var waiting: [[(Target, Int)]] = [[]]
+  private var waiting: [[Write]] = [[]]
+
+  /// Whether what comes next follows from no rule.
+  private var isUndecided = false
 
   private init(_ trial: Trial) {
     self.trial = trial
     world = World(trial.shape)
     twin = Twin(world)
-    runtime = ViewRuntime(policy: .iOS17)
+    twin.isOfYear2024 = trial.shape.salt >> 15 & 1 == 1
+    runtime = ViewRuntime(policy: twin.isOfYear2024 ? .iOS18 : .iOS17)
   }
 
   /// Runs a trial.
@@ -44,6 +53,10 @@ package final class Run: RuntimeObserver {
     run.runtime.onDiagnostic = { [unowned run] in
       if $0.hasSuffix("multiple times per frame.") {
         run.warnings.append($0)
+      } else if $0.hasPrefix("Modifying state during view update") {
+        run.refusals += 1
+      } else if $0.hasPrefix("Publishing changes from within view updates") {
+        run.publications += 1
       } else {
         run.diagnostics.append($0)
       }
@@ -55,9 +68,10 @@ package final class Run: RuntimeObserver {
 
   private func compareAll() -> Difference? {
     launch()
-    if let what = compare(twin.update()) { return Difference(update: 0, what: what) }
+    if let what = compareUpdate() { return Difference(update: 0, what: what) }
     for (index, edits) in trial.steps.enumerated() {
       if let what = edit(edits) { return Difference(update: index + 1, what: what) }
+      if isUndecided { break }
       if let what = compareUpdate() { return Difference(update: index + 1, what: what) }
     }
     runtime.terminate()
@@ -73,7 +87,6 @@ package final class Run: RuntimeObserver {
         .environmentObject(world.objects[0])
         .environment(world.models[0])
     }
-    update()
   }
 
   /// Writes, some of it under another transaction than the rest; the twin does when it is updated.
@@ -81,6 +94,7 @@ package final class Run: RuntimeObserver {
     var isWritten = true
     var isApart = false
     waiting = [[]]
+    forgetLog()
     for edit in edits {
       let targets = twin.targets
       let target = targets[edit.choice % targets.count]
@@ -88,22 +102,59 @@ package final class Run: RuntimeObserver {
         isApart = true
         if !(waiting.last?.isEmpty ?? true) { waiting.append([]) }
       }
-      if isApart, !target.isState {
+      // An object that changes under another transaction waits until what was written before is up to date
+      // (mechanism 6.4), if anybody observes it.
+      let isLate = isApart && !target.isState && waiting.count > 1
+      let isImmediate = isLate && isFirst(target)
+      if isLate, !isImmediate {
         // What an object was before nobody can see who is updated later.
         if let what = compareUpdate() { return what }
         isApart = false
         waiting = [[]]
+        forgetLog()
         guard twin.targets.contains(target) else { continue }
       }
-      waiting[waiting.count - 1].append((target, edit.value))
+      waiting[waiting.count - 1].append((target, edit.value, twin.birth(of: target)))
       runtime.perform {
         var transaction = Transaction()
         if isApart { transaction.isContinuous = true }
         withTransaction(transaction) { isWritten = world.write(target, edit.value) }
       }
       guard isWritten else { return "there is no \(target) to write" }
+      if isImmediate, let what = compareFlush(before: target) { return what }
+      if isUndecided { return nil }
     }
     return nil
+  }
+
+  /// Whether a target is an object with which another transaction begins, and which some view observes.
+  private func isFirst(_ target: Target) -> Bool {
+    (waiting.last?.isEmpty ?? true) && !twin.publishes && !twin.watchers(of: target).isEmpty
+  }
+
+  /// Compares what an object that changed has brought up to date before.
+  private func compareFlush(before target: Target) -> String? {
+    var written: [Write] = []
+    let watchers = twin.watchers(of: target)
+    for (index, writes) in waiting.dropLast().enumerated() {
+      write(writes)
+      twin.flush(isFirst: index == 0)
+      written += twin.feedback.map { ($0.0, $0.1, twin.birth(of: $0.0)) }
+    }
+    twin.tellAll(endsRound: false)
+    waiting = waiting.suffix(1) + (written.isEmpty ? [] : [written, []])
+    let what = compareBodies() ?? compareCalls()
+    forgetLog()
+    // Whether those hear of the change who begin to observe the object meanwhile, nobody has said.
+    isUndecided = watchers != twin.watchers(of: target)
+    return what
+  }
+
+  /// Lets the twin write; what an identity held that has ended is not what the one holds that took its place meanwhile.
+  private func write(_ writes: [Write]) {
+    for write in writes where twin.birth(of: write.target) == write.birth {
+      twin.write(write.target, write.value)
+    }
   }
 
   /// Updates both, and compares them.
@@ -112,11 +163,8 @@ package final class Run: RuntimeObserver {
     var shown: [String] = []
     // What closures of the update write, they write when it has ended.
     var written: [(Target, Int)] = []
-    let births = waiting.map { $0.map { twin.birth(of: $0.0) } }
     for (index, writes) in waiting.enumerated() {
-      // What an identity held that has ended is not what the one holds that took its place meanwhile.
-      for ((target, value), birth) in zip(writes, births[index])
-      where twin.birth(of: target) == birth { twin.write(target, value) }
+      write(writes)
       shown = twin.update(goesOn: index > 0, isLast: index == waiting.count - 1)
       written += twin.feedback
     }
@@ -128,10 +176,21 @@ package final class Run: RuntimeObserver {
     return compare(shown)
   }
 
-  private func update() {
+  private func forgetLog() {
     world.bodies = []
     world.calls = []
+    world.measured = []
+    world.deaths = []
     warnings = []
+    refusals = 0
+    publications = 0
+  }
+
+  /// How many rounds an update may have: closures that feed themselves give up after a few.
+  private static let mostRounds = 16
+
+  private func update() {
+    forgetLog()
     twin.time += Leaving.step
     runtime.motion.begin(at: twin.time)
     runtime.motion.reach(twin.time)
@@ -144,11 +203,11 @@ package final class Run: RuntimeObserver {
       _ = runtime.window?.layout(in: ProposedSize(CGSize(width: 400, height: 800)))
       runtime.finishUpdate()
       if let window = runtime.window {
-        window.show()
+        runtime.inScope { window.show() }
       }
-      runtime.runActions()
-    } while (runtime.needsUpdate || runtime.hasActions) && rounds < 4
-    if rounds == 4 { diagnostics.append("The update did not end.") }
+      runtime.runActions(endsRound: true)
+    } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.mostRounds
+    if rounds == Self.mostRounds { diagnostics.append("The update did not end.") }
     runtime.motion.finishFrame(changed: !runtime.mutations.isEmpty)
     for mutation in runtime.mutations { note(mutation) }
     runtime.mutations.removeAll(keepingCapacity: true)
@@ -200,10 +259,27 @@ package final class Run: RuntimeObserver {
   }
 
   private func compareCalls() -> String? {
-    let (found, expected) = (world.calls.sorted(), twin.calls.sorted())
-    if found != expected { return "the calls were \(found), not \(expected)" }
+    let (found, expected) = (world.calls, twin.calls)
+    // In which order those go that only lost their views, nobody has said.
+    let isOrdered = { [twin] (call: String) in !twin.unordered.contains(call) }
+    if found.sorted() != expected.sorted()
+      || found.filter(isOrdered) != expected.filter(isOrdered)
+    {
+      return "the calls were \(found), not \(expected)"
+    }
     let (said, wanted) = (warnings.sorted(), twin.warnings.sorted())
-    return said == wanted ? nil : "what was said is \(said), not \(wanted)"
+    if said != wanted { return "what was said is \(said), not \(wanted)" }
+    if refusals != twin.refusals { return "\(refusals) writes were refused, not \(twin.refusals)" }
+    if publications != twin.publications {
+      return "\(publications) updates published, not \(twin.publications)"
+    }
+    for expected in twin.deaths {
+      let found = world.deaths.filter(expected.contains)
+      if found != expected { return "the objects of \(found) went, not of \(expected)" }
+    }
+    let (measured, asked) = (world.measured.sorted(), twin.measured.sorted())
+    return measured == asked
+      ? nil : "the geometry was read by \(measured), not by \(asked)"
   }
 
   /// What the frames' mutations left must be what is there.

@@ -19,6 +19,8 @@ final class ScreenRun {
   private let twin: Twin
   private let device: SimulatedDevice
   private var broken: [String] = []
+  /// How often the rows were told together that they came, less how often that they went.
+  private var rowsTold = 0
   /// The paths that lived at the last look or live now.
   private var known: Set<Int> = []
   /// What the lines of the screen stood for at the last look, and the places of those that existed.
@@ -28,12 +30,14 @@ final class ScreenRun {
   private init(_ trial: Trial) {
     self.trial = trial
     world = World(trial.shape)
+    world.isOnDevice = true
     twin = Twin(world)
     // Lists make rows ahead on both systems, lazy stacks on the second.
     // When the second gives up what rows own depends on how many frames a scroll has, which the twin does not
     // know; here it never does.
     var later = SystemPolicy.iOS26
     later.lazyStackRetention = nil
+    twin.isOfYear2024 = trial.shape.salt & 2 != 0
     device = SimulatedDevice(
       system: trial.shape.salt & 2 == 0 ? .iOS17 : SimulatedSystem(later))
   }
@@ -110,6 +114,7 @@ final class ScreenRun {
   private func compare(isScroll: Bool = false) -> String? {
     defer {
       world.bodies = []
+      world.rowsTold = []
       world.calls = []
       world.rowCalls = []
       world.contents = []
@@ -130,6 +135,11 @@ final class ScreenRun {
     lastPlaces = rows.map(\.row.position)
     let ids = Set(rows.compactMap(\.id))
     let idsAhead = Set(ahead.compactMap(\.id))
+    for change in world.rowsTold {
+      rowsTold += change
+      if rowsTold < 0 || rowsTold > 1 { return "the rows were told apart: \(world.rowsTold)" }
+    }
+    let isCalm = !isScroll && !isElsewhere && world.rowCalls.isEmpty
     if let what = compareAppearances(of: ids.subtracting(idsAhead)) { return what }
     let cameBack = remade(isElsewhere: isElsewhere, isScroll: isScroll).intersection(
       twin.wasRealised
@@ -144,7 +154,7 @@ final class ScreenRun {
     }
     let wanted = expected.map { $0.hasPrefix("(") ? "(\($0))" : $0 }
     if shown != wanted { return "the rows are \(shown), not \(wanted)" }
-    return twin.differenceInState() ?? compareBodies() ?? compareCalls()
+    return twin.differenceInState() ?? compareBodies(isCalm: isCalm) ?? compareCalls()
   }
 
   /// The rows that may have gone and been made again since the last look, if they were there and are.
@@ -234,7 +244,16 @@ final class ScreenRun {
     return origin + lower.start > window.upperBound ? "rows are left below" : nil
   }
 
-  private func compareBodies() -> String? {
+  /// - Parameter isCalm: whether no row came, went or moved.
+  private func compareBodies(isCalm: Bool) -> String? {
+    // Rows are brought up to date in the order of their places, whichever was flagged first.
+    // Those that were made ahead of being seen come when their turn is.
+    let ahead = twin.ahead.compactMap { twin.rowPaths[$0] }
+    func isSeen(_ path: Int) -> Bool { !ahead.contains { world.paths.contains($0, path) } }
+    let (ran, wanted) = (world.bodies.filter(isSeen), twin.bodies.filter(isSeen))
+    if isCalm, ran.sorted() == wanted.sorted(), ran != wanted {
+      return "the bodies \(world.bodies) ran, not \(twin.bodies)"
+    }
     let found = Set(world.bodies)
     let missing = twin.bodies.filter { !found.contains($0) && !twin.optional.contains($0) }
     if !missing.isEmpty { return "the bodies \(missing) did not run" }
@@ -244,18 +263,19 @@ final class ScreenRun {
   }
 
   private func compareCalls() -> String? {
+    let (calls, wanted) = (Self.plain(world.calls), Self.plain(twin.calls))
     // What a view said in the update in which it was pushed out of sight is nobody's business, unless it
     // is that it goes; so is what one said that came and went between two looks.
     let alive = Set(twin.order)
-    let superfluous = { [world, twin] (path: Int) in
-      Self.turns(of: path, in: world.calls) - Self.turns(of: path, in: twin.calls)
+    let superfluous = { (path: Int) in
+      Self.turns(of: path, in: calls) - Self.turns(of: path, in: wanted)
     }
     var left: [String: Int] = [:]
-    let found = world.calls.sorted().filter { call in
+    let found = calls.sorted().filter { call in
       let words = call.split(separator: " ")
       guard words.count > 1, let path = Int(words[1]) else { return true }
       // How often a row appears while a scroll goes on is the host's business.
-      if words[0] == "initial" || words[0] == "because" { return false }
+      if Self.isOfHost(call) { return false }
       if words[0] == "total", alive.contains(path) {
         // A row that is made again, for a bounce or ahead of being seen, tells again what it was told by the
         // views inside; how often is the host's business.
@@ -269,10 +289,22 @@ final class ScreenRun {
       left[call, default: 0] += 1
       return left[call, default: 0] > superfluous(path)
     }
-    let expected = twin.calls.sorted().filter {
-      !$0.hasPrefix("initial") && !$0.hasPrefix("because")
-    }
+    let expected = wanted.sorted().filter { !Self.isOfHost($0) }
     return found == expected ? nil : "the calls were \(found), not \(expected)"
+  }
+
+  /// Whether a call is made as often as a row is made, which is the host's to say.
+  private static func isOfHost(_ call: String) -> Bool {
+    ["initial", "because", "content", "style"].contains { call.hasPrefix($0) }
+      || call.hasPrefix("appear") && call.split(separator: " ").count > 2
+  }
+
+  /// Calls without what they say of objects: what is left in a row that is pushed out of sight is nobody's business.
+  private static func plain(_ calls: [String]) -> [String] {
+    calls.map { call in
+      call.hasPrefix("disappear")
+        ? call.split(separator: " ").prefix(2).joined(separator: " ") : call
+    }
   }
 
   /// How often a view came and went.

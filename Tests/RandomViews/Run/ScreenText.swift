@@ -21,7 +21,7 @@ func pieces(of element: RenderElement) -> [String] {
   }
   if let list = element as? ListElement {
     return [
-      "[\((list.host?.rows ?? []).flatMap { pieces(of: $0.root.element) }.joined(separator: " "))]"
+      "[\((list.host?.rows ?? []).map { pieces(of: $0.root.element).joined(separator: " ") }.joined(separator: ", "))]"
     ]
   }
   element.forEachChild { inside += pieces(of: $0) }

@@ -26,7 +26,7 @@ package struct Trial: Equatable, Sendable {
   ///
   /// - Parameter size: the most views, leaves left out.
   /// - Parameter updates: the number of updates after the first.
-  package init(seed: UInt64, size: Int = 14, updates: Int = 6) {
+  package init(seed: UInt64, size: Int = 18, updates: Int = 6) {
     var random = RandomStream(seed: seed)
     // One in 32 is a screen of rows, one in 16 a program of screens: on a device, which takes longer.
     switch seed % 32 {

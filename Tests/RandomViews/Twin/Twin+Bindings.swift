@@ -57,11 +57,13 @@ extension Twin {
     var own = enter(part.path, value(part), inside) { $0.holds = [.number] }
     let state = own.number
     let hasNews = hasNews(of: .number, state.version, &own)
-    let runs = leave(part.path, &own, hasNews: hasNews)
+    let (observed, versions) = firstProperty(Naming.model(of: part.program))
+    let hasChanged = hasChanged(own.reads)
+    let runs = leave(part.path, &own, reads: versions, hasNews: hasNews)
     let reads = Naming.reads(part)
     if runs {
       if reads { note(.number, of: part.path) }
-      var names: [String] = []
+      var names = hasChanged ? [nameOfObserved] : []
       if own.isNew || own.isChanged { names.append("@self") }
       if own.isNew { names.append("@identity") }
       if own.isNew || hasNews { names.append("_number") }
@@ -70,7 +72,24 @@ extension Twin {
       )
     }
     return show(
-      part.child(0, input: reads ? part.program.mix(part.input, state.value) : part.input),
-      inside.made(runs))
+      part.child(
+        0,
+        input: (reads ? part.program.mix(part.input, state.value) : part.input)
+          + observed), inside.made(runs))
   }
+
+  /// The first property of a model, if there is one, and what a body that reads it is remembered by.
+  func firstProperty(_ model: Int?) -> (value: Int, reads: [Int]) {
+    guard let model else { return (0, []) }
+    return (models[model].first.value, [model, models[model].first.version])
+  }
+
+  /// Whether what a body read of a model is another now.
+  func hasChanged(_ reads: some Collection<Int>) -> Bool {
+    let reads = Array(reads)
+    return reads.count == 2 && models[reads[0]].first.version != reads[1]
+  }
+
+  /// What a change of the first property of a model is called; it comes before all other names (mechanism 19.4).
+  var nameOfObserved: String { isOfYear2024 ? "\\Model.first" : "@dependencies" }
 }

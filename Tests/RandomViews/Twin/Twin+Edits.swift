@@ -1,5 +1,7 @@
 // What can be written now, and what becomes of it.
 
+import Foundation
+
 extension Twin {
   /// Everything that an edit can write, in the tree's order.
   var targets: [Target] { targets(bornBy: .max) }
@@ -13,7 +15,7 @@ extension Twin {
         case .number: targets += [.number(path), .number(path)]
         case .bias: targets.append(.bias(path))
         case .route: targets += [.route(path), .route(path), .route(path)]
-        case .stored: targets.append(.stored(path))
+        case .stored: targets += [.stored(path), .stored(path), .stored(path)]
         case .flag: targets += [.flag(path), .flag(path)]
         case .choice:
           targets += [.choice(path), .choice(path), .choice(path), .choice(path)]
@@ -43,6 +45,12 @@ extension Twin {
       records[path]?.birth
     case .object(.shared, _), .model, .stored, .gone: nil
     }
+  }
+
+  /// Who observes an object that can be written.
+  func watchers(of target: Target) -> [Int] {
+    guard case .object(let key, _) = target else { return [] }
+    return watched[key] ?? []
   }
 
   /// Writes a target; what is gone keeps nothing.
@@ -98,7 +106,13 @@ extension World {
     case .number(let path): numbers[path]?.wrappedValue = value % 5
     case .bias(let path): biases[path]?.wrappedValue = value % 3
     case .route(let path): routes[path]?.wrappedValue.travel(value)
-    case .stored(let path): stored[path]?.wrappedValue = value % 5
+    case .stored(let path):
+      // The defaults themselves may be set, too; to what is there without them nobody needs to set them.
+      if isOnDevice, value >> 8 & 1 == 1, value % 5 > 0, let key = storedKeys[path], key % 2 == 0 {
+        UserDefaults.standard.set(value % 5, forKey: "number \(key / 2)")
+      } else {
+        stored[path]?.wrappedValue = value % 5
+      }
     case .flag(let path): flags[path]?.wrappedValue = value % 2 == 1
     case .choice(let path): choices[path]?.wrappedValue = Item?(choice: value)
     case .items(let path): items[path]?.wrappedValue.edit(value, limit: limit(path))

@@ -4,9 +4,9 @@ extension Twin {
   func appearing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place) + [Twin.appearanceMark], around)
     let place = inUse(record, place)
-    let inside = around.made(leave(place.path, &record))
+    let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let shown = show(place.child(0, input: place.input), inside)
-    keep(place.path) { $0.hasViews = !shown.pieces.isEmpty }
+    follow(place.path, shown)
     return shown
   }
 
@@ -14,17 +14,17 @@ extension Twin {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     if let seen = record.seen, seen != place.input, allows(Twin.changing, &record) {
-      calls.append("change \(place.path) \(seen) \(place.input)")
+      tell("change \(place.path) \(seen) \(place.input)", of: place.path)
     }
     record.seen = place.input
-    let inside = around.made(leave(place.path, &record))
+    let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     return show(place.child(0, input: place.program.has(0) ? place.input : 0), inside)
   }
 
   func preferring(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    let inside = around.made(leave(place.path, &record))
+    let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let transforms = place.program.has(0)
     var shown = show(
       place.child(0, input: place.input, slot: transforms ? 1 : 2), inside)
@@ -35,11 +35,18 @@ extension Twin {
   func preferenceReader(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    let inside = around.made(leave(place.path, &record))
+    if let seen = record.contentReads.first, seen != place.input,
+      allows(Twin.changing, &record)
+    {
+      // The observer was made when all that is inside was, and so is told before it.
+      tell("within \(place.path) \(seen) \(place.input)", of: place.path, turn: 1)
+    }
+    record.contentReads = [place.input]
+    let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let shown = show(place.child(0, input: place.input), inside)
     let total = shown.total ?? 0
     if record.seen != total, allows("Bound preference Total", &record) {
-      calls.append("total \(place.path) \(total)")
+      tell("total \(place.path) \(total)", of: place.path)
     }
     let told = record
     keep(place.path) {

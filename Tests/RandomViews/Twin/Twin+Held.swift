@@ -34,6 +34,6 @@ extension Twin {
     let made = runs ? used.program.mix(used.input, own.number.value) : own.contentReads[0]
     keep(part.path) { $0.contentReads = [made] }
     let shown = show(used.child(0, input: made), inside.made(runs))
-    return isWhole ? shown : shown + text(place.text, around)
+    return isWhole ? shown : shown + text(place.text, place.path, around)
   }
 }

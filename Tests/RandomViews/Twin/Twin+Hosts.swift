@@ -21,15 +21,19 @@ extension Twin {
     }
     if form == 1, !route.isEmpty { note(.bias, of: place.path) }
     keep(place.path) { $0.shownRoute = route }
-    if around.isInSight { noteStack(place, route, in: around.scene) }
+    if around.isInSight {
+      noteStack(place, route, in: around.scene)
+      hosts.append((place.path, around.scene))
+    }
     var first = inside
     first.isInSight = around.isInSight && route.isEmpty
     let hasLink = form == 0 || form == 2
-    var screens = hasLink ? text(Navigator.link(place.path), first) : Shown()
+    var screens = hasLink ? text(Navigator.link(place.path), place.path, first) : Shown()
     screens =
       (screens + show(place.child(0, input: place.input, slot: 50), first)).stacked
     var above = around.made(runs)
     for (level, element) in route.enumerated() {
+      self.screens.insert(Navigator.pushed(element, bias: 0, at: place).path)
       above.isInSight = around.isInSight && level == route.count - 1
       let bias = form == 1 ? record.boundBias : 0
       screens =
@@ -98,6 +102,7 @@ extension Twin {
       covered.insert(around.scene)
       covers[around.scene] = [place.path, wanted]
     }
+    if around.isInSight { hosts.append((place.path, around.scene)) }
     let base = show(place.child(0, input: place.input, slot: 70), around.made(runs))
     let readsBias = place.program.has(2)
     let content = Presenter.content(item, bias: readsBias ? record.boundBias : 0, at: place)
@@ -157,9 +162,18 @@ extension Twin {
   struct Action {
     enum Kind: Equatable {
       case back, link, swipe
+      case disclose(Int)
       case tab(Int)
       /// The screen that shows what has a path, so many levels above the root, dismisses itself.
       case leave(Int, Int)
+
+      /// Whether it is a touch of a text, which may lie off screen.
+      var isTap: Bool {
+        switch self {
+        case .link, .disclose: true
+        default: false
+        }
+      }
     }
     let kind: Kind
     let path: Int
@@ -169,6 +183,11 @@ extension Twin {
 
   /// What a user can do on the scene on top.
   var possible: [Action] { actions.filter { $0.scene == scenes.last ?? 0 } }
+
+  /// The views that show screens and can be seen.
+  var hostsInSight: Set<Int> {
+    Set(hosts.filter { $0.scene == scenes.last }.map(\.path))
+  }
 
   /// Does what a user did.
   func perform(_ action: Action) {
@@ -181,6 +200,7 @@ extension Twin {
         if program.form == 0 { record.route.write([Navigator.linked]) }
         record.flag.write(true)
       case .swipe: record.leave(level: 0)
+      case .disclose(let id): record.disclose(id)
       case .leave(_, let level): record.leave(level: level)
       case .tab(let tab):
         if program.has(1) { record.touched = tab } else { record.number.write(tab) }
@@ -191,17 +211,43 @@ extension Twin {
 
   /// Tells the views that came into sight and those that went.
   func tellAppearances() {
+    var gone: [Int] = []
     for path in order {
       guard let record = visited[path], record.appears || record.isInitial else { continue }
       let isInSight =
         record.isInSight && record.hasViews && !covered.contains(record.scene)
-      guard record.isTold != isInSight else { continue }
-      if record.appears {
-        calls.append("\(isInSight ? "appear" : "disappear") \(path)")
-      } else if isInSight, let seen = record.seen {
-        calls.append("initial \(path) \(seen) \(seen)")
+      let since = record.followed ?? updates
+      keep(path) {
+        $0.isTold = isInSight
+        $0.followed = nil
       }
-      keep(path) { $0.isTold = isInSight }
+      guard record.isTold != isInSight else { continue }
+      if record.appears, !isInSight {
+        gone.append(path)
+      } else if record.appears {
+        waiting.append(
+          Waiting(text: "appear \(path)", update: since, place: places[path], turn: record.turn))
+        guard isolated.contains(path) else { continue }
+        let inside = (places[path] ?? []) + [0]
+        for index in [1, 0] {
+          waiting.append(
+            Waiting(
+              text: "appear \(path) \(index)", update: since, place: inside, turn: 1 - index))
+        }
+      } else if isInSight, let seen = record.seen {
+        waiting.append(
+          Waiting(text: "initial \(path) \(seen) \(seen)", update: since, place: places[path]))
+      }
+    }
+    // What stands around no view any more is told behind all that was removed.
+    gone.sort { first, second in
+      [Waiting].isBefore(places[first] ?? [], places[second] ?? [])
+        ?? ((visited[first]?.turn ?? 0) < (visited[second]?.turn ?? 0))
+    }
+    for path in gone {
+      let text = farewell(of: path, visited)
+      unordered.insert(text)
+      farewells.append(Waiting(text: text, update: updates))
     }
   }
 }

@@ -5,12 +5,7 @@ extension Twin {
   func leaving(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    if let until = record.leavingUntil, let content = seenContent(record, place), time >= until {
-      forget(content.path)
-      record.seen = nil
-      record.leavingUntil = nil
-    }
-    let inside = around.made(leave(place.path, &record))
+    let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     if Leaving.isShown(place) {
       keep(place.path) {
         if $0.seen == nil { $0.shownIn = rounds }
@@ -18,24 +13,59 @@ extension Twin {
         $0.seenProgram = place.program.number
         $0.leavingUntil = nil
       }
-      return show(place.child(0, input: place.input, slot: 97), inside).stacked.stacked
+      return stacks(place.path, inside) {
+        show(place.child(0, input: place.input, slot: 97), $0)
+      }
     }
-    guard let content = seenContent(record, place) else { return Shown().stacked }
+    guard let content = seenContent(record, place.path) else {
+      return stack(place.path, 0, inside) { _ in Shown() }
+    }
     // What was made and went before it was on screen has no place to stay.
     guard record.shownIn != rounds else {
       keep(place.path) { $0.seen = nil }
-      return Shown().stacked
+      return stack(place.path, 0, inside) { _ in Shown() }
     }
     keep(place.path) { $0.leavingUntil = record.leavingUntil ?? time + Leaving.duration }
     // What leaves hands nothing up.
-    let left = show(content, around.made(false))
-    return Shown(pieces: left.pieces).stacked.stacked
+    return stacks(place.path, inside.made(false)) {
+      var left = show(content, $0)
+      left.total = nil
+      return left
+    }
+  }
+
+  private func stacks(
+    _ path: Int, _ around: Surroundings, _ content: (Surroundings) -> Shown
+  ) -> Shown {
+    stack(path, 0, around) { stack(path, 1, $0, content) }
+  }
+
+  /// Lets go what has been on its way out for long enough, before anything else happens in a frame.
+  func finishDepartures() {
+    for path in order {
+      guard let record = records[path], let until = record.leavingUntil, time >= until,
+        let content = seenContent(record, path)
+      else { continue }
+      let told = order.filter { inner in
+        world.paths.contains(content.path, inner)
+          && records[inner].map { $0.isTold && $0.appears } ?? false
+      }
+      let inOrder = told.sorted { first, second in
+        [Waiting].isBefore(places[first] ?? [], places[second] ?? [])
+          ?? ((records[first]?.turn ?? 0) < (records[second]?.turn ?? 0))
+      }
+      calls += inOrder.map { farewell(of: $0, records) }
+      for inner in told { records[inner]?.isTold = false }
+      forget(content.path)
+      records[path]?.seen = nil
+      records[path]?.leavingUntil = nil
+    }
   }
 
   /// What the view held when it was shown last, of whatever program that was.
-  private func seenContent(_ record: Record, _ place: Place) -> Place? {
+  private func seenContent(_ record: Record, _ path: Int) -> Place? {
     guard let input = record.seen else { return nil }
-    return Place(program: world.programs[record.seenProgram], path: place.path, input: input)
+    return Place(program: world.programs[record.seenProgram], path: path, input: input)
       .child(0, input: input, slot: 97)
   }
 }

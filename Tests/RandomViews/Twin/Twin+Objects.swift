@@ -1,6 +1,9 @@
 // The views that hold or read objects and the environment.
 
 extension Twin {
+  /// Notes that a view observes an object, whatever it reads of it.
+  func watch(_ key: ObjectKey, by path: Int) { watched[key, default: []].append(path) }
+
   /// The properties of an object that a view can see.
   private func object(_ key: ObjectKey, _ owner: Record? = nil) -> Pair {
     switch key {
@@ -16,6 +19,7 @@ extension Twin {
     }
     let place = inUse(record, place)
     let (program, object) = (place.program, record.object)
+    watch(.owned(place.path), by: place.path)
     let runs = leave(place.path, &record, reads: [object.announcements])
     let inside = around.made(runs)
     var shown = show(
@@ -32,6 +36,7 @@ extension Twin {
   private func objectUser(
     _ place: Place, _ around: Surroundings, _ key: ObjectKey, _ object: Pair
   ) -> Shown {
+    watch(key, by: place.path)
     var record = enter(place.path, value(place) + [key.code], around)
     let place = inUse(record, place)
     let runs = leave(place.path, &record, reads: [object.announcements])
@@ -55,6 +60,7 @@ extension Twin {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     let object = object(around.object)
+    watch(around.object, by: place.path)
     let runs = leave(
       place.path, &record, reads: [around.object.code, object.announcements])
     let input = place.program.mix(place.input, object.first.value)
@@ -104,7 +110,7 @@ extension Twin {
   func environmentWriter(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    var inside = around.made(leave(place.path, &record))
+    var inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let input = place.input
     let slot = place.program.form + (place.program.has(1) ? 4 : 0)
     switch slot {

@@ -20,13 +20,13 @@ extension Twin {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     if let seen = record.seen, seen != place.input, allows(Twin.changing, &record) {
-      calls.append("change \(place.path) \(seen) \(place.input)")
+      tell("change \(place.path) \(seen) \(place.input)", of: place.path)
     }
     record.seen = place.input
     record.isInitial = true
-    let inside = around.made(leave(place.path, &record))
+    let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let shown = show(place.child(0, input: place.program.has(0) ? place.input : 0), inside)
-    keep(place.path) { $0.hasViews = !shown.pieces.isEmpty }
+    follow(place.path, shown)
     return shown
   }
 
@@ -34,11 +34,15 @@ extension Twin {
   func feeding(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)
+    publishes = true
     let number = record.number
     let runs = leave(place.path, &record, reads: [number.version])
     if let seen = record.seen, seen != number.value, allows(Twin.changing, &record) {
-      calls.append("feed \(place.path) \(seen) \(number.value)")
-      if let next = Feeding.next(number.value) { feedback.append((.number(place.path), next)) }
+      tell("feed \(place.path) \(seen) \(number.value)", of: place.path)
+      if let next = Feeding.next(number.value) {
+        feedback.append((.number(place.path), next))
+        isFed = true
+      }
     }
     let told = record
     keep(place.path) {
@@ -47,7 +51,8 @@ extension Twin {
       $0.frame = told.frame
     }
     return show(
-      place.child(0, input: place.program.mix(place.input, number.value)), around.made(runs))
+      place.child(0, input: place.program.mix(place.input, number.value)),
+      around.made(runs).modified(by: place.path))
   }
 
   static let changing = "onChange(of: Int) action"
@@ -57,10 +62,10 @@ extension Twin {
   func allows(_ what: String, _ record: inout Record) -> Bool {
     if record.frame != frames {
       record.frame = frames
-      record.tellings = 0
+      record.tellings = [:]
     }
-    record.tellings += 1
-    guard record.tellings > 2 else { return true }
+    record.tellings[what, default: 0] += 1
+    guard record.tellings[what, default: 0] > 2 else { return true }
     warnings.insert("\(what) tried to update multiple times per frame.")
     return false
   }

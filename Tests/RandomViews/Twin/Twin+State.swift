@@ -77,7 +77,7 @@ extension Twin {
       if capturesSelf, record.isChanged { optional.insert(place.path) }
     #endif
     _ = leave(place.path, &record)
-    return text("\(inUse(record, place).program.number)c\(result)", around)
+    return text("\(inUse(record, place).program.number)c\(result)", place.path, around)
   }
 
   func closureMaker(_ place: Place, _ around: Surroundings) -> Shown {
@@ -100,13 +100,12 @@ extension Twin {
     var card = enter(
       part.path, value(part) + [place.input], inside,
       areSame: { isLoose ? $0[2] / 2 == $1[2] / 2 : $0 == $1 })
-    let insideCard = inside.made(leave(part.path, &card))
-    let content =
+    return stack(part.path, 0, inside.made(leave(part.path, &card))) { inside in
       isBranch
-      ? show(place.child(0, input: place.input, slot: 1), insideCard)
-      : closureUser(
-        place.part(3, input: 0), insideCard, captured: [place.input], result: place.input)
-    return content.stacked
+        ? show(place.child(0, input: place.input, slot: 1), inside)
+        : closureUser(
+          place.part(3, input: 0), inside, captured: [place.input], result: place.input)
+    }
   }
 
   func modified(_ place: Place, _ around: Surroundings) -> Shown {
@@ -118,16 +117,34 @@ extension Twin {
     _ = leave(part.path, &own, reads: [own.number.version])
     let used = inUse(own, part)
     let isShown = !used.program.has(0) || own.number.value % 2 == 0
-    let content = isShown ? show(place.child(0, input: place.input), inside) : Shown()
-    return content + text("\(used.text)m\(own.number.value)", around)
+    let modified = inside.modified(by: place.path)
+    let content =
+      isShown
+      ? show(place.child(0, input: place.input), inPlace(place.part(2, input: 0).path, modified))
+      : Shown()
+    return content + text("\(used.text)m\(own.number.value)", part.path, modified)
   }
 
   func propertyUser(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)
-    let runs = leave(
-      place.path, &record, reads: [record.number.version, around.number])
-    let input = place.program.mix(place.input, record.number.value + around.number)
+    let (observed, versions) = firstProperty(PropertyUser.model(of: place.program))
+    let before = record.reads
+    let reads = [record.number.version, around.number] + versions
+    let runs = leave(place.path, &record, reads: reads)
+    if runs {
+      var names: [String] = []
+      if hasChanged(before.dropFirst(2)) { names.append(nameOfObserved) }
+      if record.isNew || record.isChanged { names.append("@self") }
+      if record.isNew { names.append("@identity") }
+      // Properties inside the property are known by their places, the first by the name around (mechanism 3.6).
+      if record.isNew || before[0] != reads[0] { names.append("_sum") }
+      if record.isNew || before[1] != reads[1] { names.append("@40") }
+      calls.append(
+        "because \(place.path) PropertyUser: \(names.joined(separator: ", ")) changed.")
+    }
+    let input = place.program.mix(
+      place.input, record.number.value + around.number + observed)
     return show(place.child(0, input: input), around.made(runs))
   }
 }

@@ -3,8 +3,10 @@
 extension Twin {
   /// What a program shows at a place.
   func show(_ place: Place, _ around: Surroundings) -> Shown {
-    switch place.program.kind {
-    case .text: text(place.text, around)
+    if place.program.kind == .text { return text(place.text, place.path, around) }
+    let around = inSubgraph(place, around)
+    return switch place.program.kind {
+    case .text: Shown()
     case .several: several(place, around)
     case .conditional: conditional(place, around)
     case .identified: identified(place, around)
@@ -19,8 +21,11 @@ extension Twin {
     case .environmentWriter: environmentWriter(place, around)
     case .environmentNumber: numberReader(place, around)
     case .plain, .plainEquatable: gate(place, around, areSame: ==)
-    case .equatable, .equatableView:
-      gate(place, around) { $0[0] == $1[0] && $0[1] / 2 == $1[1] / 2 }
+    case .equatable: gate(place, around) { $0[0] == $1[0] && $0[1] / 2 == $1[1] / 2 }
+    case .equatableView:
+      gate(place, around.modified(by: place.path)) {
+        $0[0] == $1[0] && $0[1] / 2 == $1[1] / 2
+      }
     case .closure: closureMaker(place, around)
     case .container: containerUser(place, around)
     case .appearance: appearing(place, around)
@@ -44,14 +49,25 @@ extension Twin {
     case .named: naming(place, around)
     case .feeding: feeding(place, around)
     case .roster: roster(place, around)
+    case .steady: steady(place, around)
+    case .measuring: measuring(place, around)
+    case .styling: styling(place, around)
+    case .layering: layering(place, around)
+    case .writing: writing(place, around)
+    case .watching: watching(place, around)
+    case .arranged: arranged(place, around)
+    case .publishing: publishing(place, around)
+    case .outline: outline(place, around)
     case .navigation: navigator(place, around)
     case .tabs: tabbed(place, around)
     case .presenter: presenter(place, around)
     }
   }
 
-  func text(_ text: String, _ around: Surroundings) -> Shown {
-    Shown(pieces: [around.limit.map { "\(text)|\($0)" } ?? text])
+  func text(_ text: String, _ path: Int, _ around: Surroundings) -> Shown {
+    Shown(
+      pieces: [around.limit.map { "\(text)|\($0)" } ?? text],
+      elements: [Element(key: 16 * path + 15, modifiers: around.modifiers)])
   }
 
   /// The value that every view of a program has.
@@ -75,27 +91,35 @@ extension Twin {
   private func several(_ place: Place, _ around: Surroundings) -> Shown {
     let (place, inside) = simple(place, around)
     let form = place.program.form
-    var shown = Shown()
-    for index in 0..<(form % 2 == 0 ? 2 : 3) {
-      shown =
-        shown + show(place.child(index, input: place.input, slot: form * 10 + index), inside)
+    func all(_ inside: Surroundings) -> Shown {
+      (0..<(form % 2 == 0 ? 2 : 3)).reduce(Shown()) { shown, index in
+        let child = place.child(index, input: place.input, slot: form * 10 + index)
+        if form < 2 { return shown + show(child, inside) }
+        let path = place.part(100 + form * 10 + index, input: 0).path
+        // In one subgraph the later is told first.
+        return shown + told(path, inside, turn: -index) { show(child, $0) }
+      }
     }
-    return form < 2 ? shown : shown.stacked
+    return form < 2 ? all(inside) : stack(place.path, form, inside, all)
   }
 
   private func gridded(_ place: Place, _ around: Surroundings) -> Shown {
     let (place, inside) = simple(place, around)
     let isColumn = place.program.has(0)
-    let cells = [0, 1].map { index in
+    func cell(_ index: Int, _ inside: Surroundings) -> Shown {
       show(
         place.child(index, input: place.input, slot: (isColumn ? 80 : 90) + index), inside)
     }
-    return isColumn
-      ? cells[0].stacked + cells[1].stacked : (cells[0] + cells[1]).stacked
+    return stack(place.path, isColumn ? 0 : 1, inside, isFlat: true) { inside in
+      if !isColumn { return stack(place.path, 2, inside) { cell(0, $0) + cell(1, $0) } }
+      return stack(place.path, 3, inside) { cell(0, $0) }
+        + stack(place.path, 4, inside) { cell(1, $0) }
+    }
   }
 
   private func sectioned(_ place: Place, _ around: Surroundings) -> Shown {
-    let (place, inside) = simple(place, around)
+    let (place, around) = simple(place, around)
+    let inside = around.modified(by: place.path)
     let header = show(place.child(1, input: place.input), inside)
     return header + show(place.child(0, input: place.input), inside)
   }
@@ -123,7 +147,9 @@ extension Twin {
   private func erased(_ place: Place, _ around: Surroundings) -> Shown {
     let (place, inside) = simple(place, around)
     let slot = place.program.has(0) ? 0 : 10 + place.input % 2
-    return show(place.child(0, input: place.input, slot: slot), inside)
+    let child = place.child(0, input: place.input, slot: slot)
+    keep(place.path) { $0.erased = place.program.has(0) ? nil : child.path }
+    return show(child, inside)
   }
 
   private func gate(
@@ -151,17 +177,30 @@ extension Twin {
     if form > 1, !items.isEmpty { note(.bias, of: place.path) }
     var observed: [Int: [Int]] = [:]
     let bias = form < 2 ? 0 : record.bias.value
-    var shown = Shown()
-    for item in items {
-      let (sum, reads) = self.observed(item, place.program)
-      observed[item.id] = reads
-      let input = place.program.mix(place.input + bias, item.value + sum)
-      let isMade = runs || record.observed[item.id] != reads
-      shown =
-        shown + show(place.child(0, input: input, slot: form, id: item.id), around.made(isMade))
+    var keys: [Int: Int] = [:]
+    func all(_ around: Surroundings) -> Shown {
+      items.reduce(Shown()) { shown, item in
+        let (sum, reads) = self.observed(item, place.program)
+        observed[item.id] = reads
+        let input = place.program.mix(place.input + bias, item.value + sum)
+        let isMade = runs || record.observed[item.id] != reads
+        let child = place.child(0, input: input, slot: form, id: item.id)
+        let part = place.part(200 + item.id, input: 0)
+        let one =
+          form == 1
+          ? told(part.path, inSubgraph(part, around)) { show(child, $0.made(isMade)) }
+          : show(child, around.made(isMade))
+        if one.elements.count == 1 { keys[child.path] = one.elements[0].key }
+        return shown + one
+      }
     }
-    keep(place.path) { $0.observed = observed }
-    return form == 0 ? shown.stacked : shown
+    let shown = form == 0 ? stack(place.path, 0, around, all) : all(around)
+    if form == 0 { noteDeaths(of: record.owners, keys, under: 16 * place.path) }
+    keep(place.path) {
+      $0.observed = observed
+      $0.owners = form == 0 && place.program.children[0].kind == .stateObject ? keys : [:]
+    }
+    return shown
   }
 
   func roster(_ place: Place, _ around: Surroundings) -> Shown {
@@ -188,7 +227,7 @@ extension Twin {
       let row = Roster.row(item, bias: readsBias ? record.boundBias : 0, at: place)
       shown = shown + show(row, around.made(runs || !kept.contains(item.id))).stacked
     }
-    return Shown(pieces: ["[\(shown.pieces.joined(separator: " "))]"], total: shown.total)
+    return Shown(pieces: ["[\(shown.pieces.joined(separator: ", "))]"], total: shown.total)
   }
 
   /// What the content of an element reads of a model: the sum, and the versions of the properties.

@@ -48,9 +48,22 @@ final class Twin {
     var bindingWasRead = false
     /// Whether it stands around any view: in a list of views what it holds may be none.
     var hasViews = true
-    /// How often it was told of a change in a frame, and in which.
-    var tellings = 0
+    /// How often it was told of a change in a frame, by what tells it, and in which.
+    var tellings: [String: Int] = [:]
     var frame = 0
+    /// Where it stands in the lists of the containers around it, and what it showed in the innermost.
+    var spots: [Spot] = []
+    var elements: [Int] = []
+    /// Whether a reader of geometry has made its content, which it does when it is laid out.
+    var isMeasured = true
+    /// Which of those in its subgraph is told first.
+    var turn = 0
+    /// The first update since it was told last in which what it stands around changed.
+    var followed: Int?
+    /// The elements of a `ForEach` that own an object and are one view, with that.
+    var owners: [Int: Int] = [:]
+    /// What an `AnyView` that has one of two types shows.
+    var erased: Int?
     /// Whether it stands for a view with `onPreferenceChange`.
     var hearsTotals = false
     /// Whether an `onChange` is told what it begins with each time it appears.
@@ -66,6 +79,8 @@ final class Twin {
     /// The elements whose rows exist, and whether the list was ever on screen.
     var rows: Set<Int> = []
     var wasSeen = false
+    /// The branches of a tree that are disclosed.
+    var opened: Set<Int> = []
     /// The tabs that were made, and the one that the user touched.
     var made: Set<Int> = []
     var touched: Int?
@@ -90,6 +105,17 @@ final class Twin {
   var feedback: [(Target, Int)] = []
   /// What the framework has to say in this frame of closures that feed themselves.
   var warnings: Set<String> = []
+  /// How often a body wrote a state, and how often an update published.
+  var refusals = 0
+  var publications = 0
+  /// Views in which a layout of the app's own tells its views.
+  var isolated: Set<Int> = []
+  /// Owners of objects that went together, in order.
+  var deaths: [[Int]] = []
+  /// Where readers of geometry made their content.
+  var measured: [Int] = []
+  /// Whether the system is one of those of 2024 or later.
+  var isOfYear2024 = false
   /// What time it is, in seconds, where transitions take their time.
   var time = 0.0
   /// How many updates there were.
@@ -133,11 +159,39 @@ final class Twin {
   var begun: Set<Int> = []
   /// The updates in which what was presented over a scene went last.
   var left: [Int: Int] = [:]
+  /// What the screens of the stacks show, by its paths.
+  var screens: Set<Int> = []
+  /// The views that show screens where their scene is seen, and these scenes.
+  var hosts: [(path: Int, scene: Int)] = []
   /// What the sheets and covers show, bottom to top.
   var layers: [String] = []
   /// What a user could do on any scene.
   var actions: [Action] = []
-  private(set) var visited: [Int: Record] = [:]
+  var visited: [Int: Record] = [:]
+  /// The subgraphs around what lives, from outside in, and by path when each was made.
+  var places: [Int: [Int]] = [:]
+  var serials: [Int: Int] = [:]
+  var subgraphsMade = 0
+  /// What the lists of the containers hold, now and before, where these stand, and in which turn they were made.
+  var lists: [Int: [Element]] = [:]
+  private(set) var listsBefore: [Int: [Element]] = [:]
+  var listPlaces: [Int: (place: [Int], age: Int)] = [:]
+  var listsMade = 0
+  /// What waits for the end of the round: closures, and those of what went, now and in the round before.
+  var waiting: [Waiting] = []
+  var farewells: [Waiting] = []
+  var dueFarewells: [String] = []
+  var goneAtOnce: [Waiting] = []
+  /// The objects that views observe, and which do.
+  var watched: [ObjectKey: [Int]] = [:]
+  /// Whether there are views that write what updates tell them, or publish in the middle of one.
+  var publishes = false
+  /// What is said by those that only lost their views.
+  var unordered: Set<String> = []
+  /// Whether the last update was none with a layout.
+  private var isFlushed = false
+  /// Whether closures of the round wrote something.
+  var isFed = false
 
   init(_ world: World) { self.world = world }
 
@@ -153,39 +207,76 @@ final class Twin {
     cameBack: Set<Int> = [], goesOn: Bool = false, isNextRound: Bool = false, isLast: Bool = true
   ) -> [String] {
     updates += 1
-    if !goesOn || isNextRound { rounds += 1 }
+    if (!goesOn || isNextRound) && !isFlushed { rounds += 1 }
+    isFlushed = false
     visited = [:]
-    order = []
     if !goesOn {
       frames += 1
-      bodies = []
-      optional = []
-      calls = []
-      warnings = []
+      forgetLog()
     }
     feedback = []
+    watched = [:]
+    publishes = false
+    listsBefore = lists
+    lists = [:]
+    if !goesOn { finishDepartures() }
+    let before = order
+    let told = waiting.count
+    order = []
     scenes = [0]
     coversBefore = covers
     covers = [:]
     covered = []
     isPassing = false
     begun = []
+    screens = []
+    hosts = []
     layers = []
     actions = []
     let root = Place(program: world.programs[0], path: 0, input: 0)
     for id in cameBack.sorted() { leaveScreen(row: id) }
     let shown = show(root, Surroundings(isMade: records.isEmpty))
-    let ended = records.keys.sorted().filter { visited[$0] == nil }
+    lists[Twin.root] = shown.elements
+    listPlaces[Twin.root] = ([], 0)
+    let ended = before.filter { records[$0] != nil && visited[$0] == nil }
     for path in sleep(ended) { end(path) }
-    if isLast { tellAppearances() }
+    // What goes at once does while the bodies run, so it is told before what these led to.
+    waiting.insert(contentsOf: goneAtOnce, at: told)
+    goneAtOnce = []
+    if isLast {
+      measure()
+      tellAppearances()
+      tellAll()
+    }
     records = visited
     return shown.pieces
+  }
+
+  /// Evaluates everything before an object changes, in the middle of an action: no layout follows.
+  ///
+  /// - Parameter isFirst: whether it is the first one of the action.
+  func flush(isFirst: Bool) {
+    if isFirst { forgetLog() }
+    _ = update(goesOn: true, isNextRound: true, isLast: false)
+    isFlushed = true
+  }
+
+  private func forgetLog() {
+    bodies = []
+    optional = []
+    calls = []
+    warnings = []
+    refusals = 0
+    publications = 0
+    deaths = []
+    measured = []
+    unordered = []
   }
 
   func end(_ path: Int) {
     guard let record = records[path] else { return }
     if record.holds.contains(.number) { gone.append(path) }
-    if record.isTold, record.appears { calls.append("disappear \(path)") }
+    if record.isTold, record.appears { sayFarewell(of: path) }
     if record.presents, record.seen != nil { left[record.scene] = updates }
     // A sheet that goes takes along what stands over it.
     if record.seen != nil, record.scene != 0, !scenes.contains(record.scene), record.presents,
@@ -203,18 +294,22 @@ final class Twin {
     born: (inout Record) -> Void = { _ in }, areSame: ([Int], [Int]) -> Bool = { $0 == $1 }
   ) -> Record {
     precondition(visited[path] == nil, "Two identities have one path.")
+    places[path] = surroundings.subgraphs
     if var sleeper = asleep.removeValue(forKey: path) {
       sleeper.value = value
       sleeper.isNew = false
       sleeper.isChanged = true
       sleeper.scene = surroundings.scene
       sleeper.isInSight = surroundings.isInSight
+      sleeper.spots = surroundings.spots
       return sleeper
     }
     guard var record = records[path] else {
       var new = Record(value: value)
       new.scene = surroundings.scene
       new.isInSight = surroundings.isInSight
+      new.spots = surroundings.spots
+      new.followed = updates
       new.birth = updates
       born(&new)
       return new
@@ -222,6 +317,7 @@ final class Twin {
     record.isNew = false
     record.scene = surroundings.scene
     record.isInSight = surroundings.isInSight
+    record.spots = surroundings.spots
     record.isChanged = surroundings.isMade && !areSame(record.value, value)
     if record.isChanged { record.value = value }
     return record
@@ -273,61 +369,6 @@ extension Twin.Record {
 
 extension Twin {
   nonisolated static let appearanceMark = Int.max
-}
-
-/// A value and how often it was changed.
-struct Versioned<Value: Equatable> {
-  private(set) var value: Value
-  private(set) var version = 0
-
-  init(_ value: Value) { self.value = value }
-
-  /// Writing what is there already is no change.
-  mutating func write(_ new: Value) {
-    guard new != value else { return }
-    value = new
-    version += 1
-  }
-}
-
-/// The properties of an object.
-struct Pair {
-  var first: Versioned<Int>
-  var second = Versioned(0)
-  /// How often a property was set, to whatever value.
-  var announcements = 0
-  init(first: Int) { self.first = Versioned(first) }
-}
-
-/// What a view finds around it.
-struct Surroundings {
-  /// Whether the body around it runs, so that a new value is made.
-  var isMade: Bool
-  var number = 0
-  var limit: Int?
-  var object = ObjectKey.shared(0)
-  var model = 0
-  /// The sheet, or 0 for the window, and whether a stack or tabs show this part of it.
-  var scene = 0
-  var isInSight = true
-
-  func made(_ isMade: Bool) -> Surroundings {
-    var copy = self
-    copy.isMade = isMade
-    return copy
-  }
-}
-
-/// What a view shows and hands up.
-struct Shown {
-  var pieces: [String] = []
-  var total: Int?
-
-  static func + (lhs: Shown, rhs: Shown) -> Shown {
-    let total = lhs.total.map { $0 + (rhs.total ?? 0) } ?? rhs.total
-    return Shown(pieces: lhs.pieces + rhs.pieces, total: total)
-  }
-
-  /// The same inside a stack.
-  var stacked: Shown { Shown(pieces: ["(\(pieces.joined(separator: " ")))"], total: total) }
+  /// The list of the window's root.
+  nonisolated static let root = -1
 }

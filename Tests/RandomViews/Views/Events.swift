@@ -4,9 +4,15 @@ struct Appearing: View {
   let place: Place
   var body: some View {
     let _ = place.evaluated()
-    interpret(place.child(0, input: place.input))
-      .onAppear { World.current.call("appear \(place.path)") }
-      .onDisappear { World.current.call("disappear \(place.path)") }
+    interpret(place.child(0, input: place.input)).told(place.path)
+  }
+}
+
+extension View {
+  /// The view, of which it is said by a path when it comes and when it goes.
+  func told(_ path: Int) -> some View {
+    onAppear { World.current.call("appear \(path)") }
+      .onDisappear { World.current.farewell(path) }
   }
 }
 
@@ -38,6 +44,7 @@ struct PreferenceReader: View {
   var body: some View {
     let _ = place.evaluated()
     interpret(place.child(0, input: place.input))
+      .onChange(of: place.input) { World.current.call("within \(place.path) \($0) \($1)") }
       .onPreferenceChange(Total.self) { World.current.call("total \(place.path) \($0)") }
   }
 }

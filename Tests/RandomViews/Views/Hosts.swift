@@ -39,6 +39,10 @@ struct Navigator: View {
         VStack { interpret(root) }
           .navigationDestination(for: Int.self) { pushed($0, bias) }
       }
+      Telling(value: $route) { old, new in
+        World.current.changeWasTold(
+          by: place.path, of: new.filter { !old.contains($0) }.map { screen(of: $0) })
+      }
     case 2:
       NavigationStack {
         VStack {
@@ -55,6 +59,9 @@ struct Navigator: View {
         VStack { interpret(root) }
           .navigationDestination(isPresented: $isShown) { pushed(0, 0) }
       }
+      Telling(value: $isShown) {
+        if $1 { World.current.changeWasTold(by: place.path, of: [screen(of: 0)]) }
+      }
     }
   }
 
@@ -62,10 +69,16 @@ struct Navigator: View {
 
   private func pushed(_ element: Int, _ bias: Int) -> some View {
     let content = Navigator.pushed(element, bias: bias, at: place)
+    // The destination of a link is a value of the link's.
+    if place.program.form < 2 { World.current.destinations.append(content.path) }
     return VStack {
       Leaver(path: content.path)
       interpret(content)
     }
+  }
+
+  private func screen(of element: Int) -> Int {
+    Navigator.pushed(element, bias: 0, at: place).path
   }
 
   /// The place of what an element of the path leads to.
@@ -147,6 +160,13 @@ struct Presenter: View {
     case 2: base.sheet(item: $item, onDismiss: dismissed) { content($0) }
     default: base.fullScreenCover(item: $item) { content($0) }
     }
+    Telling(value: $isShown) { if $1 { changed(nil) } }
+    Telling(value: $item) { if $1 != nil, $0?.id != $1?.id { changed($1) } }
+  }
+
+  private func changed(_ item: Item?) {
+    World.current.changeWasTold(
+      by: place.path, of: [Presenter.content(item, bias: 0, at: place).path])
   }
 
   private func content(_ item: Item?) -> some View {
@@ -174,6 +194,13 @@ struct Presenter: View {
   }
 }
 
+/// A view that shows nothing and tells of changes.
+struct Telling<Value: Equatable>: View {
+  @Binding var value: Value
+  let tell: (Value, Value) -> Void
+  var body: some View { EmptyView().onChange(of: value, tell) }
+}
+
 /// A view that shows nothing and hands out how the screen around it is left.
 struct Leaver: View {
   /// The path of what stands on the screen.
@@ -181,7 +208,12 @@ struct Leaver: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    let _ = (World.current.dismissals[path] = dismiss)
+    let _ = noted()
     EmptyView()
+  }
+
+  private func noted() {
+    World.current.dismissals[path] = dismiss
+    World.current.screensMade.insert(path)
   }
 }

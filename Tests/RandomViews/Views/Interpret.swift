@@ -75,6 +75,15 @@ private func interpretLast(_ place: Place) -> some View {
   case .named: Naming(place: place)
   case .feeding: Feeding(place: place)
   case .roster: Roster(place: place)
+  case .steady: Steady(place: place)
+  case .measuring: Measuring(place: place)
+  case .styling: Styling(place: place)
+  case .layering: Layering(place: place)
+  case .writing: Writing(place: place)
+  case .watching: Watching(place: place)
+  case .arranged: Arranged(place: place)
+  case .publishing: Publishing(place: place)
+  case .outline: Outline(place: place)
   default: PropertyUser(place: place)
   }
 }

@@ -18,13 +18,14 @@ enum Nest {
         interpret(
           place.child(
             0,
-            input: Naming.reads(place) ? place.program.mix(place.input, number) : place.input))
+            input: (Naming.reads(place) ? place.program.mix(place.input, number) : place.input)
+              + (Naming.model(of: place.program).map { World.current.models[$0].first } ?? 0)))
       }
 
       private func evaluated() {
         place.evaluated()
         World.current.numbers[place.path] = $number
-        World.current.call("because \(place.path) \(Self.changesLine())")
+        World.current.because(place.path, Self.changesLine())
       }
     }
   }
@@ -45,6 +46,11 @@ struct Naming: View {
   static func name(_ program: Program) -> String {
     program.has(0)
       ? "Nest.Box<Int>.Named<Optional<String>>" : "Nest.Box<(Int, Item)>.Named<Array<Phase>>"
+  }
+
+  /// The number of the model that the body reads, if it does.
+  static func model(of program: Program) -> Int? {
+    program.has(14) ? program.constant % World.modelCount : nil
   }
 
   /// Whether the body reads the state: always, or for an even input only.

@@ -33,7 +33,7 @@ struct Screen: View {
   @ViewBuilder private var rows: some View {
     switch place.program.kind {
     case .list:
-      List { ForEach(items) { noted($0) } }
+      List { told(ForEach(items) { noted($0) }) }
     case .sections:
       List {
         Section {
@@ -54,8 +54,14 @@ struct Screen: View {
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(items) { noted($0) } }
       }
     default:
-      ScrollView { LazyVStack { ForEach(items) { noted($0) } } }
+      ScrollView { LazyVStack { told(ForEach(items) { noted($0) }) } }
     }
+  }
+
+  /// Rows around which a modifier stands that is told of them once.
+  private func told(_ rows: some View) -> some View {
+    rows.onAppear { World.current.rowsTold.append(1) }
+      .onDisappear { World.current.rowsTold.append(-1) }
   }
 
   /// A row that says when it comes into view and when it goes.

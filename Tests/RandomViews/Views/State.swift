@@ -65,6 +65,7 @@ struct StoredReader: View {
 
   private func evaluated() {
     place.evaluated()
+    World.current.storedKeys[place.path] = StoredReader.key(place.program)
     World.current.stored[place.path] =
       StoredReader.key(place.program) % 2 == 0 ? $app : $scene
   }
@@ -118,16 +119,26 @@ struct Stated: ViewModifier {
   @State private var own = 0
   @Environment(\.number) private var number
   private var sum = 0
+  private let model: Model?
   var wrappedValue: Int { sum }
   var projectedValue: Binding<Int> { $own }
-  mutating func update() { sum = own + number }
+  init(_ model: Model?) { self.model = model }
+  mutating func update() { sum = own + number + (model?.first ?? 0) }
 }
 
 struct PropertyUser: View {
   let place: Place
   @Summed private var sum: Int
 
-  init(place: Place) { self.place = place }
+  init(place: Place) {
+    self.place = place
+    _sum = Summed(PropertyUser.model(of: place.program).map { World.current.models[$0] })
+  }
+
+  /// The number of the model that the property reads, if it does.
+  static func model(of program: Program) -> Int? {
+    program.has(13) ? program.constant % World.modelCount : nil
+  }
 
   var body: some View {
     let _ = evaluated()
@@ -137,5 +148,6 @@ struct PropertyUser: View {
   private func evaluated() {
     place.evaluated()
     World.current.numbers[place.path] = $sum
+    World.current.because(place.path, Self.changesLine())
   }
 }

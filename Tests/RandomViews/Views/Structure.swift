@@ -16,16 +16,19 @@ struct Several: View {
       }
     case 2:
       VStack {
-        child(0, in: 2)
-        child(1, in: 2)
+        told(0, in: 2)
+        told(1, in: 2)
       }
     default:
       HStack {
-        child(0, in: 3)
-        child(1, in: 3)
-        child(2, in: 3)
+        told(0, in: 3)
+        told(1, in: 3)
+        told(2, in: 3)
       }
     }
+  }
+  private func told(_ index: Int, in form: Int) -> some View {
+    child(index, in: form).told(place.part(100 + form * 10 + index, input: 0).path)
   }
   private func child(_ index: Int, in form: Int) -> some View {
     interpret(place.child(index, input: place.input, slot: form * 10 + index))
@@ -138,7 +141,9 @@ struct Rows: View {
     case 0:
       VStack { ForEach(items) { interpret(row($0, 0, slot: 0)) } }
     case 1:
-      ForEach(items, id: \.id) { interpret(row($0, 0, slot: 1)) }
+      ForEach(items, id: \.id) { item in
+        interpret(row(item, 0, slot: 1)).told(place.part(200 + item.id, input: 0).path)
+      }
     case 2:
       ForEach(items) { interpret(row($0, bias, slot: 2)) }
     default:

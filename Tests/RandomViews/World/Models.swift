@@ -19,6 +19,7 @@ final class Counter: ObservableObject {
   isolated deinit {
     guard let path else { return }
     world?.owned[path]?.removeAll { $0.identity == ObjectIdentifier(self) }
+    world?.deaths.append(path)
   }
 }
 
@@ -38,6 +39,9 @@ extension EnvironmentValues {
     get { self[NumberKey.self] }
     set { self[NumberKey.self] = newValue }
   }
+
+  /// The same and what an object says.
+  @MainActor var watched: Int { number + World.current.models[0].first }
 }
 
 /// The sum of what views hand up.

@@ -23,6 +23,9 @@ struct PathTable {
     return new
   }
 
+  /// The path of the view around.
+  func parent(_ path: Int) -> Int { parents[path] }
+
   /// Whether a path is another one, or leads through it.
   func contains(_ outer: Int, _ path: Int) -> Bool {
     var path = path

@@ -18,6 +18,9 @@ final class World {
   var items: [Int: Binding<[Item]>] = [:]
   var routes: [Int: Binding<[Int]>] = [:]
   var stored: [Int: Binding<Int>] = [:]
+  var storedKeys: [Int: Int] = [:]
+  /// Whether a device runs the program, which has defaults that can be set by hand.
+  var isOnDevice = false
   var flags: [Int: Binding<Bool>] = [:]
   var choices: [Int: Binding<Item?>] = [:]
   /// How the screens are left, by the path of what they show.
@@ -28,6 +31,20 @@ final class World {
   var bodies: [Int] = []
   /// What closures of `onAppear`, `onChange` and the like said, in order.
   var calls: [String] = []
+  /// The screens, by the path of what they show, whose destination was made, and those whose body ran since the last
+  /// write.
+  var destinations: [Int] = []
+  var screensMade: Set<Int> = []
+  /// The views that show screens and can be seen, by path.
+  var hostsInSight: Set<Int> = []
+  /// What is amiss, as views found.
+  var complaints: [String] = []
+  /// How often the rows of a screen were told together that they came, and that they went.
+  var rowsTold: [Int] = []
+  /// The objects that went, by the path of the identity that made them, in order.
+  var deaths: [Int] = []
+  /// Where readers of geometry made their content.
+  var measured: [Int] = []
   /// The rows that came into view and those that went, in order.
   var rowCalls: [(id: Int, change: Int)] = []
   /// The rows whose content was made.
@@ -64,6 +81,30 @@ final class World {
   static let modelCount = 2
 
   func call(_ text: String) { calls.append(text) }
+
+  /// Notes why a body runs.
+  ///
+  /// How a key path prints depends on the optimiser; that of the first body of a type that reads an observable object where
+  /// earlier ones did not is unknown.
+  func because(_ path: Int, _ line: String) {
+    let line = line.replacing("Model.(Int)", with: "Model.first")
+    call("because \(path) \(line.replacing("an observed property", with: "Model.first"))")
+  }
+
+  /// Notes that a view goes, and how many identities inside it still own an object.
+  func farewell(_ path: Int) {
+    let objects = owned.count { !$1.isEmpty && paths.contains(path, $0) }
+    call("disappear \(path) with \(objects)")
+  }
+
+  /// Says that a change which leads to screens has been told of: only then are they made.
+  func changeWasTold(by path: Int, of screens: [Int]) {
+    // What a stack that nobody sees shows is there when it is seen.
+    guard hostsInSight.contains(path) else { return }
+    for path in screens where screensMade.contains(path) {
+      complaints.append("the screen of \(path) was made before its change was told")
+    }
+  }
 
   /// The object that a key names, if it exists.
   func object(_ key: ObjectKey) -> Counter? {
