@@ -24,8 +24,8 @@ extension Mechanism {
   @Test func `so are screens that take the place of those that a path led to`() throws {
     let device = showing { Rerouting() }
     let lines = try device.lines(afterTapping: "other 2")
-    #expect(lines.first == "path [3, 4]")
-    #expect(lines.filter { $0.hasPrefix("+") } == ["+4"])
+    expect(lines.first, is: "path [3, 4]")
+    expect(lines.filter { $0.hasPrefix("+") }, is: ["+4"])
   }
 
   @Test func `a screen that a Boolean leads to is made after it was told`() throws {
