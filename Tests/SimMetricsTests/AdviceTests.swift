@@ -65,7 +65,7 @@ import Testing
       [madeCount("Zeile", "_laden", state: "Laden.objectWillChange", bodies: 200)])
     let finding = try #require(Advice(silent).findings.first)
     expect(finding.kind, is: .unreadDependency)
-    #expect(finding.cure.hasPrefix("`Laden` announced changes at which none of its published"))
+    #expect(finding.cure.hasPrefix("`Laden` announced changes although none of its published"))
   }
 
   @Test func `what runs seldom is no finding`() {

@@ -97,22 +97,22 @@ import Testing
         ("", "gone", 64, "there is no file 'gone'"),
         ("", "leer ü", 64, "there is no records.json in the folder 'leer ü'"),
         ("", "", 64, "a file or folder of records has no name"),
-        (String(text.dropLast(40)), "x.json", 1, "'x.json': this is not a regular file of records"),
+        (String(text.dropLast(40)), "x.json", 1, "'x.json': this is no file of records"),
         (
           text.replacing(#""schema":5"#, with: #""schema":7"#), "x.json", 3,
           "'x.json': this record has layout 7, and this program reads layout 3 to 5"
         ),
         (
           text.replacing(#""bodies":11"#, with: #""bodies":-11"#), "x.json", 1,
-          "'x.json': this is not a regular file of records that can be read: “bodies” is -11, and must be"
+          "'x.json': this is no file of records that can be read: “bodies” is -11, and must be"
         ),
         (
           text.replacing(#""bodies":11"#, with: #""bodies":NaN"#), "x.json", 1,
-          "'x.json': this is not a regular file of records that can be read: “bodies” is NaN"
+          "'x.json': this is no file of records that can be read: “bodies” is NaN"
         ),
         (
           "scenario,strategy\nmaster-detail,observable\n", "x.json", 1,
-          "'x.json': this is not a regular file of records that can be read: it is no JSON, for it begins with “scenario”"
+          "'x.json': this is no file of records that can be read: it is no JSON, for it begins with “scenario”"
         ),
       ]
       for (content, name, status, sentence) in cases {

@@ -130,7 +130,7 @@ import Testing
       #expect(none.status == 64 && none.error.contains("there is no Package.swift here"))
       try Data().write(to: folder.appending(path: "Package.swift"))
       let unversioned = try Program.simui.run(["versus", "a..b"], in: folder)
-      #expect(unversioned.status == 64 && unversioned.error.contains("in no git repository"))
+      #expect(unversioned.status == 64 && unversioned.error.contains("not in a git repository"))
     }
   }
 }
