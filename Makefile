@@ -32,7 +32,7 @@ ITEMS ?= 1000
 EDITS ?= 1000000
 SEED ?= 1000000
 # Swift files that are formatted and checked.
-SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
+SOURCES = Package.swift Sources Tests scripts/XCTMain.swift Examples/Package.swift Examples/Sources Examples/Tests
 # How many random programs `make test` runs in a release build.
 PROGRAMS ?= 10000
 
@@ -68,7 +68,6 @@ try: setup
 	$(SWIFT) run simui run --workload rapid-updates --items $(ITEMS)
 
 test: setup lint
-	scripts/mutants check
 	SWIFT="$(SWIFT)" DEBUG_FLAGS="$(DEBUG_FLAGS)" scripts/check $(PROGRAMS)
 
 baselines: release

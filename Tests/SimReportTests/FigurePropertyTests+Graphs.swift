@@ -67,7 +67,7 @@ extension FigurePropertyTests {
     return CauseRecord(all: counts, stops: stops)
   }
 
-  @Test(arguments: [0, 1, 2, 12, 60])
+  @Test(arguments: [0, 1, 2, 12, 40])
   func `graphs of any causes are drawn within their bounds`(chains: Int) throws {
     for seed in 0..<2 {
       let records = [causes(seed, chains: chains), causes(seed + 100, chains: chains / 2)]
