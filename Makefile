@@ -67,7 +67,7 @@ try: ITEMS = 100
 try: setup
 	$(SWIFT) run simui run --workload rapid-updates --items $(ITEMS)
 
-test: setup lint
+test: setup
 	SWIFT="$(SWIFT)" DEBUG_FLAGS="$(DEBUG_FLAGS)" scripts/check $(PROGRAMS)
 
 baselines: release
