@@ -5,25 +5,26 @@
 //     X exit    . finished
 
 import SimDevice
+import Expectations
 import Testing
 
 @Suite struct MainRunLoopTests {
   @Test func `an idle loop commits and sleeps, and a timer wakes it`() {
     var loop = LoopTrace()
-    expect(loop.run(), draws: "EtsWz")
-    expect(loop.run([.timers]), draws: "ATtsWz")
+    expect(loop.run(), is: "EtsWz")
+    expect(loop.run([.timers]), is: "ATtsWz")
   }
 
   @Test func `a touch is delivered in a pass that does not commit`() {
     var loop = LoopTrace()
     _ = loop.run()
     loop.signalDuring = ["A": [.sources0]]
-    expect(loop.run([.wakeUp]), draws: "Ats0tsWz")
+    expect(loop.run([.wakeUp]), is: "Ats0tsWz")
   }
 
   @Test func `the first pass never takes the main queue before it sleeps`() {
     var loop = LoopTrace()
-    expect(loop.run([.mainQueue]), draws: "EtsWAqtsWz")
+    expect(loop.run([.mainQueue]), is: "EtsWAqtsWz")
   }
 
   @Test func `a main-queue block that is ready goes before the commit, but not twice in a row`() {
@@ -32,21 +33,21 @@ import Testing
     // A timer's work fills the queue; each drain adds another block, three times.
     loop.signalDuring = ["T": [.mainQueue]]
     loop.refills = 3
-    expect(loop.run([.timers]), draws: "ATtsqtsWAqtsWAqtsWAqtsWz")
+    expect(loop.run([.timers]), is: "ATtsqtsWAqtsWAqtsWAqtsWz")
   }
 
   @Test func `after a drain that skipped the sleep the next pass commits`() {
     var loop = LoopTrace()
     _ = loop.run()
     loop.signalDuring = ["T": [.mainQueue]]
-    expect(loop.run([.timers]), draws: "ATtsqtsWz")
+    expect(loop.run([.timers]), is: "ATtsqtsWz")
   }
 
   @Test func `a pass that fired a source polls, and serves what is ready`() {
     var loop = LoopTrace()
     _ = loop.run()
     loop.signalDuring = ["A": [.sources0], "0": [.timers]]
-    expect(loop.run([.wakeUp]), draws: "Ats0TtsWz")
+    expect(loop.run([.wakeUp]), is: "Ats0TtsWz")
   }
 
   @Test func `touches on every pass keep the commit away`() {
@@ -54,44 +55,44 @@ import Testing
     _ = loop.run()
     loop.signalDuring = ["A": [.sources0]]
     loop.repeatedTouches = 3
-    expect(loop.run([.wakeUp]), draws: "Ats0ts0ts0ts0tsWz")
+    expect(loop.run([.wakeUp]), is: "Ats0ts0ts0ts0tsWz")
   }
 
   @Test func `a block that a touch gives to the loop runs in the same pass, before the commit`() {
     var loop = LoopTrace()
     _ = loop.run()
     loop.signalDuring = ["A": [.sources0], "0": [.blocks, .mainQueue]]
-    expect(loop.run([.wakeUp]), draws: "Ats0bqtsWz")
+    expect(loop.run([.wakeUp]), is: "Ats0bqtsWz")
   }
 
   @Test func `blocks run before touches and after what woke the loop, and do not keep it awake`() {
     var loop = LoopTrace()
     _ = loop.run()
     loop.signalDuring = ["T": [.blocks]]
-    expect(loop.run([.timers]), draws: "ATbtsWz")
-    expect(loop.run([.blocks]), draws: "AbtsWz")
+    expect(loop.run([.timers]), is: "ATbtsWz")
+    expect(loop.run([.blocks]), is: "AbtsWz")
     // What a block gives to the loop runs when blocks are performed next.
     loop.moreBlocks = 2
-    expect(loop.run([.blocks]), draws: "AbtsbWAbtsWz")
+    expect(loop.run([.blocks]), is: "AbtsbWAbtsWz")
   }
 
   @Test func `a stopped loop commits once more and ends`() {
     var loop = LoopTrace()
     _ = loop.run()
-    expect(loop.run([.stop]), draws: "AX.")
+    expect(loop.run([.stop]), is: "AX.")
   }
 
   @Test func `a change of mode commits at the exit, and the new activation begins from the start`()
   {
     var loop = LoopTrace()
     _ = loop.run()
-    expect(loop.run([.stop]), draws: "AX.")
+    expect(loop.run([.stop]), is: "AX.")
     #expect(RunLoopActivity.exit.observers.contains(.commit))
     loop.pending.stop = false
     loop.loop.enter(.tracking)
     #expect(loop.loop.mode == .tracking)
     // As after a launch, the main queue is not taken before the loop sleeps.
-    expect(loop.run([.mainQueue]), draws: "EtsWAqtsWz")
+    expect(loop.run([.mainQueue]), is: "EtsWAqtsWz")
   }
 
   @Test func `the view update comes before the commit, and both before the pool is drained`() {
@@ -117,12 +118,6 @@ import Testing
     }
     #expect(history == [[1, 2], [3]])
   }
-}
-
-private func expect(
-  _ drawn: String, draws expected: String, at location: SourceLocation = #_sourceLocation
-) {
-  #expect(drawn == expected, sourceLocation: location)
 }
 
 /// Carries out a loop's actions by clearing what they handle, and draws them.

@@ -187,24 +187,8 @@ import Testing
     expect(device.scrollPosition?.offset, is: 8)
   }
 
-  private struct Told: View {
-    @State private var shown = ""
-    var body: some View {
-      NavigationStack {
-        ScrollView { Color.clear.frame(height: 2_000) }
-          .onScrollGeometryChange(for: String.self) {
-            "\(Int($0.contentOffset.y)) \(Int($0.contentInsets.top)) \(Int($0.contentSize.height))"
-          } action: {
-            shown = $1
-          }
-          .overlay { Text(shown) }
-          .navigationTitle("Title")
-      }
-    }
-  }
-
   @Test func `the room for a title is an inset of the content, as the app is told`() {
-    let device = device { Told() }
+    let device = device { NavigationStack { Told().navigationTitle("Title") } }
     #expect(device.screenText.contains("-143 143 2000"))
     device.scroll(by: 100)
     device.settle()

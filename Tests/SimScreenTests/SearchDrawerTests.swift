@@ -212,23 +212,9 @@ import Testing
   }
 
   @Test func `the room for a field is an inset of the content, as the app is told`() {
-    struct Told: View {
-      @State private var shown = ""
-      var body: some View {
-        NavigationStack {
-          ScrollView { Color.clear.frame(height: 2_000) }
-            .onScrollGeometryChange(for: String.self) {
-              "\(Int($0.contentOffset.y)) \(Int($0.contentInsets.top)) \(Int($0.contentSize.height))"
-            } action: {
-              shown = $1
-            }
-            .overlay { Text(shown) }
-            .searchable(text: .constant(""))
-            .navigationTitle("Title")
-        }
-      }
+    let device = device {
+      NavigationStack { Told().searchable(text: .constant("")).navigationTitle("Title") }
     }
-    let device = device { Told() }
     #expect(device.screenText.contains("-195 195 2000"))
     device.scroll(by: 150)
     device.settle()

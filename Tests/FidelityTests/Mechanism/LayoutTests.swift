@@ -8,12 +8,14 @@ import Testing
 
 extension Mechanism {
   private func expectScreen<V: View>(
-    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
-    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> V
+    _ expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> V
   ) {
     let device = showing { root() }
     let actual = device.screenDescription.trimmingCharacters(in: .newlines)
-    #expect(actual == expected, sourceLocation: sourceLocation)
+    expect(
+      actual.components(separatedBy: "\n"), is: expected.components(separatedBy: "\n"),
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   @Test func `a vertical stack is as wide as its widest child, in the middle of the screen`() {

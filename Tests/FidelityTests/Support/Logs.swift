@@ -1,12 +1,12 @@
 // Logs are compared under the comparison rules of the ground truth: instance numbers and dates by their
 // pattern, not by their value; everything else to the letter.
 
+import Expectations
 import Foundation
-import Testing
 
 /// A log in which instance numbers count from 1 in the order of first appearance, and each distinct date
 /// or UUID is replaced by a letter.
-func normalised(_ lines: [String]) -> String {
+private func normalised(_ lines: [String]) -> [String] {
   var numbers: [String: Int] = [:]
   var values: [String: String] = [:]
   let joined = lines.joined(separator: "\n")
@@ -23,15 +23,16 @@ func normalised(_ lines: [String]) -> String {
       values[key] = "<\(Character(UnicodeScalar(UInt8(65 + values.count))))>"
     }
     return values[key] ?? ""
-  }
+  }.components(separatedBy: "\n")
 }
 
 /// Expects two logs to be the same under the comparison rules.
 func expectLog(
   _ lines: some Sequence<String>, _ expected: String,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-  let actual = normalised(Array(lines))
-  let wanted = normalised(expected.components(separatedBy: "\n"))
-  #expect(actual == wanted, sourceLocation: sourceLocation)
+  expect(
+    normalised(Array(lines)), is: normalised(expected.components(separatedBy: "\n")),
+    fileID: fileID,
+    filePath: filePath, line: line, column: column)
 }
