@@ -61,6 +61,14 @@ extension Mechanism {
     }
     expect(shown(100), is: ["other 0 0 300 100"])
     expect(shown(500), is: [])
+    // As high as it is offered, the first is wider than there is room.
+    expect(
+      frames(100, 200) {
+        ViewThatFits(in: .horizontal) {
+          Color.red.aspectRatio(1, contentMode: .fit)
+          Color.blue.seen("other")
+        }
+      }, is: ["other 0 0 100 200"])
   }
 
   @Test func `an inset keeps the usual distance, and has what the content does not need`() {
@@ -142,6 +150,14 @@ extension Mechanism {
       }, is: ["page0 20 0 160 60", "page1 188 0 160 60"])
   }
 
+  @Test func `a frame relative to a scroll view is another when that has another size`() throws {
+    let device = showing { Narrowed() }
+    #expect(device.screenDescription.contains("color red (0, 0) 300x50"))
+    try device.tap("narrow")
+    device.settle()
+    #expect(device.screenDescription.contains("color red (0, 0) 200x50"))
+  }
+
   /// Apple's documentation of `Layout`, which is `Animatable`; the SwiftUI Lab's wheel (2022) turns by it.
   @Test func `a layout with animatable data lays out anew in every frame of an animation`() throws {
     let device = showing { Wheels() }
@@ -154,6 +170,19 @@ extension Mechanism {
         "size 10.0", "size 20.0", "size 30.0", "size 40.0", "size 50.0", "size 60.0",
       ])
     try expect(sizes(device.lines(afterTapping: "back")), is: ["size 0.0"])
+  }
+}
+
+private struct Narrowed: View {
+  @State private var isNarrow = false
+  var body: some View {
+    VStack {
+      ScrollView(.horizontal) {
+        Color.red.containerRelativeFrame(.horizontal).frame(height: 50)
+      }
+      .frame(width: isNarrow ? 200 : 300, height: 60)
+      Button("narrow") { isNarrow = true }
+    }
   }
 }
 
