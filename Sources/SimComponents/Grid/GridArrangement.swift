@@ -136,9 +136,8 @@ struct GridArrangement {
     var widths = share(width, gap: horizontalGap, count: count) { column, offered in
       let proposal = ProposedSize(width: offered, height: nil)
       return extent(
-        of: cells.joined().filter {
-          $0.column == column && $0.span == 1 && !$0.unsized.contains(.horizontal)
-        }, horizontalKey(column)
+        of: cells(ofColumn: column).filter { !$0.unsized.contains(.horizontal) },
+        horizontalKey(column)
       ) { _ in proposal }
     }
     for cell in cells.joined() where cell.span > 1 && !cell.unsized.contains(.horizontal) {
@@ -177,7 +176,7 @@ struct GridArrangement {
   /// Puts rows and cells to their places.
   func place(in bounds: CGRect, _ pass: LayoutPass) {
     let lines = (0..<widths.count).map { column in
-      line(of: cells.joined().filter { $0.column == column && $0.span == 1 }, horizontalKey(column))
+      line(of: cells(ofColumn: column), horizontalKey(column))
     }
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
@@ -201,15 +200,20 @@ struct GridArrangement {
     }
   }
 
+  /// The cells of a column that lie in no other.
+  private func cells(ofColumn column: Int) -> [Cell] {
+    cells.joined().filter { $0.column == column && $0.span == 1 }
+  }
+
   private func area(of cell: Cell) -> CGSize {
     CGSize(width: width(of: cell), height: heights[cell.row])
   }
 
   /// Where the guides of cells meet, from where their row or column begins; nil where each lies in its own area alike.
-  private func line(of cells: [Cell], _ key: AlignmentKey) -> CGFloat? {
+  private func line(of cells: @autoclosure () -> [Cell], _ key: AlignmentKey) -> CGFloat? {
     guard runtime.isGuided(key) else { return nil }
     var line: CGFloat?
-    for cell in cells where anchor(of: cell) == nil {
+    for cell in cells() where anchor(of: cell) == nil {
       let offered = ProposedSize(area(of: cell))
       let size = cell.element.sizeThatFits(offered, runtime)
       line = max(line ?? -.infinity, cell.element.guide(key, offered, size, runtime))

@@ -1,7 +1,8 @@
-// How a state is compared when it is written: by `==` wherever the type has one, also for plain old data, which a
-// view compares by its bytes (mechanism 2.2). So 0.0 is equal to -0.0, and NaN is never equal to NaN.
+// How a state is compared when it is written, and a value of the environment when it is read anew: by `==` wherever the type
+// has one, also for plain old data, which a view compares by its bytes (mechanism 2.2, 11.1). So 0.0 is equal to -0.0, and NaN is
+// never equal to NaN.
 
-/// Whether writing one value over another is no change.
+/// Whether one value in the place of another is no change.
 package func areEqualStates<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   // Where the type itself says it, it is asked in place: a value that is made `any Equatable` is put into memory of its own if
   // it is larger than three words, in the midst of the code that writes.

@@ -63,7 +63,7 @@ final class ViewThatFitsNode<Content: View>:
   /// set one in each of them (`SizeFittingState.applyChildren`, read from the binaries, and Shadowfacts, 2025).
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     // Which one that is layout says.
-    if runtime.callbacks.isBeforeLayout { runtime.callbacks.waitForLayout() }
+    runtime.callbacks.needLayout()
     guard let shown = element.shown else { return nil }
     var value: K.Value?
     forEachMember { member in

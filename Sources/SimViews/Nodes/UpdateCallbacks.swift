@@ -70,6 +70,11 @@ struct UpdateCallbacks {
   /// Everybody has looked.
   mutating func endLooks() { isBeforeLayout = false }
 
+  /// Says that what is below follows from layout, which is to come for who looks before it.
+  mutating func needLayout() {
+    if isBeforeLayout { waitForLayout() }
+  }
+
   /// Says that what is below follows from a layout that is still to come.
   mutating func waitForLayout() {
     hasToWait = true

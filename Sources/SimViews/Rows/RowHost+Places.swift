@@ -72,4 +72,10 @@ extension RowHost {
   func forEachRowNode(_ body: (_ViewNode) -> Void) {
     for row in rowsOnScreen { if let node = row.root.node { body(node) } }
   }
+
+  /// What the rows that exist hand up for a key to the node of their container, in their order; the default where none of them
+  /// sets it, for others may come.
+  final func preference<K: PreferenceKey>(_ key: K.Type, at node: _ViewNode) -> K.Value {
+    K.combined(at: node) { forEachRowNode($0) } ?? K.defaultValue
+  }
 }

@@ -1,7 +1,5 @@
 // How the framework's own wrappers lie in a view on a phone.
 
-import SimReflection
-
 // The value, and the location once there is one.
 extension State: KnownLayout {
   static var layoutOnPhone: PropertyLayout { PropertyLayout(of: Value.self).followed(by: .word) }
@@ -17,8 +15,7 @@ private enum StateObjectStorage<Object: AnyObject> {
 
 extension StateObject: KnownLayout {
   static var layoutOnPhone: PropertyLayout {
-    let layout = TypeLayout(of: StateObjectStorage<ObjectType>.self)
-    return PropertyLayout(size: layout.size, alignmentMask: layout.alignmentMask)
+    PropertyLayout(of: StateObjectStorage<ObjectType>.self)
   }
 }
 
@@ -30,8 +27,7 @@ private enum EnvironmentContent<Value> {
 
 extension Environment: KnownLayout {
   static var layoutOnPhone: PropertyLayout {
-    let layout = TypeLayout(of: EnvironmentContent<Value>.self)
-    return PropertyLayout(size: layout.size, alignmentMask: layout.alignmentMask)
+    PropertyLayout(of: EnvironmentContent<Value>.self)
   }
 }
 

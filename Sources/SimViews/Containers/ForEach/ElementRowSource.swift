@@ -10,7 +10,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   /// The rows that exist, by identity; looked up, never walked where the order could show.
   private var realised: [ID: ListRow] = [:]
   /// Further rows of an id that is realised already, in the order in which they were made.
-  private var twins: [(id: ID, row: ListRow)] = []
+  private var furtherRows: [(id: ID, row: ListRow)] = []
 
   override init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
     super.init(value, inputs)
@@ -50,13 +50,13 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     if realised[id] == nil {
       realised[id] = row
     } else {
-      twins.append((id, row))
+      furtherRows.append((id, row))
     }
     return row
   }
 
   private func forget(_ id: ID, _ row: ListRow) {
-    if realised[id] === row { realised[id] = nil } else { twins.removeAll { $0.row === row } }
+    if realised[id] === row { realised[id] = nil } else { furtherRows.removeAll { $0.row === row } }
   }
 
   override func position(of wanted: AnyHashable) -> Int? {
@@ -72,12 +72,12 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   }
 
   override var isShown: Bool {
-    realised.values.contains(where: \.isShown) || twins.contains(where: \.row.isShown)
+    realised.values.contains(where: \.isShown) || furtherRows.contains(where: \.row.isShown)
   }
 
   override func discard() {
     for row in realised.values { row.leaveData() }
-    for (_, row) in twins { row.leaveData() }
+    for (_, row) in furtherRows { row.leaveData() }
   }
 
   /// Finds the new place of each row that exists.
@@ -90,7 +90,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     let new = value
     let count = new.data.count
     // A further row of an id stays where it is or goes.
-    for (id, row) in twins {
+    for (id, row) in furtherRows {
       row.isStale = true
       let index = row.place.index
       if index >= count || new.id(new.element(at: index)) != id { row.leaveData() }

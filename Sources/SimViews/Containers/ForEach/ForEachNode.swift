@@ -50,7 +50,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let end = data.endIndex
     while index != end {
       let element = Self.element(at: index, in: data)
-      append(id(element), make(id(element), shown(element, at: ids.count, of: data), content))
+      append(id(element), make(id(element), shown(element, at: ids.count), content))
       Self.advance(&index, in: data)
     }
     number()
@@ -58,9 +58,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// What is shown at a place: its element, or the first one with its id.
-  private func shown(_ element: Data.Element, at place: Int, of data: Data) -> Data.Element {
+  private func shown(_ element: Data.Element, at place: Int) -> Data.Element {
     guard !twins.isEmpty, let first = twins[place] else { return element }
-    return data[data.index(data.startIndex, offsetBy: first)]
+    return value.element(at: first)
   }
 
   /// Calls the closure for one element, inside the observation scope of that element.
@@ -144,7 +144,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let datum = Self.element(at: element, in: data)
       guard id(datum) == ids[index] else { break }
       let news = runtime.news
-      update(at: index, shown(datum, at: index, of: data), content)
+      update(at: index, shown(datum, at: index), content)
       if runtime.news != news { changed &+= 1 }
       index += 1
       Self.advance(&element, in: data)
@@ -216,7 +216,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           of: reading.readingAttribute, edge: reading.observedEdge,
           view: runtime.causes.name(typeName(Content.self)), in: runtime.graph)
         reading.observedEdge = nil
-        update(at: index, shown(data[element], at: index, of: data), content)
+        update(at: index, shown(data[element], at: index), content)
         runtime.graph.currentCause = outer
       }
       Self.advance(&element, in: data)
@@ -249,7 +249,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     while element != data.endIndex {
       let datum = data[element]
       let id = new.id(datum)
-      let shown = shown(datum, at: ids.count, of: data)
+      let shown = shown(datum, at: ids.count)
       if var child = old.removeValue(forKey: id) {
         update(&child, shown, content)
         append(id, child)

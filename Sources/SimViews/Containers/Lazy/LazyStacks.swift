@@ -160,8 +160,8 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     // Which of its views exist layout says.
-    if runtime.callbacks.isBeforeLayout { runtime.callbacks.waitForLayout() }
-    return K.combined(at: self) { host.forEachRowNode($0) } ?? K.defaultValue
+    runtime.callbacks.needLayout()
+    return host.preference(key, at: self)
   }
 
   override func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {

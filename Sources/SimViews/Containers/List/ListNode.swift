@@ -65,7 +65,7 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
   // The hosting view of a cell hands up what its content sets, as that of any screen in a screen does [inferred: such a
   // bridge is named in the binaries, and titles and items of bars that rows set are known to arrive].
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.combined(at: self) { host.forEachRowNode($0) } ?? K.defaultValue
+    host.preference(key, at: self)
   }
 
   override func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
