@@ -17,7 +17,7 @@ open class _ViewNode {
   package let environment: EnvironmentScope
   /// The subgraph in which this node's attributes live; whoever made it removes it.
   package let subgraph: SubgraphID
-  @exclusivity(unchecked) package var flags: NodeFlags = []
+  @exclusivity(unchecked) package var flags = NodeFlags()
   /// How many nodes lie above this one in its hosting root.
   @exclusivity(unchecked) private(set) var depth: UInt16 = 0
   /// The view of the user's own to which the node belongs.
@@ -190,7 +190,7 @@ open class _ViewNode {
     while let parent = node.lent({ $0.around }) {
       let reached = parent.lent { parent in
         node.lent { parent.flagged.append($0) }
-        let reached = !parent.flags.isDisjoint(with: [.below, .stale, .walking])
+        let reached = parent.flags.contains(.walking) || !parent.flags.isDisjoint(with: .flagged)
         parent.flags.insert(.below)
         return reached
       }
@@ -244,7 +244,7 @@ open class _ViewNode {
 
   @inline(__always)
   private final func walk(_ child: _ViewNode) {
-    guard child.isBelow(self), !child.flags.isDisjoint(with: [.stale, .below]),
+    guard child.isBelow(self), !child.flags.isDisjoint(with: .flagged),
       !child.flags.contains(.leaving)
     else { return }
     child.walk()

@@ -115,9 +115,7 @@ package final class Workers {
 
   /// Delayed blocks, and tasks that sleep.
   package var delayedCount: Int {
-    steps.unordered.reduce(into: 0) { count, step in
-      if case .arrive = step.action { count += 1 }
-    }
+    steps.unordered.count { if case .arrive = $0.action { true } else { false } }
   }
 
   /// Takes the steps that are due at `time`, in order, on the thread of the device's loop.
@@ -127,7 +125,10 @@ package final class Workers {
 
   /// Takes what is still to be done when the app ends, without waiting; what then waits for ever is left.
   package func finish() {
-    for _ in 0..<100_000 where !steps.isEmpty { takeNext() }
+    for _ in 0..<100_000 {
+      if steps.isEmpty { break }
+      takeNext()
+    }
     for worker in idle { worker.end() }
     idle = []
   }
