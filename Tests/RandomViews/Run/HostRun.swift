@@ -113,10 +113,12 @@ final class HostRun {
     } else {
       what = settle()
     }
-    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3).
-    if let lost = world.destinations.first(where: { !twin.screens.contains($0) }) {
-      return what ?? "the screen of \(lost) took a new value on its way out"
+    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3); a stack that is on its
+    // way out itself, with its sheet, goes on by what is read in there.
+    let lost = world.destinations.first {
+      !twin.screens.contains($0) && twin.records[world.paths.parent($0)] != nil
     }
+    if let lost { return what ?? "the screen of \(lost) took a new value on its way out" }
     return isWritten ? what : "there is no \(target) to write"
   }
 
