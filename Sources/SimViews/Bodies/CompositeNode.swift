@@ -283,24 +283,25 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   // MARK: Going off screen
 
-  /// The outermost view of a row can lose its body and keep its state, so the body's nodes live apart.
+  /// The outermost view of a row or of an alternative can lose its body and keep its state, so the body's nodes live apart.
   final var inputsForBody: _ViewInputs {
     var inputs = inputsForChild
-    guard root.kind.canSleep, !isInsideBody else { return inputs }
+    guard root.kind.canSleep || runtime.hasAlternatives, isOutermost else { return inputs }
     let apart = runtime.graph.addSubgraph(in: subgraph)
     bodySubgraph = apart
     inputs.subgraph = apart
     return inputs
   }
 
-  /// Whether the node belongs to the body of another one of the same root.
-  private var isInsideBody: Bool {
+  /// Whether the node belongs to no body of another one in the row or the alternative in which it stands.
+  private var isOutermost: Bool {
     var node = parent
     while let current = node {
-      if current is any CompositeDescribing { return true }
+      if current.flags.contains(.keepsOutermost) { return true }
+      if current is any CompositeDescribing { return false }
       node = current.parent
     }
-    return false
+    return root.kind.canSleep
   }
 
   final override func sleep() -> Bool {

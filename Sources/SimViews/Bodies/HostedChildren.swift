@@ -44,6 +44,7 @@ package final class HostedGroupNode<V, Content: View>: _TypedNode<V> {
     child?.collect(into: &elements)
   }
   package override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override var isListed: Bool { true }
   package override func tearDown() {
     child?.remove()
     child = nil

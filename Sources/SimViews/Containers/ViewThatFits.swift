@@ -1,5 +1,8 @@
-// ViewThatFits: alternatives of which layout shows one. All of them exist, since they are measured; the one
-// that is shown alone appears.
+// ViewThatFits: alternatives of which layout shows one. It looks at them in their order, and makes one when no earlier one
+// fits: bodies, states and all. One that stands behind the one that fits and is not shown is let go at the next look; so
+// what is narrow goes for good where it stays wide, and what is wide is kept where it stays narrow (SizeFittingState of iOS 18, as
+// read from the binaries). What an alternative's own view holds belongs to the list of views, as with rows (mechanism 9.1),
+// and lives as long as the whole.
 
 import Foundation
 
@@ -22,31 +25,78 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     ViewThatFitsNode<Content>(value, inputs)
   }
 
-  /// The content is certain to be shown.
+  /// Something of the content is certain to be shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
 }
 
 /// The node of alternatives of which one is shown.
-final class ViewThatFitsNode<Content: View>:
-  ContainerNode<ViewThatFits<Content>, Content, FittingElement>, AlternativesNode
+final class ViewThatFitsNode<Content: View>: _TypedNode<ViewThatFits<Content>>, ChildHosting,
+  AlternativesNode
 {
   private struct Writer {
     weak var node: _ViewNode?
   }
+  private let element: FittingElement
+  private var child: _TypedNode<Content>?
   /// The alternative that set a value for a key last while it was shown, by key; looked up only.
   private var writers: [ObjectIdentifier: Writer] = [:]
 
   init(_ value: ViewThatFits<Content>, _ inputs: _ViewInputs) {
     inputs.runtime.hasAlternatives = true
-    super.init(value, inputs, FittingElement(id: inputs.runtime.makeElementID())) { $0.content }
+    element = FittingElement(id: inputs.runtime.makeElementID())
+    element.axes = value.axes
+    super.init(inputs)
+    flags.formUnion([.container, .collect])
+    child = makeChild(value.content, inputsForChild)
+    runtime.containersToCollect.append(self)
     element.choiceChanged = { [unowned self] before in
       runtime.callbacks.preferencesMayHaveChanged()
       if let before {
         for nested in runtime.roots(shownIn: before) { nested.setAppeared(false) }
       }
       root.alternativesChanged()
+    }
+  }
+
+  override var childHost: (any ChildHost)? { self }
+
+  func makeHosted<C: View>(
+    _ content: C, _ inputs: _ViewInputs, id: AnyHashable?
+  ) -> _TypedNode<C> { AlternativeNode<C>(content, inputs) }
+
+  override func update(_ new: ViewThatFits<Content>) {
+    if new.axes != element.axes {
+      element.axes = new.axes
+      runtime.news.draws()
+      element.invalidateLayout()
+    }
+    child?.update(new.content)
+  }
+
+  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+
+  override func collectContent() {
+    var alternatives: [any Alternative] = []
+    gather(self, &alternatives)
+    element.alternatives = alternatives
+    var found = runtime.takeRoomForElements()
+    child?.collect(into: &found)
+    let elements = Array(found)
+    runtime.giveBack(found)
+    element.replaceChildren(with: elements, in: runtime)
+    // There may be others that are not made yet.
+    element.invalidateLayout()
+  }
+
+  private func gather(_ node: _ViewNode, _ alternatives: inout [any Alternative]) {
+    node.forEachChild { child in
+      if let alternative = child as? any Alternative {
+        alternatives.append(alternative)
+      } else {
+        gather(child, &alternatives)
+      }
     }
   }
 
@@ -74,63 +124,13 @@ final class ViewThatFitsNode<Content: View>:
     return value ?? writers[ObjectIdentifier(key)]?.node?.preference(key) ?? K.defaultValue
   }
 
-  override func apply(_ value: ViewThatFits<Content>) {
-    guard value.axes != element.axes else { return }
-    element.axes = value.axes
-    arrangeOtherwise()
-  }
-}
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
-/// An element that shows the first of its children whose ideal size fits; the last if none does.
-@MainActor
-final class FittingElement: ContainerElement {
-  var axes: Axis.Set = [.horizontal, .vertical]
-  /// The child that layout chose.
-  private(set) weak var shown: RenderElement?
-  /// Called with the child that was shown before when layout has chosen another.
-  var choiceChanged: ((RenderElement?) -> Void)?
-
-  override var kind: RenderKind { .group }
-
-  override func forEachChild(_ body: (RenderElement) -> Void) {
-    if let shown, shown.parent === self { body(shown) }
+  override func tearDown() {
+    child?.remove()
+    child = nil
+    element.alternatives = []
   }
 
-  private func choice(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> RenderElement? {
-    let unbounded = ProposedSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-    return children.dropLast().first { child in
-      let ideal = child.sizeThatFits(unbounded, runtime)
-      return fits(ideal.width, proposal.width, .horizontal)
-        && fits(ideal.height, proposal.height, .vertical)
-    } ?? children.last
-  }
-
-  private func fits(_ length: CGFloat, _ offered: CGFloat?, _ axis: Axis.Set) -> Bool {
-    guard axes.contains(axis), let offered else { return true }
-    return length <= offered
-  }
-
-  override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
-    choice(proposal, runtime)?.sizeThatFits(proposal, runtime) ?? .zero
-  }
-
-  override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
-    let proposal = proposal
-    let next = choice(proposal, runtime)
-    if shown !== next {
-      let before = shown.flatMap { $0.parent === self ? $0 : nil }
-      choiceChanged?(before)
-      before?.wasRemoved(runtime)
-      shown = next
-    }
-    guard let next else { return }
-    next.layout(
-      at: .zero, size: next.sizeThatFits(proposal, runtime), proposal: proposal, runtime)
-  }
-
-  override func explicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
-  ) -> CGFloat? { choice(proposal, runtime)?.explicitGuide(key, proposal, size, runtime) }
+  override var label: String { "ViewThatFits" }
 }

@@ -12,6 +12,8 @@ final class Departure {
   /// By what the view around it tells it from its other children.
   let key: AnyHashable
   private let elements: [RenderElement]
+  /// What its container lost with it.
+  private let lost: (loss: ListLoss, items: [ListLoss.Item])?
 
   /// Nil for a view that was never on screen: it has no place where it could stay.
   init?(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
@@ -22,6 +24,7 @@ final class Departure {
     self.subgraph = subgraph
     self.key = key
     self.elements = elements
+    lost = node.lossWhenLeaving
     for element in elements { element.isLeaving = true }
   }
 
@@ -36,6 +39,9 @@ final class Departure {
     runtime.inScope {
       for element in elements { element.finishLeaving(runtime) }
       let parent = node.parent
+      if let lost, runtime.leaving.depth == 0 {
+        runtime.leaving.begin(node, lost.items, of: lost.loss)
+      }
       node.remove()
       runtime.graph.remove(subgraph)
       if let parent, !parent.flags.contains(.removed) { parent.viewWent() }

@@ -1,5 +1,16 @@
 // Alternatives of which one is shown, as `ViewThatFits` has them: what stands in another one is told nothing.
 
+/// An alternative whose view is made when it is needed.
+@MainActor
+protocol Alternative: _ViewNode {
+  /// Whether the view exists.
+  var isMade: Bool { get }
+  /// Makes the view, with all bodies.
+  func makeView()
+  /// Lets go of the view; what its outermost views hold stays.
+  func letGo()
+}
+
 /// A node that shows one of the alternatives that it holds.
 @MainActor
 protocol AlternativesNode: AnyObject {
@@ -16,6 +27,10 @@ extension _ViewNode {
     var elements: [RenderElement]?
     var node = parent
     while let current = node {
+      // What is left of an alternative that is let go.
+      if current.flags.contains(.keepsOutermost), (current as? any Alternative)?.isMade == false {
+        return true
+      }
       if let alternatives = current as? any AlternativesNode {
         let own = elements ?? ownElements
         elements = own

@@ -26,7 +26,9 @@ struct LeavingViews {
   /// What is kept alive until the last of them.
   fileprivate var owned: [@MainActor () -> Void] = []
   /// The node that is removed, and the views of a list that go with it.
-  private var removed: (node: _ViewNode, list: ContainerElement, items: [ListLoss.Item])?
+  private var removed: (node: _ViewNode, items: [ListLoss.Item])?
+  /// The loss of a container to which they belong.
+  private var loss: ListLoss?
 
   /// Whether something waits and the outermost removal has ended.
   @inline(__always)
@@ -34,15 +36,18 @@ struct LeavingViews {
 
   /// A node is about to be removed that may be views of a list.
   mutating func begin(_ node: _ViewNode) {
-    let runtime = node.nodeRuntime
-    guard runtime.policy.tellsBySubgraph, let parent = node.parent, parent.isDynamic else { return }
-    let items = node.listItems(in: runtime)
-    guard !items.isEmpty, let list = node.listAround else { return }
-    removed = (node, list, items)
+    guard removed == nil, let items = node.lostItems else { return }
+    removed = (node, items)
+  }
+
+  /// A node is about to be removed that left the list earlier, and stayed for its transition.
+  mutating func begin(_ node: _ViewNode, _ items: [ListLoss.Item], of loss: ListLoss) {
+    removed = (node, items)
+    self.loss = loss
   }
 
   /// The removal has ended, and left nothing.
-  mutating func forgetList() { removed = nil }
+  mutating func forgetList() { (removed, loss) = (nil, nil) }
 
   /// Adds a closure of a view's.
   mutating func add(_ farewell: Farewell, of node: _ViewNode) {
@@ -68,9 +73,9 @@ struct LeavingViews {
 
   /// The loss of the container to which the closures belong, if it lost views of a list.
   fileprivate func loss(in runtime: NodeRuntime) -> (loss: ListLoss, elements: [UInt32])? {
-    guard let removed, !farewells.isEmpty else { return nil }
-    let loss = runtime.loss(of: removed.list, around: removed.node)
-    loss.lose(removed.items)
+    guard let removed, !farewells.isEmpty,
+      let loss = loss ?? runtime.loss(of: removed.items, with: removed.node)
+    else { return nil }
     return (loss, removed.items.flatMap(\.elements))
   }
 
@@ -109,7 +114,8 @@ extension NodeRuntime {
       var action = farewell.action
       action.part = lost.map {
         ListLoss.Part(
-          loss: $0.loss, elements: farewell.elements ?? $0.elements, isAtOnce: farewell.isAtOnce)
+          loss: $0.loss, elements: farewell.elements ?? $0.elements, isAtOnce: farewell.isAtOnce,
+          end: updateNumber)
       }
       if farewell.isAtOnce { enqueue(action) } else { farewells.append(action) }
     }
@@ -119,7 +125,8 @@ extension NodeRuntime {
         enqueue(keeping)
       } else {
         action.part = lost.map {
-          ListLoss.Part(loss: $0.loss, elements: $0.elements, isAtOnce: false)
+          ListLoss.Part(
+            loss: $0.loss, elements: $0.elements, isAtOnce: false, end: updateNumber)
         }
         farewells.append(action)
       }
@@ -131,8 +138,15 @@ extension NodeRuntime {
     for loss in losses.values { loss.close() }
   }
 
-  /// What a container loses in this update.
-  fileprivate func loss(of list: ContainerElement, around node: _ViewNode) -> ListLoss {
+  /// What the container around a node loses in this update, with the views of the node.
+  final func loss(of items: [ListLoss.Item], with node: _ViewNode) -> ListLoss? {
+    guard let list = node.listAround else { return nil }
+    let loss = loss(of: list, around: node)
+    loss.lose(items)
+    return loss
+  }
+
+  private func loss(of list: ContainerElement, around node: _ViewNode) -> ListLoss {
     if let known = losses[ObjectIdentifier(list)] {
       if known.update == updateNumber { return known }
       known.close()
@@ -142,5 +156,22 @@ extension NodeRuntime {
     let loss = ListLoss(from: list, at: place, of: node)
     losses[ObjectIdentifier(list)] = loss
     return loss
+  }
+}
+
+extension _ViewNode {
+  /// The views of the list around the node that go with it; nil where it is no content of what may come and go.
+  fileprivate final var lostItems: [ListLoss.Item]? {
+    guard nodeRuntime.policy.tellsBySubgraph, let parent, parent.isDynamic else { return nil }
+    let items = listItems(in: nodeRuntime)
+    return items.isEmpty ? nil : items
+  }
+
+  /// What the container around the node loses with it when it leaves, to be told when it goes for good.
+  final var lossWhenLeaving: (loss: ListLoss, items: [ListLoss.Item])? {
+    guard let items = lostItems, let loss = nodeRuntime.loss(of: items, with: self) else {
+      return nil
+    }
+    return (loss, items)
   }
 }

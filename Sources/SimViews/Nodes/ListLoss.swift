@@ -3,7 +3,9 @@
 // A container keeps its views in one list, whichever branches and elements they come from: so what two branches lose together,
 // or a branch and a ForEach, goes in the order that `ListRemoval` gives for the container as a whole, and not branch by branch.
 // Containers come as the graph comes to them, the outer before the inner and later siblings before earlier ones
-// (`SubgraphOrder`), for each makes its list up to date in its turn (mechanism 2.5, 8.2, 8.9).
+// (`SubgraphOrder`), for each makes its list up to date in its turn (mechanism 2.5, 8.2, 8.9). What goes by a transition keeps its
+// place until that has ended; of what ended together a container lets go first what it lost last, for it keeps those that
+// leave behind the others in the order of their removals, and looks from the end on (DynamicContainer.updateValue).
 
 import SimGraph
 
@@ -25,13 +27,15 @@ final class ListLoss {
     let elements: [UInt32]
     /// Whether it is called before what takes the view's place appears: then the last goes first.
     let isAtOnce: Bool
+    /// The number of the update in which the views go for good.
+    let end: UInt64
   }
 
   let update: UInt64
   let root: ObjectIdentifier
   /// Where the container stands.
   let place: SubgraphOrder.Place
-  private let list: ContainerElement
+  fileprivate let list: ContainerElement
   private let before: [UInt32]
   private var after: [UInt32]?
   private var lost: Set<UInt32> = []
@@ -121,7 +125,7 @@ extension [CausedAction] {
         let root = roots[part.loss.root, default: roots.count]
         roots[part.loss.root] = root
         return (
-          loss: part.loss, root: root, rank: part.loss.rank(of: part), index: index,
+          loss: part.loss, root: root, rank: part.loss.rank(of: part), end: part.end, index: index,
           action: self[index]
         )
       }
@@ -130,7 +134,8 @@ extension [CausedAction] {
       if lhs.loss === rhs.loss {
         return lhs.rank != rhs.rank ? lhs.rank < rhs.rank : lhs.index < rhs.index
       }
-      if lhs.loss.update != rhs.loss.update { return lhs.loss.update < rhs.loss.update }
+      if lhs.end != rhs.end { return lhs.end < rhs.end }
+      if lhs.loss.list === rhs.loss.list { return lhs.loss.update > rhs.loss.update }
       if lhs.root != rhs.root { return lhs.root < rhs.root }
       if SubgraphOrder.isBefore(lhs.loss.place, rhs.loss.place) { return true }
       return !SubgraphOrder.isBefore(rhs.loss.place, lhs.loss.place) && lhs.index < rhs.index

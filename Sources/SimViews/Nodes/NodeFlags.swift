@@ -30,6 +30,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let wasContainer = NodeFlags(rawValue: 2048)
   /// The node stands beside the rows of a container, around which its modifier stands.
   package static let standsAroundRows = NodeFlags(rawValue: 4096)
+  /// What the node holds may go while the state of its outermost views stays.
+  package static let keepsOutermost = NodeFlags(rawValue: 8192)
 
   /// An update has something to do here or below.
   static let flagged: NodeFlags = [.stale, .below]

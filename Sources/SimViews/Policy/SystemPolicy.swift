@@ -137,6 +137,21 @@ package struct SystemPolicy: Sendable {
   /// Inferred from the three fields of a binding as they were read from the binaries (mechanism 4.2); no log
   /// shows it.
   package var comparesBoundValues = true
+  /// Whether two bindings made of closures are the same input where their closures are, by code and captures; if not, where
+  /// they are one and the same binding.
+  ///
+  /// With the SDK of iOS 17, as was read from the binaries (mechanism 4.5).
+  package var comparesBindingClosures = false
+  /// Whether `withTransaction` adds its keys to those of the transaction around it, and `withAnimation` so its one; if not,
+  /// theirs alone count.
+  ///
+  /// With the SDK of iOS 17, as was read from the binaries (mechanism 7.7).
+  package var mergesTransactions = false
+  /// Whether an object whose `objectWillChange` is another publisher than the one that it has by itself is subscribed to again
+  /// at each body that observes it.
+  ///
+  /// Up to the SDK of iOS 17, as was read from the binaries (mechanism 6.3).
+  package var subscribesAnew = true
   /// Whether a ForEach that is the same input calls none of its content closures.
   ///
   /// Read from the binaries: with the SDK of iOS 18; before, no two values of a ForEach were the same.
@@ -217,11 +232,14 @@ package struct SystemPolicy: Sendable {
     $0.tellsAllTabsAtLaunch = true
     $0.scrollsByAnimation = true
     $0.spacesTextByLeading = true
+    $0.comparesBindingClosures = true
+    $0.mergesTransactions = true
   }
   package static let iOS18 = iOS17.renamed("iOS18") {
     $0.usesUpdateCycle = true
     $0.namesObservedProperties = true
     $0.comparesForEach = true
+    $0.subscribesAnew = false
     $0.lazyStackRetention = 8
     $0.dropsCyclingGeometry = true
     $0.makesAllTabs = false

@@ -340,6 +340,15 @@ private final class AccessibilityBox {
     }
   }
 
+  /// Forgets here and above what stands below.
+  final func forgetHoldings() {
+    var element: RenderElement? = self
+    while let current = element {
+      current.holding = []
+      element = current.parent
+    }
+  }
+
   /// Says that the children have to be placed anew though nothing has another size.
   package final func placingChanged() { needsPlacing = true }
 

@@ -2,11 +2,11 @@
 
 /// Executes a closure with the specified transaction and returns the result.
 ///
-/// The keys that it sets count before those of the transaction around.
+/// The keys that it sets count before those of the transaction around; before the systems of 2023 they count alone.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  var merged = ambientTransaction()
+  var merged = transactionAround()
   merged.override(with: transaction)
   let motion = ThreadPlace.isOfDevice ? MainActor.withoutCheck { Motion.ofMainThread } : nil
   guard let motion else { return try withThreadTransaction(merged, body) }
@@ -41,7 +41,7 @@ public func withTransaction<R, V>(
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = ambientTransaction()
+  var transaction = transactionAround()
   transaction.animation = animation
   return try withTransaction(transaction, body)
 }
@@ -53,10 +53,17 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  var transaction = ambientTransaction()
+  var transaction = transactionAround()
   transaction.animation = animation
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
+}
+
+/// The transaction under which user code runs now, where a new one adds to it.
+private func transactionAround() -> Transaction {
+  // On a thread that no device knows the newest system's rule holds.
+  let merges = ViewRuntime.ambient { $0.policy.mergesTransactions } ?? true
+  return merges ? ambientTransaction() : Transaction()
 }
 
 /// The transaction under which user code runs now.

@@ -10,7 +10,8 @@ extension Binding {
 
   /// Creates a binding by projecting the base value to an unwrapped value.
   ///
-  /// Nil when there is no value now, which is read. To read the binding after the value has gone is a programmer's error.
+  /// Nil when there is no value now, which is read. To read the binding after the value has gone ends the program; what is
+  /// written to it then is a value again (BindingOperations.ForceUnwrapping, as read from the binaries).
   public nonisolated init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base: base.location), value: value)
@@ -50,14 +51,13 @@ private final class UnwrappedLocation<Value>: Location<Value> {
   override var wasRead: Bool { base.wasRead }
   private func unwrap(_ value: Value?) -> Value {
     guard let value else {
-      fatalError("A binding to the value of an optional was read when there was none.")
+      fatalError(
+        "Unexpectedly found nil while unwrapping an Optional value",
+        file: "SwiftUI/BindingOperations.swift", line: 10)
     }
     return value
   }
-  override func set(_ value: Value) {
-    guard base.get() != nil else { return }
-    base.set(value)
-  }
+  override func set(_ value: Value) { base.set(value) }
   override func isSame(as other: Location<Value>) -> Bool {
     (other as? UnwrappedLocation<Value>).map { base.place.isSame(as: $0.base.place) } ?? false
   }

@@ -136,7 +136,7 @@ final class ConstantLocation<Value>: Location<Value> {
 /// A value behind two closures.
 ///
 /// Nobody knows when it changes, so whoever has it is told at every visit (mechanism 4.6). Two of them
-/// are the same place if their closures are equal, by code and captures (4.5).
+/// are the same place if their closures are equal, by code and captures, where a system looks at these (4.5).
 final class ClosureLocation<Value>: Location<Value> {
   private struct Functions {
     let get: () -> Value
@@ -150,7 +150,10 @@ final class ClosureLocation<Value>: Location<Value> {
   override func set(_ value: Value) { functions.set(value) }
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ClosureLocation<Value> else { return false }
-    return self === other || areEqualInputs(functions, other.functions)
+    if self === other { return true }
+    // On a thread that no device knows the newest system's rule holds.
+    let compares = ViewRuntime.ambient { $0.policy.comparesBindingClosures } ?? true
+    return compares && areEqualInputs(functions, other.functions)
   }
   override var changedAt: UInt64? { .max }
 }

@@ -13,6 +13,8 @@ final class ObjectSubscription: NodeOwner {
   private var node: NodeID?
   private var subscription: AnyCancellable?
   private weak var object: AnyObject?
+  /// Whether the object announces changes by a publisher that may be another one whenever it is asked for.
+  private var hasOwnPublisher = false
   /// Whether the object ever announced a change.
   private(set) var hasDelivered = false
   var waitsIn: UInt64 = 0
@@ -25,11 +27,21 @@ final class ObjectSubscription: NodeOwner {
     self.node = node
   }
 
-  /// Follows an object; nothing happens when it is followed already.
+  /// Follows an object; where it is followed already, a system may ask for its publisher anew.
   func follow<Object: ObservableObject>(_ new: Object) {
-    guard object !== new else { return }
+    guard object !== new else {
+      if hasOwnPublisher { subscribe(to: new) }
+      return
+    }
     object = new
+    hasOwnPublisher =
+      runtime.policy.subscribesAnew
+      && Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
     watch = runtime.watch(new)
+    subscribe(to: new)
+  }
+
+  private func subscribe<Object: ObservableObject>(to new: Object) {
     subscription = new.objectWillChange.sink { @Sendable [weak self, gate = runtime.gate] _ in
       guard gate.isOpen else { return gate.handOver { self?.objectWillChange() } }
       MainActor.withoutCheck { self?.objectWillChange() }

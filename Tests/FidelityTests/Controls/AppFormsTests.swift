@@ -95,7 +95,29 @@ private struct DrawingView: View {
   var body: some View { Button("\(drawing.lines) lines") { drawing.lines += 1 } }
 }
 
+private struct ChangingApp: App {
+  @State private var count = 0
+  var body: some Scene {
+    WindowGroup {
+      Button("count \(count)") { count += 1 }
+        .onChange(of: count) { print("view \($0) \($1)") }
+    }
+    .onChange(of: count) { print("scene \($0) \($1)") }
+    .onChange(of: count, initial: true) { print("initial \($0) \($1)") }
+    .onChange(of: count / 2) { print("half") }
+  }
+}
+
 extension Controls {
+  @Test func `a scene is told when a value of it changes`() throws {
+    let device = showing(ChangingApp.self, on: .iOS17)
+    expect(device.console, is: ["initial 0 0"])
+    try expect(
+      device.lines(afterTapping: "count 0"), is: ["view 0 1", "scene 0 1", "initial 0 1"])
+    try expect(
+      device.lines(afterTapping: "count 1"), is: ["view 1 2", "scene 1 2", "initial 1 2", "half"])
+  }
+
   @Test func `a toolbar of one's own keeps its state, and follows its object`() throws {
     struct Shop: View {
       @StateObject private var basket = Basket()

@@ -45,6 +45,31 @@ extension Diagnostics {
     expect(device.diagnostics, is: [])
   }
 
+  /// Mechanism 4.10.
+  @Test func `a binding out of an optional ends the program where it is read without a value`()
+    async
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let device = SimulatedDevice()
+      device.launch { Unwrapping() }
+      device.settle()
+      try device.tap("read")
+      device.settle()
+    }
+    #expect(
+      text(result).contains(
+        "Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
+  }
+
+  @Test func `a binding out of an optional may be written though there is no value`() throws {
+    let device = showing { Unwrapping() }
+    try device.tap("write")
+    device.settle()
+    expect(device.screenText, is: ["7", "read", "write"])
+  }
+
   @Test func `a view that holds itself without end is stopped with a sentence`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -114,6 +139,25 @@ private struct Stairs: View {
       VStack { Stairs(level: level + 1) }
     } else {
       Text("level \(level)")
+    }
+  }
+}
+
+private struct Unwrapping: View {
+  @State private var number: Int? = 1
+  var body: some View {
+    VStack {
+      Text(number.map { "\($0)" } ?? "none")
+      Button("read") {
+        let binding = Binding($number)
+        number = nil
+        print(binding?.wrappedValue ?? 0)
+      }
+      Button("write") {
+        let binding = Binding($number)
+        number = nil
+        binding?.wrappedValue = 7
+      }
     }
   }
 }

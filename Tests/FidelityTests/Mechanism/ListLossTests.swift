@@ -57,6 +57,22 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "t"), is: ["-b", "-d", "-c", "-a"])
   }
 
+  @Test func `what leaves by transitions that end together is told as what goes without them`()
+    throws
+  {
+    let device = showing { NestedLoss(animation: .linear(duration: 0.3)) }
+    try expect(device.lines(afterTapping: "t"), is: ["-b", "-d", "-c", "-a"])
+  }
+
+  @Test func `of transitions that end together in one container the later one is told first`()
+    throws
+  {
+    let device = showing { EndingTogether() }
+    try device.tap("a")
+    device.advance(by: .milliseconds(200))
+    try expect(device.lines(afterTapping: "b"), is: ["-b", "-a"])
+  }
+
   @Test func `two updates of one closure tell of their losses one after the other`() throws {
     let device = showing { LossesInTurn() }
     try expect(device.lines(afterTapping: "t"), is: ["-a", "-d", "-c"])
@@ -132,6 +148,7 @@ private struct BranchOfTwo: View {
 }
 
 private struct NestedLoss: View {
+  var animation: Animation?
   @State private var on = true
   var body: some View {
     VStack {
@@ -142,7 +159,20 @@ private struct NestedLoss: View {
         if on { Text("d").told("d") }
         Text("stays")
       }
-      Button("t") { on = false }
+      Button("t") { withAnimation(animation) { on = false } }
+    }
+  }
+}
+
+private struct EndingTogether: View {
+  @State private var a = true
+  @State private var b = true
+  var body: some View {
+    VStack {
+      if a { Text("view a").told("a") }
+      if b { Text("view b").told("b") }
+      Button("a") { withAnimation(.linear(duration: 0.4)) { a = false } }
+      Button("b") { withAnimation(.linear(duration: 0.2)) { b = false } }
     }
   }
 }

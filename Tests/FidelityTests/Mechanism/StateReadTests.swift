@@ -18,6 +18,16 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "go"), is: ["Screen", "sheet n 3"])
   }
 
+  /// Example 1a, where the second tap writes what is there already: no body runs, and the sheet sees what the last one did.
+  @Test func `the content of a sheet sees what the last body did though more was written`() throws {
+    let device = showing { SheetScreen(isSame: true) }
+    try expect(device.lines(afterTapping: "go"), is: ["sheet n 1"])
+    try expect(device.lines(afterTapping: "log"), is: ["action n 2"])
+    expect(device.linesOfSwiping(), is: [])
+    try expect(device.lines(afterTapping: "go"), is: ["sheet n 1"])
+    try expect(device.lines(afterTapping: "log"), is: ["action n 2"])
+  }
+
   /// Example 1b.
   @Test func `a state that only rows read runs the body of the view that owns it`() throws {
     let device = showing { Chooser() }
@@ -96,12 +106,13 @@ extension SimulatedDevice {
 }
 
 private struct SheetScreen: View {
+  var isSame = false
   @State private var n = 1
   @State private var show = false
   var body: some View {
     let _ = print("Screen")
     Button("go") {
-      n += 1
+      n = isSame ? 2 : n + 1
       show = true
     }
     .sheet(isPresented: $show) {

@@ -25,6 +25,8 @@ final class HostRun {
   /// Those of whom the twin says that they were told, before what is to be compared.
   private var expectedCalls: [String] = []
   private var expectedBodies: [Int] = []
+  /// The views in which the user touched something since then, by their paths.
+  private var touched: [Int] = []
   /// What those who hear of preferences were told last, by path.
   private var totals: [Int: Int] = [:]
 
@@ -78,6 +80,7 @@ final class HostRun {
       guard !possible.isEmpty else { return nil }
       let action = possible[edit.choice / 3 % possible.count]
       if perform(action) { twin.perform(action) }
+      if action.kind.isTap { touched.append(action.path) }
       return settle()
     }
     // What leads to screens is written more often.
@@ -110,10 +113,12 @@ final class HostRun {
     } else {
       what = settle()
     }
-    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3).
-    if let lost = world.destinations.first(where: { !twin.screens.contains($0) }) {
-      return what ?? "the screen of \(lost) took a new value on its way out"
+    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3); a stack that is on its
+    // way out itself, with its sheet, goes on by what is read in there.
+    let lost = world.destinations.first {
+      !twin.screens.contains($0) && twin.records[world.paths.parent($0)] != nil
     }
+    if let lost { return what ?? "the screen of \(lost) took a new value on its way out" }
     return isWritten ? what : "there is no \(target) to write"
   }
 
@@ -161,6 +166,7 @@ final class HostRun {
       world.calls = []
       expectedBodies = []
       expectedCalls = []
+      touched = []
       isHasty = false
       settled = twin.updates
     }
@@ -190,10 +196,15 @@ final class HostRun {
     func isHeard(_ call: String) -> Bool {
       let words = call.split(separator: " ")
       if words[0] == "total" { return false }
+      // Whether a button around another control is pressed with that nobody has said.
+      if words[0] == "style", let button = Int(words[1]) {
+        return !touched.contains { world.paths.contains(button, $0) }
+      }
       return words[0] != "because" || Int(words[1]).map(alive.contains) ?? false
     }
-    let found = world.calls.filter(isHeard).sorted()
-    let expected = expectedCalls.filter(isHeard).sorted()
+    let unordered = Twin.unordered(in: expectedCalls)
+    let found = Twin.plain(world.calls.filter(isHeard), unordered).sorted()
+    let expected = Twin.plain(expectedCalls.filter(isHeard), unordered).sorted()
     return found == expected ? nil : "the calls were \(found), not \(expected)"
   }
 

@@ -33,6 +33,11 @@ struct Waiting {
   var loss: Loss?
   var home: [Int] = []
 
+  /// Of a view that went: which, and the objects inside it that live until it is told.
+  var left: (path: Int, owners: Set<Int>)?
+  /// Whether it only lost its views: in which order such are told nobody has said.
+  var isUnordered = false
+
   /// The place of a view among what a container loses.
   struct Loss {
     let container: Int

@@ -245,9 +245,8 @@ extension Twin {
         ?? ((visited[first]?.turn ?? 0) < (visited[second]?.turn ?? 0))
     }
     for path in gone {
-      let text = farewell(of: path, visited)
-      unordered.insert(text)
-      farewells.append(Waiting(text: text, update: updates))
+      farewells.append(
+        Waiting(text: "", update: updates, left: (path, []), isUnordered: true))
     }
   }
 }

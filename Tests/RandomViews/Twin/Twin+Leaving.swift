@@ -41,11 +41,21 @@ extension Twin {
   }
 
   /// Lets go what has been on its way out for long enough, before anything else happens in a frame.
+  ///
+  /// The containers that lose it are brought up to date by one transaction, and so in the order in which the graph comes to
+  /// them (mechanism 8.2, 8.9).
   func finishDepartures() {
-    for path in order {
-      guard let record = records[path], let until = record.leavingUntil, time >= until,
-        let content = seenContent(record, path)
-      else { continue }
+    let due = order.filter { path in
+      records[path]?.leavingUntil.map { time >= $0 } ?? false
+    }
+    let inGraphOrder = due.sorted { first, second in
+      guard let one = listPlaces[16 * first + 1], let other = listPlaces[16 * second + 1] else {
+        return false
+      }
+      return [Waiting].isBefore(one.place, other.place) ?? (one.age > other.age)
+    }
+    for path in inGraphOrder {
+      guard let record = records[path], let content = seenContent(record, path) else { continue }
       let told = order.filter { inner in
         world.paths.contains(content.path, inner)
           && records[inner].map { $0.isTold && $0.appears } ?? false
@@ -54,7 +64,7 @@ extension Twin {
         [Waiting].isBefore(places[first] ?? [], places[second] ?? [])
           ?? ((records[first]?.turn ?? 0) < (records[second]?.turn ?? 0))
       }
-      calls += inOrder.map { farewell(of: $0, records) }
+      calls += inOrder.map { "disappear \($0) with \(owners(in: $0, records).count)" }
       for inner in told { records[inner]?.isTold = false }
       forget(content.path)
       records[path]?.seen = nil

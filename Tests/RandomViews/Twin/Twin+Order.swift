@@ -68,12 +68,36 @@ extension Twin {
     }
   }
 
-  /// What a view says when it goes: that it does, and how many objects there still are inside it.
-  func farewell(of path: Int, _ records: [Int: Record]) -> String {
-    let objects = records.count { inner, record in
-      record.holds.contains(.object) && world.paths.contains(path, inner)
+  /// What owns an object inside a view.
+  func owners(in path: Int, _ records: [Int: Record]) -> Set<Int> {
+    Set(
+      records.lazy.filter { inner, record in
+        record.holds.contains(.object) && self.world.paths.contains(path, inner)
+      }.map(\.key))
+  }
+
+  /// What a closure says now: of a view that goes, with how many objects inside it, those included that came since.
+  ///
+  /// What only lost its views is told behind what went with them; when, and whether the objects of those live then, nobody has
+  /// said.
+  private func said(by closure: Waiting) -> String {
+    guard let (path, kept) = closure.left else { return closure.text }
+    guard !closure.isUnordered else { return "disappear \(path)" }
+    return "disappear \(path) with \(kept.union(owners(in: path, visited)).count)"
+  }
+
+  /// What is said of views that only lost their views.
+  static func unordered(in calls: [String]) -> Set<String> {
+    Set(calls.filter { $0.hasPrefix("disappear") && !$0.contains(" with ") })
+  }
+
+  /// Calls without what they say of the objects in such views.
+  static func plain(_ calls: [String], _ unordered: Set<String>) -> [String] {
+    guard !unordered.isEmpty else { return calls }
+    return calls.map { call in
+      let view = call.split(separator: " ").prefix(2).joined(separator: " ")
+      return unordered.contains(view) ? view : call
     }
-    return "disappear \(path) with \(objects)"
   }
 
   /// Makes a view's farewell wait.
@@ -83,7 +107,8 @@ extension Twin {
     var spots = record.spots
     spot.modifiers.append(path)
     spots[spots.count - 1] = spot
-    var waits = Waiting(text: farewell(of: path, records), update: updates)
+    let kept = owners(in: path, records).filter { visited[$0] == nil }
+    var waits = Waiting(text: "", update: updates, left: (path, kept))
     waits.home = places[path] ?? []
     waits.turn = record.turn
     waits.loss = loss(at: spots, isAtOnce: isAtOnce)
@@ -147,10 +172,10 @@ extension Twin {
   ///
   /// - Parameter endsRound: false where closures run in the middle of an action, in which nothing more can follow.
   func tellAll(endsRound: Bool = true) {
-    calls += waiting.inOrderOfLosses.inGraphOrder.map(\.text) + dueFarewells
-    let left = farewells.inOrderOfLosses.map(\.text)
+    calls += (waiting.inOrderOfLosses.inGraphOrder + dueFarewells).map(said)
+    let left = farewells.inOrderOfLosses
     dueFarewells = isFed && endsRound ? left : []
-    if dueFarewells.isEmpty { calls += left }
+    if dueFarewells.isEmpty { calls += left.map(said) }
     waiting = []
     farewells = []
     isFed = false

@@ -180,14 +180,12 @@ final class Twin {
   /// What waits for the end of the round: closures, and those of what went, now and in the round before.
   var waiting: [Waiting] = []
   var farewells: [Waiting] = []
-  var dueFarewells: [String] = []
+  var dueFarewells: [Waiting] = []
   var goneAtOnce: [Waiting] = []
   /// The objects that views observe, and which do.
   var watched: [ObjectKey: [Int]] = [:]
   /// Whether there are views that write what updates tell them, or publish in the middle of one.
   var publishes = false
-  /// What is said by those that only lost their views.
-  var unordered: Set<String> = []
   /// Whether the last update was none with a layout.
   private var isFlushed = false
   /// Whether closures of the round wrote something.
@@ -270,7 +268,6 @@ final class Twin {
     publications = 0
     deaths = []
     measured = []
-    unordered = []
   }
 
   func end(_ path: Int) {
