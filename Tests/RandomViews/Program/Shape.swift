@@ -46,7 +46,7 @@ package struct Shape: Equatable, Sendable {
     let kinds = onDevice ? Kind.onDevice : Kind.particular
     let wrappers: [Kind] = [
       .several, .several, .several, .conditional, .identified, .state, .erased, .environmentWriter,
-      .container, .equatable, .held, .rows,
+      .container, .equatable, .held, .rebound, .rebound, .rows,
     ]
     var kind = kinds[random.index(below: kinds.count)]
     if depth == 0 {

@@ -87,14 +87,9 @@ extension Twin {
   func drawing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    _ = leave(place.path, &record)
     // Another symbol is drawn, and nothing else is (mechanism 5.1).
-    let symbol = place.input / 2
-    let isOther = isOtherInFrame(symbol, &record)
-    keep(place.path) {
-      $0.start = record.start
-      $0.seen = symbol
-    }
+    let isOther = isOtherInFrame(place.input, &record)
+    _ = leave(place.path, &record)
     expect("drawing", of: place.path, isOther ? 1...2 : 0...1, isNet: true)
     return text(place.text, place.path, around) + plain(0, of: place, around)
   }

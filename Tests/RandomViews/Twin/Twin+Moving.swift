@@ -100,27 +100,19 @@ extension Twin {
   func backing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    _ = leave(place.path, &record)
     let isShown = Backing.isShown(place.input)
     // What was made and went before it was on screen has no place to stay.
-    if record.start.frame != frames { record.start = (record.seen, frames) }
-    let wasThere =
-      record.start.value == 1 || record.flight.map { time < $0.begin + Leaving.duration } ?? false
+    let isLeft = record.flight.map { time < $0.begin + Leaving.duration } ?? false
+    if record.start.frame != frames { record.start = (isLeft ? 1 : record.seen, frames) }
     if isShown {
       record.flight = nil
-    } else if record.flight == nil, record.seen == 1, wasThere {
+    } else if record.flight == nil, record.seen == 1, record.start.value == 1 {
       record.flight = Flight(from: 1, begin: time, isCalm: true)
     }
     record.seen = isShown ? 1 : 0
-    let flight = record.flight
-    let (seen, start) = (record.seen, record.start)
-    keep(place.path) {
-      $0.flight = flight
-      $0.seen = seen
-      $0.start = start
-    }
+    _ = leave(place.path, &record)
     var shown = text(place.text, place.path, around)
-    if isShown || flight.map({ time < $0.begin + Leaving.duration }) ?? false {
+    if isShown || record.flight.map({ time < $0.begin + Leaving.duration }) ?? false {
       let part = place.part(0, input: 0).path
       shown.pieces = text("\(place.program.number)b", part, around).pieces + shown.pieces
     }

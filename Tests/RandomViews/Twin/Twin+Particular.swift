@@ -6,10 +6,17 @@ extension Twin {
     let place = inUse(record, place)
     let hasNews = hasNews(of: .bias, record.bias.version, &record)
     let runs = leave(place.path, &record, hasNews: hasNews)
+    if record.isNew {
+      publishes = true
+      isFed = true
+      feedback.append((.bias(place.path), 1))
+    }
     let part = place.part(0, input: 0)
     // The closure has the state as the last body was bound with it (mechanism 1.1).
     let captured = [place.program.number, place.input, record.boundBias]
-    var own = enter(part.path, value(part) + captured, around.made(runs)) { $0.holds = [.number] }
+    var own = enter(
+      part.path, value(part) + captured, around.made(runs).modified(by: place.path)
+    ) { $0.holds = [.number] }
     #if !DEBUG
       if own.isChanged { optional.insert(part.path) }
     #endif
@@ -17,7 +24,7 @@ extension Twin {
     let calls = Captured.calls(own.number.value)
     if runsBelow, calls { note(.bias, of: place.path) }
     let shown = calls ? own.value[4] : -1
-    return text("\(own.value[0])k\(shown)", part.path, around)
+    return text("\(own.value[0])k\(shown)", part.path, around.modified(by: place.path))
   }
 
   func unused(_ place: Place, _ around: Surroundings) -> Shown {
@@ -119,7 +126,7 @@ extension Twin {
       // first (mechanism 13.6, 13.7).
       facts["bar of \(place.path)"] = "4x\(length)"
       facts["wide of \(place.path)"] = "\(max(50, length))x10"
-      facts["rest of \(place.path)"] = "\(100 - max(50, length))x10"
+      facts["rest of \(place.path)"] = "\(max(0, 100 - max(50, length)))x10"
       for form in 0...1 { shown = shown + stack(place.path, form, around) { _ in Shown() } }
     case 1:
       // So do layers (13.8), and a frame with a minimum.

@@ -105,6 +105,15 @@ struct Probe: Layout {
   }
 }
 
+/// A layout of which nothing changes but where it lies.
+struct MovedProbe: View {
+  let path: Int
+  let number: Int
+  var body: some View {
+    Probe(path: path, name: "moved") { Text(verbatim: "\(number)r") }
+  }
+}
+
 private struct Marks: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
@@ -127,8 +136,9 @@ struct Probing: View {
       }
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: length)
-        Probe(path: place.path, name: "moved") { Text(verbatim: "\(place.program.number)r") }
+        MovedProbe(path: place.path, number: place.program.number)
       }
+      .fixedSize()
       .frame(width: 100, height: 100, alignment: .top)
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: length)
@@ -156,7 +166,7 @@ struct Probing: View {
   }
 }
 
-/// A canvas with a symbol that is another one with every second input.
+/// A canvas with a symbol that is another one with each input.
 struct Drawing: View {
   let place: Place
   var body: some View {
@@ -166,7 +176,7 @@ struct Drawing: View {
     Canvas { _, _ in
       World.ask("drawing", path)
     } symbols: {
-      Color.red.frame(width: CGFloat(1 + place.input / 2), height: 1).tag(0)
+      Color.red.frame(width: CGFloat(1 + place.input), height: 1).tag(0)
     }
     .frame(width: 10, height: 10)
   }

@@ -11,11 +11,11 @@ struct Tasking: View {
     let _ = place.evaluated()
     let (path, input) = (place.path, place.input)
     Text(verbatim: place.text)
-      .onAppear { Task { World.current.facts["hop of \(path)"] = "made" } }
       .task {
         let isLater = World.current.facts["hop of \(path)"] == "made"
         World.current.facts["hop of \(path)"] = isLater ? "later" : "at once"
       }
+      .onAppear { Task { World.current.facts["hop of \(path)"] = "made" } }
       .task(id: input) { World.current.facts["inner task of \(path)"] = "\(input)" }
       .task(id: input) {
         let inner = World.current.facts["inner task of \(path)"] ?? "nothing"

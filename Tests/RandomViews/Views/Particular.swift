@@ -11,7 +11,7 @@ struct Capturing: View {
 
   var body: some View {
     let _ = evaluated()
-    Captured(place: place.part(0, input: 0)) { bias }
+    Captured(place: place.part(0, input: 0)) { bias }.onAppear { bias = 1 }
   }
 
   private func evaluated() {
