@@ -179,8 +179,8 @@ import Testing
     expect(
       names,
       is: [
-        "scroll, debug, low-power, noise 4, layoutNode 0+150000000 ps",
-        "scroll, release, usual conditions",
+        "scroll, low-power, noise 4, layoutNode 0+150000000 ps, debug build",
+        "scroll, usual conditions, release build",
       ])
   }
 
