@@ -79,10 +79,10 @@ public final class SimulatedDevice {
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
   public func closeWindow() { try? perform(.closeWindow) }
 
-  /// Goes to the home screen: the scene is inactive, and in the background when that is there.
+  /// Goes to the home screen: the scene becomes inactive, and goes to the background once the home screen is shown.
   public func enterBackground() { try? perform(.background) }
 
-  /// Comes back from the home screen: the scene is inactive, then active.
+  /// Comes back from the home screen: the scene becomes inactive, then active.
   public func enterForeground() { try? perform(.foreground) }
 
   /// Tells the app that memory is short: cells that wait for rows are freed.

@@ -19,7 +19,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
     case json
   }
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = Format.table
 
   package init() {}
