@@ -47,11 +47,12 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
+    // Targets by layer, as ARCHITECTURE.md and the table of imports count them.
     // 0
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CHostHooks"),
     .target(name: "CThread"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CFrameworkNames"),
     .macro(name: "SwiftUIMacros", swiftSettings: ours),
     // 1
@@ -62,27 +63,25 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),  // the square root, exact on every machine
     .target(name: "SimGraph", swiftSettings: ours),
     .target(name: "SimReflection", swiftSettings: ours),
-    .target(
-      name: "SimPublishers", dependencies: ["SimReflection", openCombine], swiftSettings: ours),
     .target(name: "SimScreen", swiftSettings: ours),
+    .target(name: "SimOS", swiftSettings: ours),
     // 2
     .target(
+      name: "SimPublishers", dependencies: ["SimReflection", openCombine], swiftSettings: ours),
+    .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
+    .target(
       name: "SimCharts", dependencies: ["CCairo", "CZlib", "SimScreen"], swiftSettings: ours),
+    // 3
     .target(
       name: "SimViews", dependencies: ["CThread", "SimGraph", "SimReflection", "SimPublishers"],
       swiftSettings: ours),
-    .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
-    .target(name: "SimOS", swiftSettings: ours),
-    // 3
-    .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
+    // 4
     .target(
       name: "SimComponents",
       dependencies: ["SimViews", "SimGraph", "SimReflection", "SimPublishers", "SimScreen"],
       swiftSettings: ours),
-    // 4
-    .target(
-      name: "SimUIKit", dependencies: ["CHostHooks", "SimViews", "SimComponents"],
-      swiftSettings: ours),
+    .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
+    // 5
     .target(
       name: "SimDevice",
       dependencies: [
@@ -92,6 +91,9 @@ let package = Package(
       ],
       swiftSettings: ours),
     .target(
+      name: "SimUIKit", dependencies: ["CHostHooks", "SimViews", "SimComponents"],
+      swiftSettings: ours),
+    .target(
       name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],
       swiftSettings: ours),
     .target(
@@ -99,15 +101,7 @@ let package = Package(
       swiftSettings: ours),
     .target(
       name: "SimMarks", dependencies: ["SimViews", "SimComponents"], swiftSettings: ours),
-    // 5
-    .target(
-      name: "SimMaps", dependencies: ["SimViews", "SimComponents", "SimUIKit"], swiftSettings: ours),
-    .target(
-      name: "SimFrameworks",
-      dependencies: ["SimViews", "SimComponents", "SimUIKit", "SwiftUIMacros"], swiftSettings: ours),
-    .target(
-      name: "SimStore", dependencies: ["SimViews", "SimComponents", "SimUIKit"],
-      swiftSettings: ours),
+    // 6
     .target(
       name: "SimLab",
       dependencies: [
@@ -122,24 +116,24 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: ours),
-    // 6
+    .target(
+      name: "SimMaps", dependencies: ["SimViews", "SimComponents", "SimUIKit"], swiftSettings: ours),
+    .target(
+      name: "SimFrameworks",
+      dependencies: ["SimViews", "SimComponents", "SimUIKit", "SwiftUIMacros"], swiftSettings: ours),
+    .target(
+      name: "SimStore", dependencies: ["SimViews", "SimComponents", "SimUIKit"],
+      swiftSettings: ours),
+    // 7
     .target(
       name: "SwiftUI",
       dependencies: [
         "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimData", "SimMaps",
-        "SimMarks", "SimFrameworks", "SimStore", "SimRecords",
-        "SimOS",
-        "CFrameworkNames",
+        "SimMarks", "SimFrameworks", "SimStore", "SimRecords", "SimOS", "CFrameworkNames",
         "SwiftUIMacros",
       ],
       swiftSettings: ours),
-    // 7
-    .target(
-      name: "SimWorkloads",
-      dependencies: [
-        "SwiftUI", "SimDevice", "SimLab", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: asAnApp),
+    // 8
     .target(
       name: "SimCommands",
       dependencies: [
@@ -148,9 +142,15 @@ let package = Package(
       ],
       swiftSettings: ours),
     .target(
+      name: "SimWorkloads",
+      dependencies: [
+        "SwiftUI", "SimDevice", "SimLab", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: asAnApp),
+    .target(
       name: "SimTesting", dependencies: ["SimLab", "SimMetrics", "SimDevice", "SimViews"],
       swiftSettings: ours),
-    // 8
+    // 9
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
     .executableTarget(name: "simui-assets", swiftSettings: ours),
@@ -167,8 +167,8 @@ let package = Package(
     .testTarget(name: "ExpectationsTests", dependencies: ["Expectations"], swiftSettings: ours),
     .target(name: "CFileSteps", path: "Tests/CFileSteps"),
     .executableTarget(
-      name: "FixtureLab", dependencies: ["SimCommands", "CFileSteps"], path: "Tests/FixtureLab",
-      swiftSettings: ours),
+      name: "FixtureLab", dependencies: ["SimCommands", "SimLab", "SimMetrics", "CFileSteps"],
+      path: "Tests/FixtureLab", swiftSettings: ours),
     .executableTarget(
       name: "FixtureApp", dependencies: ["SwiftUI", "SimCommands"], path: "Tests/FixtureApp",
       swiftSettings: asAnApp),
@@ -187,7 +187,11 @@ let package = Package(
       name: "SimReflectionTests", dependencies: ["Expectations", "SimReflection"],
       swiftSettings: ours),
     .testTarget(
-      name: "SimDeviceTests", dependencies: ["Expectations", "SimDevice", "SwiftUI"],
+      name: "SimDeviceTests",
+      dependencies: [
+        "Expectations", "SimCore", "SimViews", "SimComponents", "SimDevice", "SimMetrics",
+        "SwiftUI",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "SimViewsTests",
@@ -196,7 +200,7 @@ let package = Package(
       ],
       swiftSettings: ours),
     .testTarget(
-      name: "SimMetricsTests", dependencies: ["Expectations", "SimMetrics"],
+      name: "SimMetricsTests", dependencies: ["Expectations", "SimCore", "SimMetrics"],
       exclude: ["layout-3.json", "layout-4.json"],
       swiftSettings: ours),
     .testTarget(
@@ -204,16 +208,20 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "SimScreenTests",
-      dependencies: ["Expectations", "SimScreen", "SimCharts", "SimDevice", "SwiftUI"],
+      dependencies: [
+        "Expectations", "SimScreen", "SimViews", "SimComponents", "SimCharts", "SimDevice",
+        "SwiftUI",
+      ],
       exclude: ["Golden"], swiftSettings: asAnApp),
     .testTarget(
       name: "SimReportTests",
-      dependencies: ["Expectations", "SimReport", "SimCharts", "SimMetrics"],
+      dependencies: ["Expectations", "SimReport", "SimScreen", "SimCharts", "SimMetrics"],
       exclude: ["Golden"], swiftSettings: ours),
     .testTarget(
       name: "SimLabTests",
       dependencies: [
-        "Expectations", "SimLab", "SimWorkloads", "SimDevice", "SimMetrics", "SwiftUI",
+        "Expectations", "SimCore", "SimViews", "SimComponents", "SimLab", "SimWorkloads",
+        "SimDevice", "SimMetrics", "SwiftUI",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -229,11 +237,13 @@ let package = Package(
       swiftSettings: asAnApp),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["Expectations", "SwiftUI", "SimDevice", "SimGraph", "Probes", openCombine]
-        + demos.map { .byName(name: $0) },
+      dependencies: [
+        "Expectations", "SwiftUI", "SimViews", "SimComponents", "SimDevice", "SimGraph", "Probes",
+        openCombine,
+      ] + demos.map { .byName(name: $0) },
       swiftSettings: asAnApp),
     .testTarget(
-      name: "SampleAppTests", dependencies: ["Expectations", "SwiftUI", "SimDevice"],
+      name: "SampleAppTests", dependencies: ["Expectations", "SwiftUI", "SimScreen", "SimDevice"],
       exclude: ["Assets.xcassets"], swiftSettings: ours, plugins: ["AssetSymbols"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["SwiftUI", "SimDevice"],
@@ -245,19 +255,18 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v6)], plugins: ["AssetSymbols"]),
     .target(
       name: "RandomViews",
-      dependencies: ["SimCore", "SimGraph", "SimDevice", "SimViews", "SimComponents", "SwiftUI"],
+      dependencies: ["SimCore", "SimDevice", "SimViews", "SimComponents", "SwiftUI"],
       path: "Tests/RandomViews", swiftSettings: asAnApp),
     .executableTarget(
-      name: "simui-soak", dependencies: ["RandomViews"], path: "Tests/simui-soak",
-      swiftSettings: ours),
+      name: "simui-soak", dependencies: ["RandomViews", "SimDevice", "SwiftUI"],
+      path: "Tests/simui-soak", swiftSettings: ours),
     .testTarget(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
     .testTarget(
       name: "simuiTests",
       dependencies: [
         "Expectations", "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab",
-        "FixtureApp",
-        "MyScreensLab", "UnrulyLab", "simui", "CZlib",
+        "FixtureApp", "MyScreensLab", "UnrulyLab", "simui", "CZlib",
       ],
       exclude: ["Golden"],
       swiftSettings: ours),

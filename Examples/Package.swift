@@ -2,8 +2,12 @@
 
 import PackageDescription
 
+/// A warning ends the build where continuous integration runs, as in the package above.
+let strict: [SwiftSetting] =
+  Context.environment["SIMUI_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
+
 /// The demos as their authors wrote them: language mode 5.
-let asAnApp: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let asAnApp: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
 let view: Target.Dependency = .product(name: "SwiftUI", package: "simui")
 let device: Target.Dependency = .product(name: "SimDevice", package: "simui")

@@ -1,7 +1,8 @@
 /*
  * The section holds one relative pointer a conformance. A record has four words: the protocol, the type, the witness
- * table, and flags (Swift's ABI, "Protocol Conformance Records" in TypeMetadata.rst). Relative pointers whose lowest bit
- * is set lead to a pointer. Metadata is made by the accessor of the type's descriptor.
+ * table, and flags, as Swift 6.3 lays them out ("Protocol Conformance Records" in TypeMetadata.rst of its sources; outside of
+ * Apple's platforms no release promises it to the next, so callers ask for known types first). Relative pointers whose
+ * lowest bit is set lead to a pointer. Metadata is made by the accessor of the type's descriptor.
  */
 #include "conformances.h"
 

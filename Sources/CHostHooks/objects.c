@@ -1,9 +1,11 @@
 /*
  * Objects of a class that is known by its metadata alone, made with the initializer without arguments.
  *
- * A class's metadata ends with a table of its methods, and a subclass's table begins with that of its superclass (Swift's
- * ABI, "Class Metadata" in TypeMetadata.rst). So the place of the base's allocating initializer in its own table is that
- * of the subclass's in the subclass's. It takes the metadata in the register for `self`.
+ * A class's metadata ends with a table of its methods, and a subclass's table begins with that of its superclass ("Class
+ * Metadata" in TypeMetadata.rst of Swift's sources). So the place of the base's allocating initializer in its own table is
+ * that of the subclass's in the subclass's. It takes the metadata in the register for `self`. Outside of Apple's platforms no
+ * release promises this layout to the next: where the table lies elsewhere, the base's initializer, which is looked for by its
+ * address, is not found in it, and nothing is made.
  */
 #define _GNU_SOURCE
 #include "internal.h"

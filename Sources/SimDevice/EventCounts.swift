@@ -1,5 +1,3 @@
-package import SimViews
-
 /// How often what happened to views of each type.
 @MainActor
 package final class EventCounts {
@@ -23,23 +21,8 @@ package final class EventCounts {
   /// The counts, sorted by the name of the type.
   package var sorted: [Row] { rows.sorted { $0.view < $1.view } }
 
-  /// Counts an event, if it is one that is counted.
-  package func note(_ event: RuntimeEvent) {
-    switch event {
-    case .valueMade(let type): add(.initialisations, type)
-    case .didEvaluateBody(let type): add(.bodyEvaluations, type)
-    case .comparedEqual(let type): add(.equalComparisons, type)
-    case .cutOff(let type): add(.cutOffs, type)
-    case .bodyGaveNothing(let type): add(.bodiesWithoutNews, type)
-    case .bodyHandedOn(let type): add(.bodiesHandedOn, type)
-    case .bodyUpdatedList(let type): add(.bodiesAboveLists, type)
-    case .appeared(let type): add(.appearances, type)
-    case .disappeared(let type): add(.disappearances, type)
-    default: break
-    }
-  }
-
-  private func add(_ event: SimulatedDevice.CountedEvent, _ type: Any.Type) {
+  /// Counts an event of a view type.
+  func add(_ event: SimulatedDevice.CountedEvent, _ type: Any.Type) {
     let key = ObjectIdentifier(type)
     let place: Int
     if key == lastKey {

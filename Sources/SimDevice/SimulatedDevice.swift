@@ -79,10 +79,10 @@ public final class SimulatedDevice {
   /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
   public func closeWindow() { try? perform(.closeWindow) }
 
-  /// Goes to the home screen: the scene is inactive, and in the background when that is there.
+  /// Goes to the home screen: the scene becomes inactive, and goes to the background once the home screen is shown.
   public func enterBackground() { try? perform(.background) }
 
-  /// Comes back from the home screen: the scene is inactive, then active.
+  /// Comes back from the home screen: the scene becomes inactive, then active.
   public func enterForeground() { try? perform(.foreground) }
 
   /// Tells the app that memory is short: cells that wait for rows are freed.
@@ -354,26 +354,4 @@ public final class SimulatedDevice {
 
   /// Forgets why bodies ran so far: `causes(of:)` tells of what comes.
   public func forgetCauses() { marks = engine.runtime.causes.marks }
-
-  /// What is counted for each view type.
-  public enum CountedEvent: Int, CaseIterable, Sendable {
-    /// Values that were handed to the runtime.
-    case initialisations
-    /// Evaluations of `body`.
-    case bodyEvaluations
-    /// New values that compared equal, so that the subtree was left alone.
-    case equalComparisons
-    /// `onAppear`s.
-    case appearances
-    /// `onDisappear`s.
-    case disappearances
-    /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
-    case cutOffs
-    /// Evaluations of `body` that gave what the one before gave: nothing needed them.
-    case bodiesWithoutNews
-    /// Evaluations of `body` that only handed other values to views inside or to rows.
-    case bodiesHandedOn
-    /// Evaluations of `body` that gave a list in it another value.
-    case bodiesAboveLists
-  }
 }

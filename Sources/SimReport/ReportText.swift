@@ -39,11 +39,11 @@ enum ReportText {
       + "with their uncertainty. Every run is priced again under 1,000 tables drawn within it, the same "
       + "for all runs; a range is where nine of ten lie, and an order that holds in less than 95 % is "
       + "too close to call.",
-    "Hitches are told as the middle one of these draws, in which no two frames take the same. Pictures of frames, and whose "
-      + "the hitches are, show the run as it was played: without noise frames that are alike miss their deadline all "
-      + "together or not at all.",
-    "Memory is what the app's views, data and images take; what every process takes without them, some 14 MB, comes on top "
-      + "wherever a footprint is read. `simui memory` has both, and the limit of the system.",
+    "Hitches are those of the median draw, in which no two frames cost the same. Pictures of frames, and what caused "
+      + "hitches, show the run as it was played: without noise, frames that are alike either all miss their deadline "
+      + "or none does.",
+    "Memory is what the app's views, data and images take. A footprint, as tools show it, also holds the 14 MB or so that "
+      + "every process takes; `simui memory` has both, and the system's limit.",
     "A fingerprint is a hash over the events of a run and their times, the bodies in each frame, and the screen at "
       + "the end: runs of equal fingerprints did the same at the same times and ended on the same picture. Other texts, "
       + "or other prices, are another fingerprint.",

@@ -49,7 +49,7 @@ public struct Budget: Sendable {
     return Budget(
       title: "\(name) \(metric.title)",
       value: { record in
-        Double(record.views.reduce(0) { $0 + ($1.view == name ? metric.read($1) ?? 0 : 0) })
+        Double(record.views.reduce(0) { $0 + ($1.view == name ? $1[metric] ?? 0 : 0) })
       },
       most: Double(most), format: { ValueFormatter.count(Int($0)) }, view: name,
       reasons: { Array(reasons($0, name).prefix(mostReasons)) })

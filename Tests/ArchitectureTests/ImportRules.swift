@@ -47,6 +47,17 @@ enum ImportRules {
     }
   }
 
+  @Test func `the picture of the layers shows the table`() throws {
+    let lines = try SourceTree.text("ARCHITECTURE.md").split(separator: "\n")
+    for (number, targets) in ImportTable.layers.enumerated() {
+      let line = try #require(lines.first { $0.hasPrefix("\(number)   ") })
+      let shown = line.dropFirst(4).split(separator: " · ").map { $0.prefix { $0 != " " } }
+      // Programs beside the command line stand for themselves.
+      let expected = targets.filter { !$0.hasPrefix("simui-") }
+      expect(Set(shown.map(String.init)).intersection(targets), is: Set(expected))
+    }
+  }
+
   @Test func `an import upwards is caught by file and name`() {
     let planted = SourceFile(
       path: "Sources/SimViews/Runtime/Clock.swift", text: "package import SimDevice\nstruct A {}\n")

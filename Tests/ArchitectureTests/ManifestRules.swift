@@ -9,21 +9,44 @@ import Testing
 struct Manifest {
   /// The modules and products that each target names as its dependencies.
   private(set) var dependencies: [String: Set<String>] = [:]
+  /// The target of each folder.
+  private(set) var folders: [String: String] = [:]
+  /// The targets below each heading that is a number: the layers.
+  private(set) var layers: [[String]] = []
 
   init(text: String) {
-    let heading = /\.(?:target|executableTarget|macro)\(\s*name: "(?<name>[\w-]+)"/
-    for match in text.matches(of: heading) {
-      let rest = text[match.range.upperBound...]
-      let own = rest.prefix { $0 != "\n" } + rest.drop { $0 != "\n" }
-      // A target ends where the next one begins.
-      let end = own.range(of: "\n    .")?.lowerBound ?? own.endIndex
-      dependencies[String(match.name)] = Self.names(in: own[..<end])
+    let demos = Self.names(in: text[...], after: "let demos = [")
+    var number: Int?
+    // A target ends where the next one begins, or a comment stands before that.
+    for part in "\n\(text)".split(separator: "\n    .", omittingEmptySubsequences: false) {
+      let heading =
+        /^(?<kind>target|executableTarget|testTarget|macro|systemLibrary)\(\s*name: "(?<name>[\w-]+)"/
+      if let match = part.firstMatch(of: heading) {
+        let name = String(match.name)
+        var names = Self.names(in: part, after: "dependencies: [")
+        if part.contains("+ demos.map { .byName") { names.formUnion(demos) }
+        dependencies[name] = names
+        let path = part.firstMatch(of: /\bpath: "(?<path>[^"\\]+)"/)?.path
+        let usual = match.kind == "testTarget" ? "Tests/" : "Sources/"
+        folders[path.map(String.init) ?? usual + name] = name
+        if let number, layers.indices.contains(number) { layers[number].append(name) }
+      }
+      guard let comment = part.firstMatch(of: /\n    \/\/ (?<text>\w+)(?:\n|$)/)?.text else {
+        continue
+      }
+      number = Int(comment)
+      if let number, number == layers.count { layers.append([]) }
     }
   }
 
+  /// The target that a file belongs to.
+  func target(of file: SourceFile) -> String? {
+    folders.first { file.path.hasPrefix($0.key + "/") }?.value
+  }
+
   /// The names in the list of dependencies, products by their own name.
-  private static func names(in target: Substring) -> Set<String> {
-    guard let list = target.range(of: "dependencies: [") else { return [] }
+  private static func names(in target: Substring, after opening: String) -> Set<String> {
+    guard let list = target.range(of: opening) else { return [] }
     var depth = 1
     let body = target[list.upperBound...].prefix { character in
       if character == "[" { depth += 1 }
@@ -42,7 +65,7 @@ struct Manifest {
     let known = Set(dependencies.keys).union(["CCairo", "CZlib"])
       .union(dependencies.values.flatMap { $0 })
     let sentences = files.flatMap { file -> [String] in
-      guard let target = file.target, let declared = dependencies[target] else { return [] }
+      guard let target = target(of: file), let declared = dependencies[target] else { return [] }
       return ImportRules.imports(of: file)
         .filter { known.contains($0) && !declared.contains($0) && $0 != target }
         .map { "\(file.path): \(target) imports \($0), which the manifest does not name for it" }
@@ -53,19 +76,22 @@ struct Manifest {
   /// One sentence for each module of ours that a target declares and that no file of it imports.
   func unused(in files: [SourceFile]) -> [String] {
     dependencies.keys.sorted().flatMap { target -> [String] in
-      let own = files.filter { $0.target == target }
+      let own = files.filter { self.target(of: $0) == target }
       guard !own.isEmpty else { return [] }
       let imported = Set(own.flatMap(ImportRules.imports(of:)))
       return dependencies[target, default: []].sorted()
         .filter { $0.hasPrefix("Sim") && !imported.contains($0) }
-        .filter { !Self.onlyLinked.contains($0) }
+        .filter { Self.onlyLinked[target]?.contains($0) != true }
         .map { "\(target) declares \($0), which no file of it imports" }
     }
   }
 
-  /// What a package that depends on the face is to find, though no file of the face names it.
-  private static let onlyLinked: Set<String> = [
-    "SimCombine", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
+  /// What is to be in the build though no file names it: a package that depends on the face finds all of these, and an app its commands.
+  private static let onlyLinked: [String: Set<String>] = [
+    "SwiftUI": [
+      "SimCombine", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
+    ],
+    "FixtureApp": ["SimCommands"],
   ]
 }
 
@@ -77,11 +103,18 @@ struct Manifest {
 
   @Test func `what is imported is declared, and what is declared is imported`() throws {
     let manifest = try manifest()
-    let files = try SourceTree.swiftFiles(in: ["Sources"])
-    #expect(manifest.dependencies.count > 20)
+    let files = try SourceTree.swiftFiles(in: ["Sources", "Tests"])
+    #expect(manifest.dependencies.count > 50)
+    expect(
+      files.filter { $0.parts.count > 2 && manifest.target(of: $0) == nil }.map(\.path), is: [])
     expect(manifest.dependencies["SimDevice"]?.contains("HeapModule"), is: true)
     expect(manifest.undeclared(in: files), is: [])
     expect(manifest.unused(in: files), is: [])
+  }
+
+  @Test func `the targets stand by the layers of the table of imports`() throws {
+    expect(
+      try manifest().layers.map { $0.sorted() }, is: ImportTable.layers.map { $0.sorted() })
   }
 
   @Test

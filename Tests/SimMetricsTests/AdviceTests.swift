@@ -265,7 +265,7 @@ import Testing
     expect(found.count, is: 2)
     expect(found.map { $0.measured?.isShared }, is: [false, true])
     #expect(found[0].lines[2].contains("160 bodies (measured: the same tape under `gesund`)."))
-    #expect(found[1].lines[2].contains("What `gesund` saves above, it saves with this, too."))
+    #expect(found[1].lines[2].contains("The saving of `gesund` above includes this one."))
   }
 
   @Test func `what watchdogs saw is told with its cure, work off screen only where it is much`() {

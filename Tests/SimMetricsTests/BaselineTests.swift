@@ -26,6 +26,23 @@ import Testing
         """)
   }
 
+  @Test func `runs are held to every count that they have, and to the figures with a limit`() {
+    let counts = Metric.all.compactMap(\.count)
+    expect(
+      Set(Mirror(reflecting: RunCounts()).children.compactMap(\.label)),
+      is: Set(counts.map(\.name)))
+    let baseline = Baseline(record("a"), reason: "first")
+    var run = record("a")
+    for count in counts { run.counts[keyPath: count.path] += 1 }
+    expect(baseline.compare(with: run).differences.map(\.name), is: counts.map(\.name))
+    run.identity.compiler = "6.4"
+    expect(
+      baseline.compare(with: run).differences.map(\.name),
+      is: ["bodies", "initialisations", "cellsMade", "cellsReused"])
+    expect(
+      Metric.gated.map(\.column), is: ["hitch_time_ns", "main_thread_time_ns", "peak_memory_bytes"])
+  }
+
   @Test func `what got better differs too, until it is written down`() {
     let baseline = Baseline(record("a"), reason: "first")
     let verdict = baseline.compare(with: record("a", bodies: 99))

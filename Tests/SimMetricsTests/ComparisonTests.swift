@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test
-  func `one sentence names the fastest, who uses most memory, by how much and the count behind it`()
+  func
+    `one sentence names the fastest, who uses the most memory, by how much and the count behind it`()
   {
     let comparison = Comparison([
       record("observed-object", late: 6, bodies: 6_100, peak: 41_200_000),
@@ -28,7 +29,7 @@ import Testing
     expect(
       comparison.sentence,
       is: "In scroll, row-values is smoothest with 33.3 ms/s of hitches against 200.0 ms/s for "
-        + "observed-object (6.0×), for 120 bodies against 6,100; observed-object uses most memory with "
+        + "observed-object (6.0×), for 120 bodies against 6,100; observed-object uses the most memory with "
         + "41.2 MB at the peak against 12.1 MB for row-values (3.4×).")
   }
 

@@ -20,9 +20,7 @@ import Testing
     run.identity.conditions = ["cold"]
     run.identity.chosen = ["seed"]
     run.identity.version = "0.1.0"
-    run.views[0].withoutNews = 1
-    run.views[0].handedOn = 2
-    run.views[0].aboveList = 3
+    for metric in ViewMetric.all { run.views[0][metric] = 1 }
     var count = CauseCount(view: "Row", edge: "new", via: ["a"], event: "tap", bodies: 1)
     count.outcome = CauseOutcome(
       drawn: 1, handedOn: 2, withoutNews: 3, lists: 4, rows: 5, newRows: 6, time: 7)
@@ -86,6 +84,26 @@ import Testing
       is: [
         "records.0.outcome.kind: none of completed, cut, failed"
       ])
+  }
+
+  @Test func `the schema wants the counts of a view that every record has, and takes the others`()
+    throws
+  {
+    let schema = try schema()
+    func faults(without name: String) throws -> [String] {
+      var file = try #require(try document([full]) as? [String: Any])
+      var records = try #require(file["records"] as? [[String: Any]])
+      var views = try #require(records[0]["views"] as? [[String: Any]])
+      #expect(views[0].removeValue(forKey: name) != nil)
+      records[0]["views"] = views
+      file["records"] = records
+      return schema.faults(in: file)
+    }
+    for metric in ViewMetric.all {
+      try expect(
+        faults(without: metric.name),
+        is: metric.isInEveryRecord ? ["records.0.views.0: “\(metric.name)” is missing"] : [])
+    }
   }
 
   @Test func `the schema has every key that the full record has, and no other`() throws {

@@ -82,7 +82,7 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("smooth ") && $0.contains(" 1 (0–7)*") })
     #expect(rows.contains { $0.hasPrefix("rough ") && $0.contains(" 116 (59–155)") })
     #expect(!text.contains("239"))
-    #expect(text.contains("Hitches: the middle one of the price draws"))
+    #expect(text.contains("Hitches: the median of the price draws"))
     let csv = String(decoding: CSVExporter().export([rough]), as: UTF8.self)
     let lines = csv.split(separator: "\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false)

@@ -17,7 +17,7 @@ import Testing
   private static let runs: [(name: String, record: RunRecord)] = {
     [
       ("failed", SyntheticRun.failed()), ("single", SyntheticRun.single()),
-      ("nothing", SyntheticRun.single(0)),
+      ("nothing", SyntheticRun.single(0)), ("hitches", SyntheticRun.late()),
       ("launch", SyntheticRun.launch()), ("navigate", SyntheticRun.navigate()),
       ("rapid", SyntheticRun.rapidUpdates()), ("scroll", SyntheticRun.scroll(frames: 1_200)),
       ("calm", SyntheticRun.scroll(frames: 400, slowness: 100)), ("named", SyntheticRun.named()),
@@ -29,6 +29,10 @@ import Testing
   private static let frames: [(name: String, workload: String, records: [RunRecord])] = [
     ("none", "scroll", []), ("failed", "scroll", [SyntheticRun.failed()]),
     ("single", "tap", [SyntheticRun.single(), SyntheticRun.single(0)]),
+    (
+      "hitches", "late",
+      [SyntheticRun.rapidUpdates("row-values", frames: 14, slowness: 100), SyntheticRun.late()]
+    ),
     (
       "rapid", "rapid-updates",
       [
@@ -152,7 +156,8 @@ import Testing
 
   /// Small figures are committed step by step.
   @Test(arguments: [
-    "timeline-failed", "timeline-single", "timeline-launch", "allocations-single", "comparison",
+    "timeline-failed", "timeline-single", "timeline-launch", "timeline-hitches",
+    "frames-hitches", "distribution-hitches", "allocations-single", "comparison",
     "comparison-none", "heat", "heat-none", "distribution-single", "distribution-none",
     "frames-single", "frames-failed", "growth-three", "growth-none", "causes", "causes-two",
     "calibration", "rows", "rows-none",
@@ -216,19 +221,6 @@ import Testing
     func parser(
       _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
     ) { isText = false }
-  }
-
-  @Test func `a hitch has a red mark in its lane, and what is on time has none`() {
-    for (name, record) in Self.runs {
-      let timeline = TimelineFigure(record)
-      let range = timeline.hitchLaneRange
-      let marks = timeline.figure.commands.filter {
-        guard case .polygon(let corners, Palette.hitch) = $0 else { return false }
-        return corners.allSatisfy { range.contains($0.y) }
-      }
-      let late = record.frames.filter { $0.hitch > 0 }
-      #expect(marks.count == late.count, "\(name)")
-    }
   }
 
   @Test func `figures of every shape are drawn, with equal bytes`() throws {

@@ -99,6 +99,13 @@ import Testing
     #expect(
       texts.dropFirst().filter { $0.hasSuffix(" late") } == ["66.67 ms late", "83.33 ms late"],
       "\(texts)")
+    // A red frame stands around each screen that has such a text, and around no other.
+    let red = figure.commands.compactMap { command -> Double? in
+      guard case .rect(let rect, Palette.hitch) = command else { return nil }
+      return rect.midX
+    }
+    let late = figure.texts.dropFirst().filter { $0.text.hasSuffix(" late") }
+    expect(red, is: late.map(\.point.x))
     for (index, text) in figure.texts.enumerated() {
       #expect(figure.bounds.contains(text.bounds), "\(text.text)")
       #expect(!figure.texts[..<index].contains { $0.bounds.intersects(text.bounds) })

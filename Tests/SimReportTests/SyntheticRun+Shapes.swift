@@ -10,6 +10,23 @@ extension SyntheticRun {
     return run.finish()
   }
 
+  /// A short run with three hitches: a late commit, late drawing, and a commit that is late by several intervals.
+  static func late(frames: Int = 14, measuredFrom start: Int64 = 0) -> RunRecord {
+    var run = SyntheticRun("observable", "late")
+    run.wait(until: start)
+    let first = (start + interval - 1) / interval * interval
+    for index in 0..<frames {
+      let percent: Int64 = [5: 500, 11: 1_100][index] ?? 100
+      run.frame(run.ordinary(percent), render: index == 8 ? 30_000_000 : 3_000_000)
+    }
+    run.record.inputs.append(
+      InputMark(kind: "drag", label: "List", start: first, duration: Int64(frames) * interval))
+    var record = run.finish()
+    record.start = start
+    record.duration -= start
+    return record
+  }
+
   /// A run that ended without a frame.
   static func frameless() -> RunRecord {
     var run = SyntheticRun("observable", "wait")

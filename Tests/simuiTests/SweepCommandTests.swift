@@ -172,7 +172,7 @@ import Testing
       }
       let other = try merge { $0.replacing("\"bodies\" : 1001", with: "\"bodies\" : 1002") }
       expect(other.status, is: 3)
-      #expect(other.error.contains("'b/\(cell)' says something else than another part"))
+      #expect(other.error.contains("'b/\(cell)' differs from the same run in another part"))
       let damaged = try merge { String($0.dropLast(9)) }
       #expect(
         damaged.status == 1 && damaged.error.contains("'b/\(cell)': this is no cell of a sweep"))

@@ -14,13 +14,13 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     abstract: "Show predicted time and memory beside what phones measured.",
     discussion: """
       Every screen of the measurements runs on the simulated phone, pushed and popped as the test \
-      on the phone did it, the test's own work included. Ten factors, the same for all phones, \
+      on the phone did, including the test's own work. Ten factors, the same for all phones, \
       were fitted to three phones; a phone enters by its published specification alone. Each of \
       these phones is also predicted from a fit to the others.
 
       The columns of a file of measurements are device,os,view,count,uikit_cpu_s,swiftui_cpu_s,\
       uikit_memory_kb,swiftui_memory_kb; an empty cell or a zero was not measured. 'csv' prints one \
-      row a figure: these columns, then predicted and error (relative).
+      row per figure: these columns, then predicted and error (relative).
 
       --fit fits the factors anew, predicts with them, and writes FittedFactors+Committed.swift, \
       which is to replace the file in Sources/SimDevice/Cost.
@@ -28,10 +28,11 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Predict these figures, of phones that may never have been fitted.", valueName: "file"))
+      "Predict the figures in this file, of phones that need not have been fitted.",
+      valueName: "file"))
   var measurements: String?
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = Format.table
 
   @Option(help: ArgumentHelp("The folder for figures and tables.", valueName: "folder"))

@@ -9,24 +9,24 @@ import SimMetrics
 package struct CheckCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Run what the committed baselines hold, and fail where a run differs.",
+    abstract: "Run what the committed baselines cover, and fail where a run differs.",
     discussion: """
       Each file of the folder holds one strategy and workload and the settings it was run with. Counts \
-      must be equal, in both directions; main-thread time, hitch time and peak memory must keep \
+      must be equal, neither more nor fewer; main-thread time, hitch time and peak memory must stay \
       within their limits. Ends with 2 and the cause when something differs, and with 3 when \
       something could not be compared: no baseline, another version, another layout.
 
-      --update writes baselines anew: those that are there, or those that are named by --strategy \
-      and --workload, and in an empty folder the headline set. The reason is kept in the files.
+      --update writes new baselines: for those that are there, or those that --strategy and \
+      --workload name; in an empty folder, for the headline set. The reason is kept in the files.
       """)
 
   @Option(help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
   var baseline = "Baselines"
 
-  @Flag(help: "Write the baselines anew instead of comparing with them.")
+  @Flag(help: "Write new baselines instead of comparing with the old ones.")
   var update = false
 
-  @Option(help: ArgumentHelp("Why the baselines change; kept in them.", valueName: "text"))
+  @Option(help: ArgumentHelp("Why the baselines change; it is kept in them.", valueName: "text"))
   var reason: String?
 
   @Flag(help: "Accept what cannot be compared here, such as a folder without baselines.")
@@ -35,7 +35,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("Write the verdicts as JUnit XML.", valueName: "file"))
   var junit: String?
 
-  @Flag(help: "Print annotations for GitHub Actions beside the verdicts.")
+  @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 
   @OptionGroup var selection: SelectionOptions

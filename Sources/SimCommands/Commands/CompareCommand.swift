@@ -38,7 +38,7 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
 
   @OptionGroup var repricing: RepricingOptions
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = Format.text
 
   package init() {}

@@ -7,11 +7,12 @@ import Foundation
 package struct DoctorCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "List the names of SwiftUI in Swift files that are missing or partial here.",
+    abstract:
+      "List the SwiftUI names in Swift files that are missing or only partly supported here.",
     discussion: """
       The files are read, not compiled: member names (after a dot) and types are checked against the page of supported names, and \
-      against all names of the toolchain and of simui. A name that is in neither is missing; where other files of the app are \
-      not given, too, it may be theirs and is called unknown, so give all files or their folder. \
+      against all names of the toolchain and of simui. A name that is in neither is missing; where not all \
+      files of the app are given, it may be declared in another one and is called unknown, so give all files or their folder. \
       Ends with 1 when something is missing.
       """)
 

@@ -10,18 +10,18 @@ import SimReport
 package struct ExplainCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why each body ran: which event wrote what, and how it got there.",
+    abstract: "Say why each body ran: which event wrote what, and how that reached it.",
     discussion: """
       Takes one strategy and one workload. The number before a line counts the bodies that it led \
-      to. With --against two strategies stand side by side: '-' is what only the first one runs, \
-      '+' what only the second one does, and the first event at which they part is told.
+      to. With --against, two strategies stand side by side: '-' marks what only the first one runs, \
+      '+' what only the second one does, and the first event at which they part is named.
 
-      With --output the graph is also written as explain.dot, for Graphviz, and explain.png.
+      With --output, the graph is also written, as explain.dot for Graphviz and as explain.png.
       """)
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: ArgumentHelp("Keep what led to this view, or over it.", valueName: "type"))
+  @Option(help: ArgumentHelp("Keep only what led to this view, or through it.", valueName: "type"))
   var view: String?
 
   @Option(help: ArgumentHelp("Compare with this strategy.", valueName: "strategy"))

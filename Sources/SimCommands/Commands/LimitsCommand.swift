@@ -12,12 +12,12 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     abstract:
       "Say how slow the phone, how heavy the rows, how long the list and how frequent the updates may be.",
     discussion: """
-      A run hitches from 5 ms/s on, in the middle one of 100 price draws; the range is that of nine in \
-      ten. 2.0× is a phone of half the speed, rows of twice the work, or updates twice as often; 0.5× \
-      means that the run hitches, and would not with half. Phones and rows are found by pricing the \
-      run again, whose events stay where they were, so a run that is made on such a phone may begin to hitch \
-      some per cent earlier; lists (up to a million items) and updates by running one after the other. The cause \
-      is that of a run just beyond the border.
+      A run counts as hitching from 5 ms/s on, in the median of 100 price draws; the range covers nine in \
+      ten of them. 2.0× stands for a phone of half the speed, rows with twice the work, or updates twice as often; \
+      0.5× means that the run hitches as it is, and would not with half. The limits of phones and rows are found by \
+      pricing the run again. Its events stay where they were, so a run made on such a phone may begin to hitch a \
+      few per cent earlier. Those of lists (up to a million items) and updates are found by running one after \
+      another. The cause is that of a run just beyond the limit.
       """)
 
   @OptionGroup var selection: SelectionOptions

@@ -19,7 +19,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
     case json
   }
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = Format.table
 
   package init() {}
@@ -103,7 +103,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
       metrics: Metric.all.map { metric in
         Listing.Metric(
           name: metric.id, unit: metric.unit.rawValue,
-          lessIsBetter: metric.polarity == .lowerIsBetter, isExact: metric.isExact,
+          lessIsBetter: metric.lessIsBetter, isExact: metric.isExact,
           definition: metric.definition)
       })
     return String(decoding: try StableJSON.pretty(listing), as: UTF8.self)

@@ -10,11 +10,11 @@ import SimMetrics
 package struct MemoryCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "memory",
-    abstract: "Say which view holds how many bytes, of what, and what leaks or churns.",
+    abstract: "Say how many bytes each view holds, of what, and what leaks or churns.",
     discussion: """
-      Runs are selected as for 'simui run'. Objects of Swift that the code under test allocates are \
+      Runs are selected as for 'simui run'. Swift objects that the code under test allocates are \
       measured; what the platform would hold (cells, layers, the graph) comes from the host model. \
-      Peak is the moment at which the run held most. Sizes are the blocks of the phone's allocator.
+      The peak is the moment at which the run held most. Sizes are those of the blocks of the phone's allocator.
       """)
 
   /// The forms in which memory can be printed.
@@ -29,7 +29,7 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = Format.table
 
   @Option(

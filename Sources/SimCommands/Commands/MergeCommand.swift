@@ -8,16 +8,17 @@ import SimMetrics
 package struct MergeCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge the parts of a sweep; any order gives the same bytes.",
+    abstract: "Merge the parts of a sweep, given in any order.",
     discussion: """
-      Takes the folders that 'simui sweep --shard' wrote. Parts that hold the same run must agree on \
-      it: where they do not they were made by different builds, and nothing is written.
+      Takes the folders that 'simui sweep --shard' wrote. The result is the same to the byte whatever their \
+      order. Parts that hold the same run must agree on it; where they do not, they were made by different \
+      builds, and nothing is written.
       """)
 
   @Argument(help: ArgumentHelp("The folders of the parts.", valueName: "folder"))
   var parts: [String]
 
-  @Option(help: ArgumentHelp("The folder of the whole.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for the whole.", valueName: "folder"))
   var output = "Reports/sweep"
 
   package init() {}
@@ -32,7 +33,7 @@ package struct MergeCommand: ParsableCommand, ContextCommand {
       }
       if let file = files.merge(cells) {
         throw NotComparable(
-          "'\(part)/\(SweepFiles.cellsFolder)/\(file)' says something else than another part: "
+          "'\(part)/\(SweepFiles.cellsFolder)/\(file)' differs from the same run in another part: "
             + "they were not made by the same build")
       }
     }

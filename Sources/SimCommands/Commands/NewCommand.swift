@@ -7,7 +7,7 @@ import Foundation
 package struct NewCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a package with a screen, a scenario and a test to begin with.",
+    abstract: "Write a package with a screen, a scenario and a test to start from.",
     discussion: """
       The package compares two ways of holding the state of one list: `swift run` in it prints the table, `swift test` \
       checks a screen. It depends on the sources that this command was built from, or on those of --simui.

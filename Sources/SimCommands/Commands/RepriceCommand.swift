@@ -14,7 +14,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     discussion: """
       Takes the records.json of 'simui run'. The time of all work is that of a run on the other \
       phone wherever that run does the same; touches and timers stay at their times, and memory \
-      stays that of the phone that was run. Under the prices of the run itself nothing changes.
+      stays that of the phone of the run. Under the run's own prices nothing changes.
       """)
 
   @Argument(help: ArgumentHelp("The file of records.", valueName: "records"))
@@ -25,7 +25,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder for records, report and figures.", valueName: "folder"))
   var output = "Reports/repriced"
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = OutputFormat.table
 
   package init() {}

@@ -10,22 +10,22 @@ import SimReport
 package struct RunCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run strategies with workloads and say which is slow and which uses most memory.",
+    abstract: "Run strategies with workloads and say which is slow and which uses the most memory.",
     discussion: """
-      Without a selection a headline set is run that is done in seconds. Results go to standard \
+      Without a selection, runs a headline set that takes a few seconds. Results go to standard \
       output; progress, and whatever the code under test prints, to standard error. 'simui list' \
       gives the names.
 
       A script is a list of steps, such as
         {"steps": [{"tap": "Item 3"}, "back", {"fling": "3000 pt/s"}]}
-      and Documentation/scripts.md has all words; Documentation/devices.md has the files of \
-      --device and --prices.
+      Documentation/scripts.md lists every step; Documentation/devices.md describes the files \
+      for --device and --prices.
       """)
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Write what each run did as a script that repeats it, into 'tapes'.")
+  @Flag(help: "Also write what each run did as a script that repeats it, in the folder 'tapes'.")
   var tapes = false
 
   @OptionGroup var figures: FigureOptions

@@ -14,7 +14,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
       Takes one strategy and one workload or script. What is drawn is the frame that the display \
       showed at the time, which is older than what the app has done by then.
 
-      Text is set in Inter, an open font that is near to the phone's own, in the frames of the \
+      Text is set in Inter, an open font close to the phone's own, in the frames of the \
       simulated layout. The same run gives the same bytes wherever cairo and the fonts are the same.
       """)
 
@@ -32,7 +32,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
   var output = "screen.png"
 
   @Option(
-    help: ArgumentHelp("Pixels in a point, 0.1 to 4 (default: the device's).", valueName: "number"),
+    help: ArgumentHelp("Pixels per point, 0.1 to 4 (default: the device's).", valueName: "number"),
     transform: ScreenTime.scale)
   var scale: Double?
 

@@ -11,17 +11,16 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     commandName: "sweep",
     abstract: "Run strategies over many sizes, devices, systems and seeds, and say how cost grows.",
     discussion: """
-      Each run is a file in 'cells', written as soon as it is done: a sweep that was stopped goes on \
-      where it was when the same command is given again. At the end sweep.json and sweep.csv have \
-      all runs of the folder, and growth.md how each strategy grows and where two cross.
+      Each run is a file in 'cells', written as soon as the run is done, so a sweep that was stopped \
+      continues when the same command is given again. At the end, sweep.json and sweep.csv hold \
+      all runs of the folder, and growth.md says how each strategy grows and where two of them cross.
 
-      --shard 2/5 runs the second of five parts; 'simui merge' puts parts together, in any order \
-      to the bytes of the whole.
+      --shard 2/5 runs the second of five parts; 'simui merge' puts the parts together, in any order.
       """)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The numbers of items, with commas.", valueName: "numbers"),
+    help: ArgumentHelp("The numbers of items, separated by commas.", valueName: "numbers"),
     transform: Self.parseItems)
   var items: [Int] = [10, 100, 1_000]
 
@@ -56,7 +55,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Run this part of so many, such as 2/5.", valueName: "part"),
+    help: ArgumentHelp("Run one part of several, such as 2/5.", valueName: "part"),
     transform: Shard.init)
   var shard = Shard.whole
 

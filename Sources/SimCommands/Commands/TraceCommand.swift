@@ -42,10 +42,10 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
 
   @OptionGroup var selection: SelectionOptions
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = Format.text
 
-  @Option(help: "What is printed.")
+  @Option(help: "What to print.")
   var part = Part.all
 
   @OptionGroup var execution: ExecutionOptions

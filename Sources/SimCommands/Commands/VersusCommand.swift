@@ -12,15 +12,15 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
     abstract: "Build and run two revisions of a package, and say what became better or worse.",
     discussion: """
       Run it in the folder of a package whose executable hands its scenarios to SimUI.main. Both revisions are \
-      checked out into a worktree beside the repository, which is gone afterwards; what is built is kept in \
-      .build/versus. What is not committed takes no part.
+      checked out into a worktree beside the repository, which is removed afterwards; what is built is kept in \
+      .build/versus. Changes that are not committed are left out.
 
-      What is printed, and how the command ends, is as with 'simui compare'.
+      The output and the exit code are those of 'simui compare'.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Two revisions, such as main..HEAD; what is left out is HEAD.", valueName: "before..after"))
+      "Two revisions, such as main..HEAD; without the second, HEAD.", valueName: "before..after"))
   var revisions: String
 
   @Option(

@@ -10,14 +10,14 @@ package struct ExecutionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many runs at a time (default: one for each processor).", valueName: "number"),
+      "How many runs to make at a time (default: one per processor).", valueName: "number"),
     transform: Self.parseJobs)
   var jobs: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many seconds of real time one run may take; what takes longer is a failed run.",
+      "How many seconds of real time a run may take; one that takes longer has failed.",
       valueName: "seconds"),
     transform: Self.parseLimit)
   var timeLimit = 120

@@ -6,17 +6,19 @@ import SimReport
 
 /// The options that say how figures are written.
 package struct FigureOptions: ParsableArguments {
-  @Option(help: "The form of the figures' files.")
+  @Option(help: "The format of the figures.")
   var figures = FigureFormat.Kind.svg
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels in a point of a PNG: 1 or 2 (default: 2).", valueName: "number"),
+    help: ArgumentHelp("Pixels per point of a PNG: 1 or 2 (default: 2).", valueName: "number"),
     transform: Self.parseScale)
   var figureScale = 2.0
 
   @Flag(
-    help: "Figures on dark paper; without it a PNG is on white, and an SVG as its reader has it.")
+    help:
+      "Draw figures on dark paper; otherwise a PNG is white, and an SVG light or dark as its reader's screen is."
+  )
   var dark = false
 
   package init() {}

@@ -8,7 +8,7 @@ package struct OutputOptions: ParsableArguments {
     help: ArgumentHelp("The folder for records, report and figures.", valueName: "folder"))
   var output = "Reports/latest"
 
-  @Option(help: "The form of what is printed.")
+  @Option(help: "The format of the output.")
   var format = OutputFormat.table
 
   package init() {}

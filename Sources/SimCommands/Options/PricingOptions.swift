@@ -10,17 +10,18 @@ package struct PricingOptions: ParsableArguments {
   @Flag(help: "Start the app cold: its first 300 ms take four times as long.")
   var cold = false
 
-  @Flag(help: "Run in low-power mode: at most 60 Hz, six tenths of the speed.")
+  @Flag(help: "Run in low-power mode: at most 60 Hz, and 60 % of the speed.")
   var lowPower = false
 
   @Flag(
     help:
-      "Draw a factor for every price from its uncertainty, and one for every frame, by the seed.")
+      "Vary every price within its uncertainty, and the cost of every frame, at random by the seed."
+  )
   var noise = false
 
   @Option(
     help: ArgumentHelp(
-      "Take these rows of the price table (YAML or JSON) instead of its own.", valueName: "file"))
+      "Replace rows of the price table by those of this file (YAML or JSON).", valueName: "file"))
   var prices: String?
 
   package init() {}

@@ -26,7 +26,7 @@ package struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Play this script (YAML or JSON) in place of the workloads.", valueName: "file"))
+      "Play this script (YAML or JSON) instead of the workloads.", valueName: "file"))
   var script: String?
 
   @Option(
@@ -63,8 +63,8 @@ package struct SelectionOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Price what the app itself computes by the instructions that it takes here, where the kernel \
-      counts them; equal runs differ by up to 1 % then.
+      Price the app's own computing by the instructions that it takes here, where the kernel \
+      counts them; equal runs may then differ by up to 1 %.
       """)
   var priceUserWork = false
 

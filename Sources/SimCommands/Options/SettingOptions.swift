@@ -9,21 +9,21 @@ import SimLab
 package struct SettingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The size of text that the user has chosen, from xSmall to accessibility5 (default: large).",
+      "The text size that the user has chosen, from xSmall to accessibility5 (default: large).",
       valueName: "size"),
     transform: Self.parseSize)
   var typeSize: String?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the phone, and its region, such as ar or de_CH (default: en_US).",
+      "The phone's language, with or without a region, such as ar or de_CH (default: en_US).",
       valueName: "code"),
     transform: Self.parseLanguage)
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      "The direction of the layout, ltr or rtl (default: that of the language).", valueName: "name"),
+      "The layout direction, ltr or rtl (default: that of the language).", valueName: "name"),
     transform: Self.parseDirection)
   var direction: String?
 

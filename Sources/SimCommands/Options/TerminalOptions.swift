@@ -5,7 +5,7 @@ import SimCharts
 
 /// The option that shows a picture below the text.
 package struct TerminalOptions: ParsableArguments {
-  @Option(help: "Show the picture in the terminal as well, in the way that it understands.")
+  @Option(help: "Show the picture in the terminal as well, by the protocol that it understands.")
   var inline: InlineProtocol?
 
   package init() {}

@@ -21,8 +21,8 @@ enum PublishedText {
       ([
         "Published by others, not fitted (A: measured with device and method, B: stated):\n",
         table.text,
-        "\(inside) of \(rows.count) within what nine of ten price draws have; the median prediction lies "
-          + "\(Decimals.text(median * 100, digits: 1)) % beside what was published.",
+        "\(inside) of \(rows.count) within the range of nine in ten price draws; the median prediction is "
+          + "\(Decimals.text(median * 100, digits: 1)) % off what was published.",
       ] + remarks + [""] + sources + without(unplayed))
       .joined(separator: "\n") + "\n"
   }

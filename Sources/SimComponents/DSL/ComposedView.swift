@@ -29,6 +29,21 @@ extension ComposedView {
   public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Parts.self) }
 }
 
+/// A scene of the framework's own whose window is made of views.
+@MainActor @preconcurrency
+package protocol ComposedScene: Scene, Primitive where Body == Never {
+  associatedtype Window: View
+  /// What the window shows.
+  @ViewBuilder var window: Window { get }
+}
+
+extension ComposedScene {
+  /// A node that shows the window's views.
+  @MainActor public static func _makeWindow(
+    _ value: _SceneView<Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { $0.scene.window } }
+}
+
 /// A modifier that is made of others.
 @MainActor @preconcurrency
 package protocol ComposedModifier: ViewModifier where Body == Never {

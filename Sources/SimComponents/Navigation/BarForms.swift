@@ -67,9 +67,7 @@ extension ToolbarContent {
 }
 
 /// An item that the system brings along; it stands where the system puts it.
-nonisolated public struct DefaultToolbarItem: ToolbarContent {
-  /// Never called.
-  public typealias Body = Never
+nonisolated public struct DefaultToolbarItem: ToolbarContent, Primitive {
   /// Creates an item of a kind.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   /// Nothing is added.

@@ -37,8 +37,6 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive toolbar content.") }
   /// Items of the system's types hold none.
   public static var _holdsProperties: Bool { false }
   /// Items are a leaf.
@@ -114,11 +112,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// A model that represents an item which can be placed in the toolbar or navigation bar.
-nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, Primitive {
   let placement: ToolbarItemPlacement
   let content: Content
-  /// Never called.
-  public typealias Body = Never
 
   /// Adds the one item.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
@@ -147,11 +143,9 @@ extension ToolbarItem where ID == String {
 }
 
 /// A model that represents a group of toolbar items which can be placed in the toolbar.
-nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primitive {
   let placement: ToolbarItemPlacement
   let content: Content
-  /// Never called.
-  public typealias Body = Never
 
   /// Creates a toolbar item group for the specified placement.
   nonisolated public init(
@@ -174,10 +168,10 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Several contents of a toolbar, in source order.
-nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
+nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent,
+  Primitive
+{
   let value: (repeat each Content)
-  /// Never called.
-  public typealias Body = Never
 
   nonisolated init(_ value: repeat each Content) { self.value = (repeat each value) }
 
@@ -204,9 +198,6 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Never called.
-  public typealias Body = Never
-
   /// Adds the items of the value, if there is one.
   @MainActor public func _addItems(to items: inout _ToolbarItems) { self?._addItems(to: &items) }
 
@@ -223,14 +214,12 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 /// One of two contents of a toolbar.
 nonisolated public enum _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
-  ToolbarContent
+  ToolbarContent, Primitive
 {
   /// The first branch.
   case first(First)
   /// The second branch.
   case second(Second)
-  /// Never called.
-  public typealias Body = Never
 
   /// Adds the items of the branch.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {

@@ -183,9 +183,7 @@ extension View {
 }
 
 /// A space between items of a toolbar; items lie side by side without it.
-nonisolated public struct ToolbarSpacer: ToolbarContent {
-  /// Never called.
-  public typealias Body = Never
+nonisolated public struct ToolbarSpacer: ToolbarContent, Primitive {
   /// Creates a space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   /// Nothing is added.
@@ -199,9 +197,7 @@ public enum SpacerSizing: Hashable, Sendable {
 }
 
 /// The menu of a toolbar's title; nobody opens it.
-nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// Never called.
-  public typealias Body = Never
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primitive {
   /// Creates a menu.
   public init(@ViewBuilder content: () -> Content) {}
   /// Nothing is added.

@@ -45,14 +45,11 @@ public struct SceneBuilder {
 }
 
 /// A scene that presents a group of identically structured windows.
-nonisolated public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene, Primitive {
   let content: Content
 
   /// Creates a window group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive scene.") }
 
   /// The window shows the content.
   @MainActor public static func _makeWindow(

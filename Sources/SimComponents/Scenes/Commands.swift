@@ -14,9 +14,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 /// Commands whose content is not made.
-nonisolated public struct _NoCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct _NoCommands: Commands, Primitive {
 }
 
 /// Constructs command sets from multi-expression closures.
@@ -52,9 +50,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// Groups of controls that you can add to existing command menus.
-nonisolated public struct CommandGroup<Content: View>: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct CommandGroup<Content: View>: Commands, Primitive {
   /// Commands behind others.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Commands before others.
@@ -64,9 +60,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
 }
 
 /// Command menus are stand-alone, top-level containers for controls that perform related, app-specific commands.
-nonisolated public struct CommandMenu<Content: View>: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct CommandMenu<Content: View>: Commands, Primitive {
   /// A menu with a name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   /// A menu with a name.
@@ -75,57 +69,43 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
 }
 
 /// A built-in set of commands for manipulating window sidebars.
-nonisolated public struct SidebarCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct SidebarCommands: Commands, Primitive {
   /// Creates the commands.
   public init() {}
 }
 
 /// A built-in group of commands for searching, editing, and transforming selections of text.
-nonisolated public struct TextEditingCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct TextEditingCommands: Commands, Primitive {
   /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands for transforming the styles applied to selections of text.
-nonisolated public struct TextFormattingCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct TextFormattingCommands: Commands, Primitive {
   /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands for manipulating window toolbars.
-nonisolated public struct ToolbarCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct ToolbarCommands: Commands, Primitive {
   /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands for manipulating inspectors.
-nonisolated public struct InspectorCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct InspectorCommands: Commands, Primitive {
   /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands that enables importing content from nearby devices.
-nonisolated public struct ImportFromDevicesCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct ImportFromDevicesCommands: Commands, Primitive {
   /// Creates the commands.
   public init() {}
 }
 
 /// An empty group of commands.
-nonisolated public struct EmptyCommands: Commands {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on primitive commands.") }
+nonisolated public struct EmptyCommands: Commands, Primitive {
   /// Creates an empty command hierarchy.
   public init() {}
 }

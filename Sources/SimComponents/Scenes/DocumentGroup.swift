@@ -5,15 +5,10 @@ public import Foundation
 public import SimViews
 
 /// A scene that enables support for opening, creating, and saving documents.
-nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
-  let window: @MainActor () -> AnyView
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive scene.") }
-
+nonisolated public struct DocumentGroup<Document, Content: View>: ComposedScene {
+  let makeWindow: @MainActor () -> AnyView
   /// The window shows the editor of a new document, or nothing where none can be made.
-  @MainActor public static func _makeWindow(
-    _ value: _SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { $0.scene.window() } }
+  @MainActor package var window: AnyView { makeWindow() }
 }
 
 extension DocumentGroup where Document: FileDocument {
@@ -24,14 +19,14 @@ extension DocumentGroup where Document: FileDocument {
   ) {
     // Called on the main actor alone, as the scene's body is.
     nonisolated(unsafe) let make = newDocument
-    window = { AnyView(DocumentEditor(make: make, content: editor)) }
+    makeWindow = { AnyView(DocumentEditor(make: make, content: editor)) }
   }
 
   /// Creates a document group for viewing file documents; there is no file to view.
   nonisolated public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
-  ) { window = { AnyView(EmptyView()) } }
+  ) { makeWindow = { AnyView(EmptyView()) } }
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
@@ -41,7 +36,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     @ViewBuilder editor:
       @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    window = { AnyView(ReferenceDocumentEditor(make: newDocument, content: editor)) }
+    makeWindow = { AnyView(ReferenceDocumentEditor(make: newDocument, content: editor)) }
   }
 
   /// Creates a document group for viewing reference file documents; there is no file to view.
@@ -49,7 +44,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer:
       @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) { window = { AnyView(EmptyView()) } }
+  ) { makeWindow = { AnyView(EmptyView()) } }
 }
 
 /// The properties of an open file document.

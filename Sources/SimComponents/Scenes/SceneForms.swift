@@ -76,17 +76,10 @@ extension WindowGroup {
 }
 
 /// A scene that shows another one.
-nonisolated public struct _ScenePair<First: Scene, Rest>: Scene {
+nonisolated public struct _ScenePair<First: Scene, Rest>: ComposedScene {
   let first: First
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive scene.") }
-
   /// The window of the first scene.
-  @MainActor public static func _makeWindow(
-    _ value: _SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<_SceneView<Self>> {
-    composed(value, inputs) { _SceneView(scene: $0.scene.first) }
-  }
+  package var window: _SceneView<First> { _SceneView(scene: first) }
 }
 
 extension SceneBuilder {
@@ -100,42 +93,26 @@ extension SceneBuilder {
 }
 
 /// A scene without a window.
-nonisolated public struct _NoWindow: Scene {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive scene.") }
-
+nonisolated public struct _NoWindow: ComposedScene {
   /// A window with nothing in it.
-  @MainActor public static func _makeWindow(
-    _ value: _SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { _ in EmptyView() } }
+  package var window: EmptyView { EmptyView() }
 }
 
 /// A scene that presents an interface for viewing and modifying an app's settings; a phone has none.
-nonisolated public struct Settings<Content: View>: Scene {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive scene.") }
+nonisolated public struct Settings<Content: View>: ComposedScene {
   /// Creates a scene of settings, whose content is not made.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 
   /// A window with nothing in it.
-  @MainActor public static func _makeWindow(
-    _ value: _SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { _ in EmptyView() } }
+  package var window: EmptyView { EmptyView() }
 }
 
 /// A scene that changes the view of another scene's window.
-nonisolated public struct _ModifiedScene<Content: Scene, Modified: View>: Scene {
+nonisolated public struct _ModifiedScene<Content: Scene, Modified: View>: ComposedScene {
   let content: Content
   let modify: (_SceneView<Content>) -> Modified
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive scene.") }
-
   /// The window of the scene, modified.
-  @MainActor public static func _makeWindow(
-    _ value: _SceneView<Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<_SceneView<Self>> {
-    composed(value, inputs) { $0.scene.modify(_SceneView(scene: $0.scene.content)) }
-  }
+  package var window: Modified { modify(_SceneView(scene: content)) }
 }
 
 extension Scene {

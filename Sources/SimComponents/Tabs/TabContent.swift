@@ -40,15 +40,24 @@ where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
   public typealias TabValue = TrueContent.TabValue
 }
 
-/// Several tabs that are selected by values of one type.
-nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: TabContent, PrimitiveView,
-  StructuralView
-{
-  let content: Content
+/// Content that holds tabs and is none itself.
+@MainActor @preconcurrency
+package protocol TabGroup: TabContent, PrimitiveView, StructuralView {
+  associatedtype Tabs: View
+  /// The tabs.
+  var tabs: Tabs { get }
+}
 
+extension TabGroup {
   /// A node that hands its tabs to the tab view.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
-  { HostedGroupNode<Self, Content>(value, inputs) { $0.content } }
+  public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    HostedGroupNode<Self, Tabs>(value, inputs) { $0.tabs }
+  }
+}
+
+/// Several tabs that are selected by values of one type.
+nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: TabGroup {
+  package let tabs: Content
 }
 
 /// A result builder that constructs tabs for a container that supports programmatic selection.
@@ -65,7 +74,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   nonisolated public static func buildBlock<each C: View>(
     _ content: repeat each C
   ) -> _TabGroup<TabValue, TupleView<repeat each C>> {
-    _TabGroup(content: TupleView(repeat each content))
+    _TabGroup(tabs: TupleView(repeat each content))
   }
   /// Tabs under a condition.
   nonisolated public static func buildIf<C: View>(_ content: C?) -> C? { content }
@@ -95,35 +104,30 @@ extension TabView {
 extension TabContent {
   /// Sets an identifier by which users customise a tab; noted, and the tab stays what it is.
   nonisolated public func customizationID(_ id: String) -> Self { self }
-  /// Where a tab stands where there is a sidebar; noted, a phone has none.
+  /// Where a tab is placed if there is a sidebar; noted, as a phone has none.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
-  /// Whether a tab is shown at first where users arrange them; noted, on a phone they do not.
+  /// Whether a tab is shown until users arrange their tabs; noted, as on a phone they cannot.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
-  /// Whether users may move or hide a tab; noted, on a phone they do not.
+  /// Whether users may move or hide a tab; noted, as on a phone they cannot.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
-  /// Adds actions to the tab's row of a sidebar; a phone has none, they are not made.
+  /// Adds actions to the tab's row in a sidebar; they are not made, as a phone has none.
   nonisolated public func swipeActions<A: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> A
   ) -> Self { self }
-  /// Adds a menu to the tab's row of a sidebar; a phone has none, it is not made.
+  /// Adds a menu to the tab's row in a sidebar; it is not made, as a phone has none.
   nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
   /// Hides the tab: it has no place in the bar, and its content is not shown.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    ShownTab(tab: hidden ? nil : self)
+    ShownTab(tabs: hidden ? nil : self)
   }
 }
 
 /// A tab, unless it is hidden: a group of one tab or none.
-nonisolated struct ShownTab<Content: TabContent>: TabContent, PrimitiveView, StructuralView {
+nonisolated struct ShownTab<Content: TabContent>: TabGroup {
   typealias TabValue = Content.TabValue
-  let tab: Content?
-
-  /// A node that hands its tab to the tab view.
-  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-    HostedGroupNode<Self, Content?>(value, inputs) { $0.tab }
-  }
+  let tabs: Content?
 }

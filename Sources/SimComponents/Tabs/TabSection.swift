@@ -3,40 +3,34 @@
 /// A container that you can use to add hierarchy within a tab view: its tabs, without a header, as on a phone.
 nonisolated public struct TabSection<
   Header: View, Content: View, Footer: View, SelectionValue: Hashable
->: TabContent, PrimitiveView, StructuralView {
+>: TabGroup {
   /// What the tabs of the section are selected by.
   public typealias TabValue = SelectionValue
-  let content: Content
-
-  /// A node that hands its tabs to the tab view.
-  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
-  {
-    HostedGroupNode<Self, Content>(value, inputs) { $0.content }
-  }
+  package let tabs: Content
 }
 
 extension TabSection where Footer == EmptyView {
   /// Creates a section with a header.
   nonisolated public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
+  ) { tabs = content() }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Creates a section with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
+  ) { tabs = content() }
   /// Creates a section with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) { self.content = content() }
+  ) { tabs = content() }
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// Creates a section without a header.
   nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.content = content()
+    tabs = content()
   }
 }

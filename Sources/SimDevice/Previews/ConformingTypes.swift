@@ -7,8 +7,29 @@ internal import CHostHooks
 enum ConformingTypes {
   /// The types that conform to a protocol, in the order of linking, which callers must not let out.
   ///
+  /// Ends the program where the toolchain writes conformances otherwise than they are read: it would find none, and say nothing.
   /// - Parameter type: the existential type of the protocol.
   static func all(of type: Any.Type) -> [Any.Type] {
+    // Not a precondition: an optimised build would drop its sentence.
+    guard findsKnownTypes else {
+      fatalError(
+        """
+        The Swift toolchain that built this program writes down conformances otherwise than Swift 6.3 does, so previews, asset \
+        catalogues and commands cannot be found: build it with Swift 6.3.
+        """)
+    }
+    return found(type)
+  }
+
+  /// Whether the types that are known to conform to a protocol are found, and no others; asked once a process.
+  static let findsKnownTypes: Bool = {
+    let known: [any KnownConformer.Type] = [KnownStruct.self, KnownEnum.self, KnownClass.self]
+    let types = found((any KnownConformer).self)
+    return types.count == known.count
+      && Set(types.map { ObjectIdentifier($0) }) == Set(known.map { ObjectIdentifier($0) })
+  }()
+
+  private static func found(_ type: Any.Type) -> [Any.Type] {
     // The descriptor of the protocol is the one word behind the head of the metadata of its existential type.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
@@ -24,3 +45,10 @@ enum ConformingTypes {
     return found
   }
 }
+
+/// What is looked for where the answer is known: types of each kind that conform, and one that is generic and so is passed over.
+package protocol KnownConformer {}
+package struct KnownStruct: KnownConformer {}
+package enum KnownEnum: KnownConformer {}
+package final class KnownClass: KnownConformer {}
+package struct KnownGeneric<Value>: KnownConformer {}

@@ -75,14 +75,9 @@ final class Recorder: DeviceObserver {
     totals.cellsReused = counted.cellsReused
     totals.peakCells = device.cells.peak
     let views = counts.sorted.map { row in
-      var count = ViewCount(
-        view: row.view, bodies: row[.bodyEvaluations], initialisations: row[.initialisations],
-        comparedEqual: row[.equalComparisons], appearances: row[.appearances],
-        disappearances: row[.disappearances])
-      count.withoutNews = row[.bodiesWithoutNews]
-      count.handedOn = row[.bodiesHandedOn]
-      count.aboveList = row[.bodiesAboveLists]
-      return count
+      ViewCount(view: row.view) { name in
+        SimulatedDevice.CountedEvent.allCases.first { $0.recordName == name }.map { row[$0] }
+      }
     }
     var record = RunRecord(
       identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen),

@@ -45,7 +45,7 @@ extension RunRequest {
     if pricing != RequestedPricing() { self.pricing = pricing }
     // Conditions were read one by one, and the interval follows from them and the phone.
     let own = RunIdentity(failed: self)
-    for field in IdentityField.all where field.filePart != .none && field.name != "conditions" {
+    for field in IdentityField.all where field.filePart != .none && !field.isTakenApart {
       guard field.items(own) == field.items(identity) else {
         throw UnrepeatableRun(condition: "\(field.name) '\(field.text(identity))'")
       }

@@ -4,9 +4,7 @@ public import Foundation
 public import SimViews
 
 /// The plot, as a modifier sees it.
-public struct ChartPlotContent: View {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on the plot of a chart.") }
+public struct ChartPlotContent: View, Primitive {
 }
 
 /// A proxy that you use to access the scales and plot area of a chart; none of them is known here.

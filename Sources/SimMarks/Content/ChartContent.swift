@@ -60,25 +60,29 @@ extension PlottableValue {
   }
 }
 
-/// Content whose marks are known.
-public protocol MarkContent: ChartContent where Body == Never {
+/// Content that knows its marks.
+public protocol _MarkSource: ChartContent where Body == Never {}
+
+extension _MarkSource {
+  /// Never called.
+  public var body: Never { fatalError("body is not called on \(Self.self).") }
+}
+
+/// Content whose mark is known.
+public protocol MarkContent: _MarkSource {
   /// The mark.
   nonisolated var _mark: PlotMark { get }
 }
 
 extension MarkContent {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a mark.") }
   /// Adds the mark.
   public func _collect(_ marks: inout [PlotMark]) { marks.append(_mark) }
 }
 
 /// Marks of content, changed one by one.
-nonisolated public struct _ModifiedMarks<Content: ChartContent>: ChartContent {
+nonisolated public struct _ModifiedMarks<Content: ChartContent>: ChartContent, Primitive {
   let content: Content
   let modify: (inout PlotMark) -> Void
-  /// Never called.
-  public var body: Never { fatalError("body is not called on modified marks.") }
   /// Adds the marks with the change.
   @MainActor public func _collect(_ marks: inout [PlotMark]) {
     var own: [PlotMark] = []
@@ -89,10 +93,8 @@ nonisolated public struct _ModifiedMarks<Content: ChartContent>: ChartContent {
 }
 
 /// Contents after each other.
-nonisolated public struct _MarkList: ChartContent {
+nonisolated public struct _MarkList: ChartContent, Primitive {
   let parts: [any ChartContent]
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a list of marks.") }
   /// Adds the marks of all.
   @MainActor public func _collect(_ marks: inout [PlotMark]) {
     for part in parts { part._collect(&marks) }
@@ -100,19 +102,15 @@ nonisolated public struct _MarkList: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on content that may be there.") }
   /// Adds the marks, if there are any.
   public func _collect(_ marks: inout [PlotMark]) { self?._collect(&marks) }
 }
 
 /// A type-erased chart content.
-nonisolated public struct AnyChartContent: ChartContent {
+nonisolated public struct AnyChartContent: ChartContent, Primitive {
   private let content: any ChartContent
   /// Creates content that erases the type of other content.
   public init(_ content: any ChartContent) { self.content = content }
-  /// Never called.
-  public var body: Never { fatalError("body is not called on content without a type.") }
   /// Adds the marks.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { content._collect(&marks) }
 }
@@ -150,8 +148,6 @@ public struct ChartContentBuilder {
 
 /// A collection of data that a chart shows marks of each of.
 extension ForEach: ChartContent where Content: ChartContent {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a loop of marks.") }
   /// Adds the marks of each element.
   public func _collect(_ marks: inout [PlotMark]) {
     for element in data { content(element)._collect(&marks) }

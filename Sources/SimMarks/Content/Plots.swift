@@ -24,8 +24,6 @@ nonisolated public struct _VectorMarks<DataElement>: VectorizedChartContent {
 
   /// The marks themselves.
   public var _vector: _VectorMarks<DataElement> { self }
-  /// Never called.
-  public var body: Never { fatalError("body is not called on the marks of a collection.") }
   /// Adds a mark for each element.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { marks += elements.map(make) }
 
@@ -40,10 +38,8 @@ nonisolated public struct _VectorMarks<DataElement>: VectorizedChartContent {
 }
 
 /// Marks of a function: made when the chart asks.
-nonisolated public struct _FunctionMarks: ChartContent {
+nonisolated public struct _FunctionMarks: ChartContent, Primitive {
   let make: () -> [PlotMark]
-  /// Never called.
-  public var body: Never { fatalError("body is not called on the marks of a function.") }
   /// Adds a mark for each place that is read.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { marks += make() }
 
@@ -62,7 +58,7 @@ nonisolated public struct _FunctionMarks: ChartContent {
 }
 
 /// Content that is made of the elements of a collection.
-public protocol VectorizedChartContent<DataElement>: ChartContent where Body == Never {
+public protocol VectorizedChartContent<DataElement>: _MarkSource {
   /// An element of the collection.
   associatedtype DataElement
   /// The marks.
@@ -70,8 +66,6 @@ public protocol VectorizedChartContent<DataElement>: ChartContent where Body == 
 }
 
 extension VectorizedChartContent {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on the marks of a collection.") }
   /// Adds a mark for each element.
   public func _collect(_ marks: inout [PlotMark]) { _vector._collect(&marks) }
 
@@ -106,7 +100,7 @@ extension VectorizedChartContent {
 }
 
 /// A plot whose marks are known once its content is.
-public protocol _Plot: ChartContent where Body == Never {
+public protocol _Plot: _MarkSource {
   /// The content.
   associatedtype Content: ChartContent
   /// The content.
@@ -114,8 +108,6 @@ public protocol _Plot: ChartContent where Body == Never {
 }
 
 extension _Plot {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a plot.") }
   /// Adds the marks of the content.
   public func _collect(_ marks: inout [PlotMark]) { _content._collect(&marks) }
 }

@@ -21,7 +21,7 @@ package struct MeasuredSaving: Equatable, Sendable {
 
   /// The saving in one sentence, with the strategy that was run.
   package var sentence: String {
-    if isShared { return "What `\(strategy)` saves above, it saves with this, too." }
+    if isShared { return "The saving of `\(strategy)` above includes this one." }
     var parts: [String] = []
     if time > 0 { parts.append(ValueFormatter.duration(time)) }
     if bodies > 0 { parts.append(ValueFormatter.count(bodies, "body", plural: "bodies")) }

@@ -95,8 +95,8 @@ package struct ViewChange: Equatable, Sendable {
     return Set(old.keys).union(new.keys).sorted().flatMap { view in
       ViewMetric.all.compactMap { metric in
         // A view that was never met has none of anything.
-        let one = old[view].map { metric.read($0) } ?? 0
-        let other = new[view].map { metric.read($0) } ?? 0
+        let one = old[view].map { $0[metric] } ?? 0
+        let other = new[view].map { $0[metric] } ?? 0
         guard let one, let other, one != other else { return nil }
         // A view that has another name now is no loss: the sums of the run say whether there is one.
         let isKnown = old[view] != nil && new[view] != nil && metric.lessIsBetter

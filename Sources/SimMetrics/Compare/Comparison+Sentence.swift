@@ -5,7 +5,7 @@
 // failed. It claims no winner where strategies tie, and nothing at all from a single run.
 
 extension Comparison {
-  /// The answer: who is fast, who uses most memory, by how much, with the count behind it.
+  /// The answer: who is fast, who uses the most memory, by how much, with the count behind it.
   package var sentence: String {
     let clauses = [speedClause, memoryClause].compactMap { $0 }
     let findings = clauses.isEmpty ? [nothingToCompare] : clauses
@@ -105,7 +105,7 @@ extension Comparison {
   }
 
   private static func memoryClause(_ spread: Spread) -> String {
-    let verb = spread.highest.count == 1 ? "uses most memory" : "use most memory"
+    let verb = spread.highest.count == 1 ? "uses the most memory" : "use the most memory"
     let factor = spread.factor.map { " (\(ValueFormatter.factor($0)))" } ?? ""
     return "\(names(spread.highest)) \(verb) with \(ValueFormatter.bytes(Int64(spread.greatest))) "
       + "at the peak against \(ValueFormatter.bytes(Int64(spread.least))) "

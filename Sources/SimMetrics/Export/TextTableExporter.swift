@@ -44,8 +44,8 @@ package struct TextTableExporter: Exporter {
       table.header.contains(Metric.hitches.title), !omitted.contains(Metric.hitches.title)
     {
       output += [
-        "", "Hitches: the middle one of the price draws, and the range of nine in ten; no two",
-        "frames take the same in them, as on a phone.",
+        "", "Hitches: the median of the price draws, and the range of nine in ten; no two frames",
+        "cost the same in them, as on a phone.",
       ]
     }
     if !table.sameEverywhere.isEmpty { output += ["", table.sameEverywhere] }
@@ -136,7 +136,7 @@ package struct TextTableExporter: Exporter {
         (time(of: $0.blame), $0.identity.seed) < (time(of: $1.blame), $1.identity.seed)
       }
       let middle = sorted[sorted.count / 2]
-      let seed = runs.count > 1 ? ", seed \(middle.identity.seed), the middle one" : ""
+      let seed = runs.count > 1 ? ", seed \(middle.identity.seed), the median" : ""
       return middle.blameSentence.map { "\(name)\(seed): \($0)" }
     }
     return lines.isEmpty ? [] : [""] + lines

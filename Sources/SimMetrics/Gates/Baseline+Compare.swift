@@ -118,10 +118,11 @@ extension Baseline {
   }
 
   private func countDifferences(_ record: RunRecord, isSameBuild: Bool) -> [GateDifference] {
-    Self.countFields.filter { isSameBuild || !$0.dependsOnBuild }.compactMap { field in
-      let (old, new) = (counts[keyPath: field.path], record.counts[keyPath: field.path])
+    Metric.all.compactMap { metric in
+      guard let count = metric.count, isSameBuild || !count.dependsOnBuild else { return nil }
+      let (old, new) = (counts[keyPath: count.path], record.counts[keyPath: count.path])
       guard old != new else { return nil }
-      return GateDifference(field.name, old, new, lessIsBetter: field.lessIsBetter)
+      return GateDifference(count.name, old, new, lessIsBetter: metric.lessIsBetter)
     }
   }
 
@@ -131,20 +132,21 @@ extension Baseline {
     let names = Set(expected.keys).union(actual.keys).sorted()
     return names.flatMap { name in
       ViewMetric.all.filter(\.isGated).compactMap { metric -> GateDifference? in
-        let old = expected[name].flatMap(metric.read) ?? 0
-        let new = actual[name].flatMap(metric.read) ?? 0
-        guard old != new else { return nil }
+        // A view that was never met has none of anything; what the baseline did not count holds nothing.
+        let old = expected[name].map { $0[metric] } ?? 0
+        let new = actual[name].map { $0[metric] } ?? 0
+        guard let old, let new, old != new else { return nil }
         return GateDifference("\(name).\(metric.name)", old, new, lessIsBetter: metric.lessIsBetter)
       }
     }
   }
 
   private func figureDifferences(_ record: RunRecord) -> [GateDifference] {
-    Self.gated.compactMap { metric in
-      guard let base = figures?[metric.column], let value = metric.value(of: record) else {
-        return nil
-      }
-      let limit = limits?[metric.column] ?? Self.usualLimit(of: metric)
+    Metric.all.compactMap { metric in
+      guard let usual = metric.limit, let base = figures?[metric.column],
+        let value = metric.value(of: record)
+      else { return nil }
+      let limit = limits?[metric.column] ?? usual
       let most = limit.greatest(from: base)
       guard Int64(value) > most else { return nil }
       return GateDifference(metric.column, metric, base, Int64(value), most: most)
@@ -166,19 +168,5 @@ extension Baseline {
     return amiss.prefix(Self.mostCauses).map { "\($0.title): \($0.evidence). \($0.cure)" }
       + grown(causes, record.bodyReasons, "bodies")
       + grown(objects, record.objectsMade, "objects")
-  }
-
-  private typealias CountField = (
-    name: String, path: KeyPath<RunCounts, Int>, lessIsBetter: Bool, dependsOnBuild: Bool
-  )
-
-  private static var countFields: [CountField] {
-    [
-      ("bodies", \.bodies, true, false), ("initialisations", \.initialisations, true, false),
-      ("updates", \.updates, true, true), ("allocations", \.allocations, true, true),
-      ("frees", \.frees, false, true), ("cellsMade", \.cellsMade, true, false),
-      ("cellsReused", \.cellsReused, false, false), ("peakCells", \.peakCells, true, true),
-      ("events", \.events, false, true),
-    ]
   }
 }

@@ -7,44 +7,6 @@
 
 package import Foundation
 
-/// How far a figure may go beyond its baseline.
-package struct GateLimit: Codable, Equatable, Sendable {
-  /// The share of the baseline by which it may grow; 0.05 for 5 %.
-  package var relative: Double
-  /// The amount by which it may grow, in the figure's unit, whatever the share.
-  package var absolute: Int64
-  /// The greatest value that it may have, whatever the baseline; nil for none.
-  package var most: Int64?
-
-  /// Makes a limit.
-  package init(relative: Double, absolute: Int64, most: Int64? = nil) {
-    self.relative = relative
-    self.absolute = absolute
-    self.most = most
-  }
-
-  /// Reads a limit.
-  ///
-  /// - Throws: `DecodingError` for a number that is no limit.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    relative = try container.decode(Double.self, forKey: .relative)
-    guard relative.isFinite, (0...1_000).contains(relative) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .relative, in: container,
-        debugDescription: "“relative” is \(relative), and must be a share between 0 and 1000")
-    }
-    absolute = try container.decodeAmount(forKey: .absolute)
-    most = container.contains(.most) ? try container.decodeAmount(forKey: .most) : nil
-  }
-
-  /// The greatest value that passes.
-  func greatest(from base: Int64) -> Int64 {
-    let share = Int64((Double(base) * min(relative, 1_000)).rounded(.down))
-    return min(base + max(share, absolute), most ?? .max)
-  }
-}
-
 /// Committed figures of one run.
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of this layout.
@@ -84,25 +46,13 @@ package struct Baseline: Codable, Equatable, Sendable {
     counts = record.counts
     views = record.views
     figures = Dictionary(
-      Self.gated.compactMap { metric in
+      Metric.gated.compactMap { metric in
         metric.value(of: record).map { (metric.column, Int64($0)) }
       }
     ) { first, _ in first }
     causes = Self.most(record.bodyReasons)
     objects = Self.most(record.objectsMade)
     findings = Advice(record).findings.map(\.title)
-  }
-
-  /// The modelled figures that are gated.
-  package static let gated: [Metric] = [.mainThreadTime, .hitchTime, .peakMemory]
-
-  /// How far a figure may grow where the baseline does not say: 5 %, or a millisecond, a frame of 60 Hz, 64 KB.
-  package static func usualLimit(of metric: Metric) -> GateLimit {
-    switch metric.id {
-    case Metric.hitchTime.id: GateLimit(relative: 0.05, absolute: 16_666_667)
-    case Metric.peakMemory.id: GateLimit(relative: 0.05, absolute: 65_536)
-    default: GateLimit(relative: 0.05, absolute: 1_000_000)
-    }
   }
 
   /// How many reasons and classes a baseline keeps.
@@ -149,7 +99,7 @@ package struct Baseline: Codable, Equatable, Sendable {
     func damage(_ description: String) -> DecodingError {
       .dataCorrupted(.init(codingPath: [], debugDescription: description))
     }
-    let known = Self.gated.map(\.column)
+    let known = Metric.gated.map(\.column)
     for name in (figures ?? [:]).keys.sorted() + (limits ?? [:]).keys.sorted()
     where !known.contains(name) {
       throw damage(

@@ -1,8 +1,9 @@
 // The catalogue of what is measured: name, unit, polarity, definition and how to get it.
 //
-// Tables, exporters, comparisons and charts all go through this list, so a new metric is one entry
+// Tables, exporters, comparisons, baselines and charts all go through this list, so a new metric is one entry
 // here. A value is nil when it does not exist for a record: a hitch ratio over no tracked time, or
-// anything of a run that failed. Counts are exact; times are modelled and say so in `isExact`.
+// anything of a run that failed. Counts are exact, and a baseline holds runs to them; times and memory are modelled, and held to
+// a limit where they have one.
 
 /// One thing that is measured of a run.
 package struct Metric: Sendable, Identifiable {
@@ -22,25 +23,48 @@ package struct Metric: Sendable, Identifiable {
   package let unit: MetricUnit
   /// Which direction is good.
   package let polarity: Polarity
-  /// Whether the value is counted, and not the result of modelled times.
-  package let isExact: Bool
+  /// What is counted; nil for what follows from modelled times and memory.
+  package let count: ExactCount?
+  /// How far the value may grow where a baseline does not say; nil for what baselines do not limit.
+  package let limit: GateLimit?
   /// What is measured, in one sentence.
   package let definition: String
   private let read: @Sendable (RunRecord) -> Double?
 
-  /// Makes a metric.
+  /// Makes a metric that is modelled.
   package init(
     _ id: String, title: String, unit: MetricUnit, polarity: Polarity = .lowerIsBetter,
-    isExact: Bool, definition: String, read: @escaping @Sendable (RunRecord) -> Double?
+    limit: GateLimit? = nil, definition: String, read: @escaping @Sendable (RunRecord) -> Double?
   ) {
     self.id = id
     self.title = title
     self.unit = unit
     self.polarity = polarity
-    self.isExact = isExact
     self.definition = definition
+    self.limit = limit
+    count = nil
     self.read = read
   }
+
+  /// Makes a metric that is counted.
+  package init(
+    _ id: String, title: String, polarity: Polarity = .lowerIsBetter, count: ExactCount,
+    definition: String
+  ) {
+    self.id = id
+    self.title = title
+    unit = .count
+    self.polarity = polarity
+    self.definition = definition
+    limit = nil
+    self.count = count
+    read = { Double($0.counts[keyPath: count.path]) }
+  }
+
+  /// Whether the value is counted, and not the result of modelled times.
+  package var isExact: Bool { count != nil }
+  /// Whether less is better; where not, the value describes the run.
+  package var lessIsBetter: Bool { polarity == .lowerIsBetter }
 
   /// The value for a record, in the metric's base unit.
   ///

@@ -1,4 +1,5 @@
-// What is counted of each view type, in one list: comparisons, gates, budgets and the tables of reports go through it.
+// What is counted of each view type, in one list: records, their schema, comparisons, gates and the tables of reports go through
+// it, so another count is one entry here and the place where it is counted.
 
 /// One count of a view type.
 package struct ViewMetric: Sendable {
@@ -10,36 +11,55 @@ package struct ViewMetric: Sendable {
   package let heading: String?
   /// Whether less is better; where not, the number describes the run.
   package let lessIsBetter: Bool
-  /// Whether gates hold it; what was not counted from the first on is compared and not gated.
+  /// Whether gates hold it, where the baseline has it.
   package let isGated: Bool
-  /// The count; nil in a record that does not have it.
-  package let read: @Sendable (ViewCount) -> Int?
+  /// Whether the oldest record has it, so that one that lacks it is damaged; what is newer is absent there.
+  package let isInEveryRecord: Bool
+
+  private init(
+    _ name: String, title: String, heading: String? = nil, lessIsBetter: Bool = false,
+    isGated: Bool = false, isInEveryRecord: Bool = false
+  ) {
+    self.name = name
+    self.title = title
+    self.heading = heading
+    self.lessIsBetter = lessIsBetter
+    self.isGated = isGated
+    self.isInEveryRecord = isInEveryRecord
+  }
 
   /// Every count, in the order in which tables have them.
   package static let all: [ViewMetric] = [
-    bodies, initialisations,
-    ViewMetric(
-      name: "comparedEqual", title: "compared equal", heading: "Compared equal",
-      lessIsBetter: false, isGated: true, read: { $0.comparedEqual }),
-    ViewMetric(
-      name: "withoutNews", title: "bodies without news", heading: nil, lessIsBetter: true,
-      isGated: false, read: { $0.withoutNews }),
-    ViewMetric(
-      name: "appearances", title: "appearances", heading: "Appeared", lessIsBetter: false,
-      isGated: true, read: { $0.appearances }),
-    ViewMetric(
-      name: "disappearances", title: "disappearances", heading: "Disappeared",
-      lessIsBetter: false, isGated: true, read: { $0.disappearances }),
+    bodies, initialisations, comparedEqual, withoutNews, handedOn, aboveList, appearances,
+    disappearances,
   ]
 
   /// Evaluations of the body.
   package static let bodies = ViewMetric(
-    name: "bodies", title: "bodies", heading: "Bodies", lessIsBetter: true, isGated: true,
-    read: { $0.bodies })
+    "bodies", title: "bodies", heading: "Bodies", lessIsBetter: true, isGated: true,
+    isInEveryRecord: true)
   /// Values seen to be made.
   package static let initialisations = ViewMetric(
-    name: "initialisations", title: "inits", heading: "Inits", lessIsBetter: true, isGated: true,
-    read: { $0.initialisations })
+    "initialisations", title: "inits", heading: "Inits", lessIsBetter: true, isGated: true,
+    isInEveryRecord: true)
+  /// New values that compared equal.
+  package static let comparedEqual = ViewMetric(
+    "comparedEqual", title: "compared equal", heading: "Compared equal", isGated: true,
+    isInEveryRecord: true)
+  /// Bodies that gave what the one before gave.
+  package static let withoutNews = ViewMetric(
+    "withoutNews", title: "bodies without news", lessIsBetter: true)
+  /// Bodies that only handed other values on.
+  package static let handedOn = ViewMetric("handedOn", title: "bodies that handed on")
+  /// Bodies that gave a list another value.
+  package static let aboveList = ViewMetric("aboveList", title: "bodies above a list")
+  /// How often views appeared.
+  package static let appearances = ViewMetric(
+    "appearances", title: "appearances", heading: "Appeared", isGated: true, isInEveryRecord: true)
+  /// How often views disappeared.
+  package static let disappearances = ViewMetric(
+    "disappearances", title: "disappearances", heading: "Disappeared", isGated: true,
+    isInEveryRecord: true)
 
   /// The table of a report: a row for each view, a column for each count that has a heading.
   package static func table(_ views: [ViewCount]) -> Table {
@@ -48,7 +68,7 @@ package struct ViewMetric: Sendable {
       header: ["View"] + metrics.compactMap(\.heading),
       rows: views.map { view in
         [view.view]
-          + metrics.map { $0.read(view).map { ValueFormatter.count($0) } ?? ValueFormatter.missing }
+          + metrics.map { view[$0].map { ValueFormatter.count($0) } ?? ValueFormatter.missing }
       }, numbers: Set(1...metrics.count))
   }
 }

@@ -1,21 +1,11 @@
 // How a part of an identity is read from a record and written to it.
 
-/// The key of a part in a record: its name.
-struct IdentityKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
-}
-
 /// Reads and writes one part of an identity.
 struct IdentityCoding: Sendable {
   let decode:
-    @Sendable (inout RunIdentity, KeyedDecodingContainer<IdentityKey>, IdentityKey) throws -> Void
+    @Sendable (inout RunIdentity, KeyedDecodingContainer<RecordKey>, RecordKey) throws -> Void
   let encode:
-    @Sendable (RunIdentity, inout KeyedEncodingContainer<IdentityKey>, IdentityKey) throws -> Void
+    @Sendable (RunIdentity, inout KeyedEncodingContainer<RecordKey>, RecordKey) throws -> Void
 
   typealias Path<Value> = any WritableKeyPath<RunIdentity, Value> & Sendable
 

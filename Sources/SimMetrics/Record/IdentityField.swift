@@ -27,6 +27,20 @@ package struct IdentityField: Sendable {
     case none
   }
 
+  /// How headers, figures and tables tell a part among the conditions of a run.
+  package enum Telling: Sendable {
+    /// Not: what is compared says it, or nobody asks.
+    case never
+    /// In its words; first where somebody chose it.
+    case whenChosenFirst
+    /// In its words; first where it is not this, which runs have that are meant for others.
+    case unlessUsualFirst(String)
+    /// In its words, last.
+    case last
+    /// As several conditions with names of their own.
+    case parts(@Sendable (RunIdentity) -> [RunCondition])
+  }
+
   /// The name, as records have it.
   package let name: String
   /// The name as a column of CSV.
@@ -39,14 +53,18 @@ package struct IdentityField: Sendable {
   package let items: @Sendable (RunIdentity) -> [String]
   /// The value as it stands in a sentence that has no name for it.
   package let words: @Sendable (RunIdentity) -> String
+  /// How it is told among the conditions.
+  package let telling: Telling
   /// How the value is read from a record and written to it.
   let coding: IdentityCoding
 
   private init(
     _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
-    _ coding: IdentityCoding, items: @escaping @Sendable (RunIdentity) -> [String],
+    told telling: Telling = .never, _ coding: IdentityCoding,
+    items: @escaping @Sendable (RunIdentity) -> [String],
     words: (@Sendable (RunIdentity) -> String)? = nil
   ) {
+    self.telling = telling
     self.name = name
     self.column = column ?? name
     self.kind = kind
@@ -59,17 +77,36 @@ package struct IdentityField: Sendable {
   /// A text or a number.
   private init<Value: CustomStringConvertible & Sendable>(
     _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
-    _ path: IdentityCoding.Path<Value>, _ coding: IdentityCoding,
+    told telling: Telling = .never, _ path: IdentityCoding.Path<Value>, _ coding: IdentityCoding,
     words: (@Sendable (RunIdentity) -> String)? = nil
   ) {
     self.init(
-      name, column: column, kind, file: file, coding, items: { ["\($0[keyPath: path])"] },
-      words: words)
+      name, column: column, kind, file: file, told: telling, coding,
+      items: { ["\($0[keyPath: path])"] }, words: words)
   }
 
   /// The value as it stands in files.
   package func text(_ identity: RunIdentity) -> String {
     items(identity).joined(separator: ", ")
+  }
+
+  /// Whether it stands in files as several conditions, not as a whole.
+  package var isTakenApart: Bool {
+    if case .parts = telling { true } else { false }
+  }
+
+  /// The conditions that it tells of a run.
+  func conditions(of identity: RunIdentity) -> [RunCondition] {
+    func condition(isChosen: Bool) -> [RunCondition] {
+      [RunCondition(name: name, text: words(identity), isChosen: isChosen)]
+    }
+    switch telling {
+    case .never: return []
+    case .whenChosenFirst: return condition(isChosen: identity.chosen.contains(name))
+    case .unlessUsualFirst(let usual): return condition(isChosen: text(identity) != usual)
+    case .last: return condition(isChosen: false)
+    case .parts(let parts): return parts(identity)
+    }
   }
 
   /// Every part, in the order in which files and tables have them.
@@ -80,23 +117,33 @@ package struct IdentityField: Sendable {
     IdentityField(
       "items", .setting, file: .name, \.items, .count(\.items),
       words: { ValueFormatter.count($0.items, "item") }),
-    IdentityField("device", .setting, file: .nameAndHash, \.device, .required(\.device)),
-    IdentityField("system", .setting, file: .nameAndHash, \.system, .required(\.system)),
     IdentityField(
-      "seed", .setting, file: .name, \.seed, .required(\.seed), words: { "seed \($0.seed)" }),
-    IdentityField("configuration", .build, \.configuration, .required(\.configuration)),
-    IdentityField("architecture", .build, \.architecture, .required(\.architecture)),
+      "device", .setting, file: .nameAndHash, told: .whenChosenFirst, \.device,
+      .required(\.device)),
     IdentityField(
-      "compiler", .build, \.compiler, .required(\.compiler), words: { "Swift \($0.compiler)" }),
+      "system", .setting, file: .nameAndHash, told: .whenChosenFirst, \.system,
+      .required(\.system)),
+    IdentityField(
+      "seed", .setting, file: .name, told: .whenChosenFirst, \.seed, .required(\.seed),
+      words: { "seed \($0.seed)" }),
+    IdentityField(
+      "conditions", .setting, told: .parts(\.namedConditions), .unlessEmpty(\.conditions),
+      items: \.conditions,
+      words: {
+        $0.conditions.isEmpty ? "usual conditions" : $0.conditions.joined(separator: ", ")
+      }),
+    IdentityField(
+      "configuration", .build, told: .unlessUsualFirst("release"), \.configuration,
+      .required(\.configuration), words: { "\($0.configuration) build" }),
+    IdentityField(
+      "architecture", .build, told: .last, \.architecture, .required(\.architecture)),
+    IdentityField(
+      "compiler", .build, told: .last, \.compiler, .required(\.compiler),
+      words: { "Swift \($0.compiler)" }),
     IdentityField(
       "refreshInterval", column: "refresh_interval_ns", .setting, file: FilePart.none,
       \.refreshInterval, .amount(\.refreshInterval),
       words: { "every \(ValueFormatter.duration($0.refreshInterval))" }),
-    IdentityField(
-      "conditions", .setting, .unlessEmpty(\.conditions), items: \.conditions,
-      words: {
-        $0.conditions.isEmpty ? "usual conditions" : $0.conditions.joined(separator: ", ")
-      }),
     IdentityField(
       "version", .program, \.version, .unlessEmpty(\.version),
       words: { $0.version.isEmpty ? "an unknown version" : "version \($0.version)" }),
@@ -124,7 +171,7 @@ extension RunIdentity {
 
   /// What every CSV file begins a line with, each with its column: the fields, the conditions one by one.
   package var columns: [(name: String, text: String)] {
-    let fields = IdentityField.all.filter { $0.name != "conditions" }
+    let fields = IdentityField.all.filter { !$0.isTakenApart }
     let names = Set(fields.map(\.column))
     return fields.map { ($0.column, $0.text(self)) }
       + allConditions.filter { !names.contains($0.name) }.map { ($0.name, $0.text) }

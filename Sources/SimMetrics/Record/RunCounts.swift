@@ -28,24 +28,21 @@ public struct RunCounts: Codable, Equatable, Sendable {
 }
 
 extension RunCounts {
-  private enum CodingKeys: String, CodingKey {
-    case bodies, initialisations, updates, allocations, frees, cellsMade, cellsReused, peakCells
-    case events
-  }
-
-  /// Reads counts.
+  /// Reads the counts of the catalogue of metrics.
   ///
   /// - Throws: `DecodingError` when one is missing or below zero.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    bodies = try container.decodeCount(forKey: .bodies)
-    initialisations = try container.decodeCount(forKey: .initialisations)
-    updates = try container.decodeCount(forKey: .updates)
-    allocations = try container.decodeCount(forKey: .allocations)
-    frees = try container.decodeCount(forKey: .frees)
-    cellsMade = try container.decodeCount(forKey: .cellsMade)
-    cellsReused = try container.decodeCount(forKey: .cellsReused)
-    peakCells = try container.decodeCount(forKey: .peakCells)
-    events = try container.decodeCount(forKey: .events)
+    let container = try decoder.container(keyedBy: RecordKey.self)
+    for count in Metric.all.compactMap(\.count) {
+      self[keyPath: count.path] = try container.decodeCount(forKey: RecordKey(count.name))
+    }
+  }
+
+  /// Writes them.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordKey.self)
+    for count in Metric.all.compactMap(\.count) {
+      try container.encode(self[keyPath: count.path], forKey: RecordKey(count.name))
+    }
   }
 }

@@ -79,24 +79,24 @@ extension RunIdentity {
 
   /// What a reader is told first is no part of what was run.
   private static let chosenPart = (
-    key: IdentityKey("chosen"), coding: IdentityCoding.unlessEmpty(\.chosen)
+    key: RecordKey("chosen"), coding: IdentityCoding.unlessEmpty(\.chosen)
   )
 
   /// Reads an identity; one without conditions was run under the usual ones.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: IdentityKey.self)
+    let container = try decoder.container(keyedBy: RecordKey.self)
     self = .unknown
     for field in IdentityField.all {
-      try field.coding.decode(&self, container, IdentityKey(field.name))
+      try field.coding.decode(&self, container, RecordKey(field.name))
     }
     try Self.chosenPart.coding.decode(&self, container, Self.chosenPart.key)
   }
 
   /// Writes the identity; usual conditions are left out.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: IdentityKey.self)
+    var container = encoder.container(keyedBy: RecordKey.self)
     for field in IdentityField.all {
-      try field.coding.encode(self, &container, IdentityKey(field.name))
+      try field.coding.encode(self, &container, RecordKey(field.name))
     }
     try Self.chosenPart.coding.encode(self, &container, Self.chosenPart.key)
   }

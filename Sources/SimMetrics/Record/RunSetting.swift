@@ -1,5 +1,5 @@
 // Under which conditions runs were made, as every header, figure and table says it: what somebody chose first, then
-// what is so without options.
+// what is so without options. Which parts of an identity are told so, and in which words, stands in `IdentityField.all`.
 
 import SimCore
 
@@ -14,8 +14,13 @@ package struct RunCondition: Equatable, Sendable {
 }
 
 extension RunIdentity {
-  /// Every condition, in a fixed order.
+  /// Every condition, in the order of the fields.
   package var allConditions: [RunCondition] {
+    IdentityField.all.flatMap { $0.conditions(of: self) }
+  }
+
+  /// The field `conditions`, taken apart: what is not there has the text of what is usual, or none.
+  var namedConditions: [RunCondition] {
     let power = conditions.contains("low-power")
     let cold = conditions.contains("cold")
     let noise = conditions.first { $0.hasPrefix("noise ") }
@@ -30,12 +35,9 @@ extension RunIdentity {
       RunCondition(name: name, text: text, isChosen: isChosen)
     }
     return [
-      condition("device", device, chosen.contains("device")),
       condition("profile", phone == nil ? "" : "a profile of one's own", phone != nil),
-      condition("system", system, chosen.contains("system")),
       condition("settings", settings.joined(separator: ", "), !settings.isEmpty),
       condition("rows", rows ?? "", rows != nil),
-      condition("seed", "seed \(seed)", chosen.contains("seed")),
       condition("power", power ? "low-power mode" : "full power", power),
       condition("temperature", cold ? "cold" : "warm", cold),
       condition("noise", noise ?? "no noise", noise != nil),
@@ -44,9 +46,6 @@ extension RunIdentity {
         !prices.isEmpty),
       condition(
         "user_work", pricesUserWork ? "user work priced by its instructions" : "", pricesUserWork),
-      condition("configuration", "\(configuration) build", configuration != "release"),
-      condition("architecture", architecture, false),
-      condition("compiler", "Swift \(compiler)", false),
     ]
   }
 

@@ -1,29 +1,15 @@
-// Counts for one view type.
+// Counts for one view type: a number for each entry of `ViewMetric.all`.
 //
 // They are exact: the runtime counts what it does, nothing is sampled.
 
 /// Exact counts for one view type.
-public struct ViewCount: Codable, Equatable, Sendable {
+public struct ViewCount: Equatable, Sendable {
   /// The type's name, without its module.
   public var view: String
-  /// How often its `body` was evaluated.
-  public var bodies: Int
-  /// How many values of it were seen to be made.
-  public var initialisations: Int
-  /// How often a new value compared equal and its subtree was left alone.
-  public var comparedEqual: Int
-  /// The bodies that gave what the one before gave: avoidable; nil in a record that does not have it.
-  public var withoutNews: Int?
-  /// The bodies that only handed other values to views inside or to rows; nil in a record that does not have it.
-  public var handedOn: Int?
-  /// The bodies that gave a list in them another value; nil in a record that does not have it.
-  public var aboveList: Int?
-  /// How often it appeared.
-  public var appearances: Int
-  /// How often it disappeared.
-  public var disappearances: Int
+  /// What is not zero, by the name of its metric; nothing for what a record does not have.
+  private var counts: [String: Int] = [:]
 
-  /// Makes a count, zero by default.
+  /// Makes a count, zero by default in what every record has.
   public init(
     view: String, bodies: Int = 0, initialisations: Int = 0, comparedEqual: Int = 0,
     appearances: Int = 0, disappearances: Int = 0
@@ -35,28 +21,84 @@ public struct ViewCount: Codable, Equatable, Sendable {
     self.appearances = appearances
     self.disappearances = disappearances
   }
+
+  /// Makes a count of what is known by the names of the metrics; nil for what was not counted.
+  package init(view: String, counted: (String) -> Int?) {
+    self.view = view
+    for metric in ViewMetric.all { self[metric] = counted(metric.name) }
+  }
+
+  /// A count; nil in a record that does not have it.
+  package subscript(metric: ViewMetric) -> Int? {
+    get { counts[metric.name] ?? (metric.isInEveryRecord ? 0 : nil) }
+    set { counts[metric.name] = newValue }
+  }
 }
 
 extension ViewCount {
-  private enum CodingKeys: String, CodingKey {
-    case view, bodies, initialisations, comparedEqual, withoutNews, handedOn, aboveList
-    case appearances, disappearances
+  /// How often its `body` was evaluated.
+  public var bodies: Int {
+    get { self[.bodies] ?? 0 }
+    set { self[.bodies] = newValue }
   }
+  /// How many values of it were seen to be made.
+  public var initialisations: Int {
+    get { self[.initialisations] ?? 0 }
+    set { self[.initialisations] = newValue }
+  }
+  /// How often a new value compared equal and its subtree was left alone.
+  public var comparedEqual: Int {
+    get { self[.comparedEqual] ?? 0 }
+    set { self[.comparedEqual] = newValue }
+  }
+  /// The bodies that gave what the one before gave: avoidable; nil in a record that does not have it.
+  public var withoutNews: Int? {
+    get { self[.withoutNews] }
+    set { self[.withoutNews] = newValue }
+  }
+  /// The bodies that only handed other values to views inside or to rows; nil in a record that does not have it.
+  public var handedOn: Int? {
+    get { self[.handedOn] }
+    set { self[.handedOn] = newValue }
+  }
+  /// The bodies that gave a list in them another value; nil in a record that does not have it.
+  public var aboveList: Int? {
+    get { self[.aboveList] }
+    set { self[.aboveList] = newValue }
+  }
+  /// How often it appeared.
+  public var appearances: Int {
+    get { self[.appearances] ?? 0 }
+    set { self[.appearances] = newValue }
+  }
+  /// How often it disappeared.
+  public var disappearances: Int {
+    get { self[.disappearances] ?? 0 }
+    set { self[.disappearances] = newValue }
+  }
+}
 
+extension ViewCount: Codable {
   /// Reads a count; what an older record does not have stays absent.
   ///
   /// - Throws: `DecodingError` when a number is missing or below zero.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      view: try container.decode(String.self, forKey: .view),
-      bodies: try container.decodeCount(forKey: .bodies),
-      initialisations: try container.decodeCount(forKey: .initialisations),
-      comparedEqual: try container.decodeCount(forKey: .comparedEqual),
-      appearances: try container.decodeCount(forKey: .appearances),
-      disappearances: try container.decodeCount(forKey: .disappearances))
-    withoutNews = try container.decodeCountIfPresent(forKey: .withoutNews)
-    handedOn = try container.decodeCountIfPresent(forKey: .handedOn)
-    aboveList = try container.decodeCountIfPresent(forKey: .aboveList)
+    let container = try decoder.container(keyedBy: RecordKey.self)
+    view = try container.decode(String.self, forKey: RecordKey("view"))
+    for metric in ViewMetric.all {
+      let key = RecordKey(metric.name)
+      self[metric] =
+        metric.isInEveryRecord
+        ? try container.decodeCount(forKey: key) : try container.decodeCountIfPresent(forKey: key)
+    }
+  }
+
+  /// Writes the count; what was not counted is left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordKey.self)
+    try container.encode(view, forKey: RecordKey("view"))
+    for metric in ViewMetric.all {
+      try container.encodeIfPresent(self[metric], forKey: RecordKey(metric.name))
+    }
   }
 }

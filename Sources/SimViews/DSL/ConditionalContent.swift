@@ -50,9 +50,6 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-
   /// A node with a child while there is a value.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
@@ -80,6 +77,9 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {}
+
+// Whatever it may be a part of: views, gestures, toolbars, marks.
+extension Optional: Primitive {}
 
 /// The branch that a value shows.
 struct Branch {

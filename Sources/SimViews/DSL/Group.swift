@@ -9,9 +9,6 @@ extension Group: View where Content: View {
   /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-
   /// A group has no node that shows anything.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     inputs.parent?.childHost == nil
@@ -33,4 +30,4 @@ extension Group: View where Content: View {
 
 extension Group: PrimitiveView where Content: View {}
 
-extension Group: ViewGroup {}
+extension Group: Primitive, ViewGroup {}

@@ -34,12 +34,7 @@ extension Never: Gesture {
 
 /// A gesture that the runtime itself recognises; its `body` is never asked for.
 @MainActor @preconcurrency
-package protocol PrimitiveGesture: Gesture where Body == Never {}
-
-extension PrimitiveGesture {
-  /// A primitive gesture has no body.
-  public var body: Never { fatalError("body is not called on a primitive gesture.") }
-}
+package protocol PrimitiveGesture: Gesture, Primitive where Body == Never {}
 
 /// How far a recogniser is.
 package enum GesturePhase<Value> {

@@ -54,9 +54,6 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   public var base: Base
   /// A value that changes as the user performs the gesture.
   public var state: GestureState<State>
-  /// The updating gesture containing the originating gesture's value, the updated state of the gesture, and a
-  /// transaction.
-  public var body: Never { fatalError("body is not called on a primitive gesture.") }
   let update: (Base.Value, inout State, inout Transaction) -> Void
   /// The value of the gesture.
   public typealias Value = Base.Value

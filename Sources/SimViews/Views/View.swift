@@ -49,12 +49,7 @@ extension Never: View {
 
 /// A view that the runtime itself understands; its `body` is never asked for.
 @MainActor @preconcurrency
-package protocol PrimitiveView: View where Body == Never {}
-
-extension PrimitiveView {
-  /// A primitive view has no body.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-}
+package protocol PrimitiveView: View, Primitive where Body == Never {}
 
 /// Walks view types, before any value of them exists.
 ///

@@ -47,9 +47,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-
   /// The modifier knows.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
@@ -73,6 +70,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: Primitive {}
 
 extension View {
   /// Applies a modifier to a view and returns a new view.

@@ -41,8 +41,7 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the vertical spacing, in points, between two adjacent rows in a list; noted, rows lie as without
-  /// it.
+  /// Sets the vertical spacing, in points, between two adjacent rows in a list; noted, and rows are placed without it.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> ModifiedContent<
     Self, _NotedModifier<CGFloat?>
   > {

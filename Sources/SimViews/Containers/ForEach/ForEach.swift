@@ -81,9 +81,6 @@ extension ForEach: View where Content: View {
     isConstant = true
   }
 
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-
   /// A node with one child an element.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     ForEachNode<Data, ID, Content>(value, inputs)
@@ -118,4 +115,4 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {}
 
-extension ForEach: StructuralView {}
+extension ForEach: Primitive, StructuralView {}

@@ -45,9 +45,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Never called.
-  public var body: Never { fatalError("body is not called on a primitive view.") }
-
   /// The parts, one after another.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     PassThroughNode<Self, TupleView<Parent, Content, Footer>>(value, inputs) {
@@ -77,6 +74,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {}
+
+extension Section: Primitive {}
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer and the provided section content.

@@ -1,0 +1,18 @@
+/// A count of a run as a whole, as records and baselines have it.
+package struct ExactCount: Sendable {
+  /// The name, as records have it.
+  package let name: String
+  /// Where it stands.
+  package let path: any WritableKeyPath<RunCounts, Int> & Sendable
+  /// Whether another build of the same source counts otherwise.
+  package let dependsOnBuild: Bool
+
+  init(
+    _ name: String, _ path: any WritableKeyPath<RunCounts, Int> & Sendable,
+    dependsOnBuild: Bool = false
+  ) {
+    self.name = name
+    self.path = path
+    self.dependsOnBuild = dependsOnBuild
+  }
+}
