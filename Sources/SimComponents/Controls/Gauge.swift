@@ -22,6 +22,13 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   ) {
     let length = bounds.upperBound - bounds.lowerBound
     let part = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    if !bounds.contains(value) {
+      runtimeWarning(
+        """
+        Gauge initialized with an out-of-bounds progress amount. The amount will be clamped to the \
+        nearest bound.
+        """)
+    }
     fraction = part.isFinite ? min(max(part, 0), 1) : 0
     self.label = label()
     self.currentValueLabel = currentValueLabel()

@@ -11,6 +11,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   nonisolated init(_ label: Label?, _ current: CurrentValueLabel?, _ fraction: Double?) {
     self.label = label
     currentValueLabel = current
+    if let fraction, fraction < 0 || fraction > 1 {
+      runtimeWarning(
+        """
+        ProgressView initialized with an out-of-bounds progress value. The value will be clamped to \
+        the range of `0...total`.
+        """)
+    }
     self.fraction = fraction.map { min(max($0, 0), 1) }
   }
 

@@ -33,7 +33,13 @@ public struct AccessibilityFocusState<Value: Hashable> {
   }
 
   /// A projection that views can be bound to.
-  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+  public var projectedValue: Binding {
+    guard state.isInstalled else {
+      FocusStateUse.warn("AccessibilityFocusState")
+      return Binding(value: .constant(state.wrappedValue))
+    }
+    return Binding(value: state.projectedValue)
+  }
 
   /// A reference to a focus state.
   @propertyWrapper

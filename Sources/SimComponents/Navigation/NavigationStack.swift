@@ -34,7 +34,7 @@ extension NavigationStack where Data == NavigationPath {
       append: { element in
         path.wrappedValue.append(erased: element)
         return true
-      })
+      }, isHomogeneous: false)
   }
 }
 
@@ -57,6 +57,6 @@ where
         guard let value = element.base as? Data.Element else { return false }
         path.wrappedValue.append(value)
         return true
-      })
+      }, isHomogeneous: true)
   }
 }

@@ -12,6 +12,8 @@ struct PathBinding {
   let removeLast: (Int) -> Void
   /// Adds an element; false when the path cannot hold it.
   let append: (AnyHashable) -> Bool
+  /// Whether all elements are of one type.
+  let isHomogeneous: Bool
 }
 
 /// The path of one stack.
@@ -34,6 +36,13 @@ final class PathState {
   // MARK: Destinations
 
   func add(_ destination: any DestinationProviding) {
+    if binding?.isHomogeneous == true, destination.screen !== host?.levels.first?.screen {
+      return runtimeWarning(
+        """
+        Only root-level navigation destinations are effective for a navigation stack with a \
+        homogeneous path.
+        """)
+    }
     if let earlier = provider(for: destination.valueType), earlier !== destination {
       runtimeWarning(
         """

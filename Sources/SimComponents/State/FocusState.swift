@@ -23,7 +23,8 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
 
   /// A projection that views can be bound to.
   public var projectedValue: Binding {
-    Binding(bound: bound, initial: initial)
+    if bound == nil { FocusStateUse.warn("FocusState") }
+    return Binding(bound: bound, initial: initial)
   }
 
   /// A reference to a focus state.

@@ -101,5 +101,10 @@ public struct Query<Element: PersistentModel, Result> {
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension Query: DynamicProperty {
   /// Fetches the models where they may have changed.
-  public mutating func update() { fetched.prepare(origin, in: context) }
+  public mutating func update() {
+    if !context.hasContainer {
+      runtimeWarning("Set a .modelContext in view's environment to use Query")
+    }
+    fetched.prepare(origin, in: context)
+  }
 }

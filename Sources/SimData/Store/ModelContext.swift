@@ -50,6 +50,9 @@ public final class ModelContext {
     store = ModelStore()
   }
 
+  /// Whether the context belongs to a container.
+  var hasContainer: Bool { attached != nil }
+
   /// The container that the context belongs to.
   public var container: ModelContainer {
     guard let attached else {

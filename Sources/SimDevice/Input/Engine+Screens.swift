@@ -1,5 +1,6 @@
 // Touches that change the screen: the back button, the tab bar, a swipe that takes a sheet down.
 
+import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
@@ -42,9 +43,17 @@ extension Engine {
     deliver(input, kind: "swipe", label: "sheet")
   }
 
-  /// What follows a tap on a button of an alert: the alert goes, after the button's action.
-  func dismissalAfterTap() -> (@MainActor () -> Void)? {
+  /// What follows a tap on a button of an alert: the alert goes, after the action.
+  ///
+  /// So does a dialog when a finger comes down beside it. A field in an alert is no button.
+  func dismissalAfterTap(at point: CGPoint) -> (@MainActor () -> Void)? {
     guard let alert = runtime.topPresentation, alert.style.isAlert else { return nil }
+    let isOnButton = runtime.responders(at: point, in: screenInWindow).contains { responder in
+      guard case .control(let control) = responder.kind else { return false }
+      return control.action != nil && !control.takesInput && control.isEnabled
+    }
+    let frame = CGRect(origin: alert.origin, size: alert.root.element.size)
+    guard isOnButton || alert.style == .dialog && !frame.contains(point) else { return nil }
     return { alert.dismiss() }
   }
 }

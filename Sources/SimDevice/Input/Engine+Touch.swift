@@ -69,7 +69,7 @@ extension Engine {
       }
       down = up + Self.tapPause
     }
-    if let dismissal = dismissalAfterTap() {
+    if let dismissal = dismissalAfterTap(at: point) {
       schedule(
         PendingInput(event: .tap, cause: cause, perform: dismissal), at: down - Self.tapPause)
     }

@@ -187,6 +187,11 @@ package final class TouchDispatcher: RuntimeFeature {
           continue
         }
         isWon = true
+        // Nothing comes any more of what was only possible, as of a tap in what was held long enough.
+        for earlier in 0..<index
+        where !entries[earlier].isSimultaneous && entries[earlier].stage == .possible {
+          lose(earlier)
+        }
         act(index)
       }
     }

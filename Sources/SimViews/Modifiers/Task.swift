@@ -22,14 +22,44 @@ nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   }
 }
 
+/// The task of a view that is shown.
+///
+/// The closure that ends it is told with all others of views that go, so it may outlive the view's node (mechanism 8.8).
+@MainActor
+private final class ShownTask<ID: Equatable> {
+  /// The modifier that began the task; nil while the view is not shown.
+  private(set) var modifier: _TaskModifier<ID>?
+  private var task: Task<Void, Never>?
+
+  /// Begins the task of a modifier, and ends the one before.
+  func begin(_ modifier: _TaskModifier<ID>, by writer: CauseName) {
+    task?.cancel()
+    self.modifier = modifier
+    let action = modifier.action
+    let writer = writer.rawValue
+    // Detached, so a closure of the main actor's begins a hop later than a task that an `onAppear` makes.
+    task = Task.detached(priority: modifier.priority) {
+      await CauseTable.$taskWriter.withValue(writer) { await action() }
+    }
+  }
+
+  /// The view is not shown any more.
+  func end() {
+    task?.cancel()
+    task = nil
+    modifier = nil
+  }
+
+  deinit { task?.cancel() }
+}
+
 /// The node of a view with a task.
 final class TaskNode<C: View, ID: Equatable>:
   PassThroughNode<ModifiedContent<C, _TaskModifier<ID>>, C>, AppearanceCarrying
 {
   private var modifier: _TaskModifier<ID>
   private(set) var appearance: AppearanceNode?
-  private var task: Task<Void, Never>?
-  private var isShown = false
+  private let shown = ShownTask<ID>()
 
   /// - Parameter rows: the rows that the modifier stands around, where it has no content of its own.
   init(
@@ -46,51 +76,40 @@ final class TaskNode<C: View, ID: Equatable>:
     }
     appearance.attach(to: self, rows: rows)
     appearance.actions.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
-    appearance.actions.disappear = { [weak self] in MainActor.withoutCheck { self?.disappeared() }
-    }
+    appearance.actions.disappear = { [shown] in MainActor.withoutCheck { shown.end() } }
   }
 
   override func update(_ new: ModifiedContent<C, _TaskModifier<ID>>) {
     let isOther = new.modifier.id != modifier.id
     modifier = new.modifier
     super.update(new)
-    if isOther { runtime.news.draws() }
-    guard isOther, isShown else { return }
-    // An `onChange` of the id begins it anew, in the order of these.
-    runtime.callbacks.add(self, "task") { [weak self] in
-      guard let self, isShown else { return }
-      task?.cancel()
-      start()
+    guard isOther else { return }
+    runtime.news.draws()
+    guard shown.modifier != nil else { return }
+    // An `onChange` of the id begins it anew, in the order of these, with the closure of the body that changed it.
+    runtime.callbacks.add(self, "task") { [weak self, next = new.modifier] in
+      guard let self, let current = shown.modifier, current.id != next.id else { return }
+      begin(next)
     }
   }
 
   private func appeared() {
-    isShown = true
-    start()
+    if shown.modifier == nil { begin(modifier) }
   }
 
-  private func disappeared() {
-    isShown = false
-    task?.cancel()
-    task = nil
-  }
-
-  private func start() {
+  private func begin(_ modifier: _TaskModifier<ID>) {
     runtime.report(.taskStarted)
-    let action = modifier.action
-    let writer = actor("task").rawValue
-    // Detached, so a closure of the main actor's begins a hop later than a task that an `onAppear` makes.
-    task = Task.detached(priority: modifier.priority) {
-      await CauseTable.$taskWriter.withValue(writer) { await action() }
-    }
+    shown.begin(modifier, by: actor("task"))
   }
 
   override var appearanceCount: Int { appearance == nil ? 0 : 1 }
 
   override func tearDown() {
-    appearance?.detach()
+    if let appearance {
+      appearance.disappear(isRemoved: true)
+      appearance.detach()
+    }
     appearance = nil
-    disappeared()
     super.tearDown()
   }
 }

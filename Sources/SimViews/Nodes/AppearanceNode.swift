@@ -114,7 +114,8 @@ final class AppearanceNode {
     if runtime.leaving.depth > 0 {
       runtime.leaving.add(
         LeavingViews.Farewell(
-          root: ObjectIdentifier(node.root), place: place, isAtOnce: isAtOnce,
+          root: ObjectIdentifier(node.root), isInItem: node.root.kind == .item, place: place,
+          isAtOnce: isAtOnce,
           action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })),
         of: node)
     } else if isAtOnce {

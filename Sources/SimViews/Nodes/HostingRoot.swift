@@ -355,7 +355,11 @@ package final class HostingRoot {
     } else {
       for appearance in newAppearances { appearance.isFollowed = false }
       newAppearances = []
-      for appearance in inOrderOfLeaving { appearance.disappear(isTold: tellsViews) }
+      // What goes with what it stands in is told when that is.
+      let isRemoved = nodeRuntime.leaving.depth > 0
+      for appearance in inOrderOfLeaving {
+        appearance.disappear(isRemoved: isRemoved, isTold: tellsViews)
+      }
       for nested in nodeRuntime.roots(shownIn: element) { nested.setAppeared(false) }
     }
   }

@@ -12,6 +12,9 @@ struct LeavingViews {
   /// A closure, and where its view stood.
   struct Farewell {
     let root: ObjectIdentifier
+    /// Whether it stands in a subview of a lazy stack, which is of the graph of the view around that; every other host has a
+    /// graph of its own, which goes later.
+    let isInItem: Bool
     /// Nil where a system does not go by subgraphs.
     let place: SubgraphOrder.Place?
     /// Whether it is called before what takes the view's place appears.
@@ -92,6 +95,7 @@ struct LeavingViews {
       return (root: root, index: index, farewell: farewell)
     }
     return placed.sorted { lhs, rhs in
+      if lhs.farewell.isInItem != rhs.farewell.isInItem { return lhs.farewell.isInItem }
       if lhs.root != rhs.root { return lhs.root < rhs.root }
       if let left = lhs.farewell.place, let right = rhs.farewell.place {
         if SubgraphOrder.isBefore(left, right) { return true }

@@ -16,4 +16,15 @@ extension ViewRuntime {
       enqueueAfterAppearances(by: .none, for: .none, keeping)
     }
   }
+
+  /// Whether a node goes, itself or with what is around it, and is there only until that has happened.
+  package func isLeaving(_ node: _ViewNode) -> Bool {
+    var around: _ViewNode? = node
+    while let current = around {
+      if current.flags.contains(.leaving) { return true }
+      if keepsDepartures, motion.departures.contains(where: { $0.node === current }) { return true }
+      around = current.parent
+    }
+    return false
+  }
 }

@@ -3,7 +3,7 @@ public import SimReflection
 /// A property wrapper type that gives a view's identity a name that no other has.
 @propertyWrapper
 public struct Namespace: RuntimeManaged {
-  private var id = ID(value: 0)
+  private var id = ID(id: 0)
 
   /// Creates a namespace; the identity in which it is installed gives it its name.
   public nonisolated init() {}
@@ -13,7 +13,7 @@ public struct Namespace: RuntimeManaged {
 
   /// A name that no other identity has.
   public struct ID: Hashable, Sendable {
-    let value: UInt32
+    package let id: Int
   }
 
   /// Makes the name of one identity.
@@ -27,7 +27,7 @@ public struct Namespace: RuntimeManaged {
     private let id: ID
 
     override init(_ inputs: _PropertyInputs) {
-      id = ID(value: inputs.runtime.makeElementID().number)
+      id = ID(id: Int(inputs.runtime.makeElementID().number))
       super.init(inputs)
     }
 

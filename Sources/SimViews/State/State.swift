@@ -43,6 +43,9 @@ public struct State<Value>: RuntimeManaged {
     nonmutating set { location?.write(newValue) }
   }
 
+  /// Whether a view holds the state.
+  package var isInstalled: Bool { location != nil }
+
   /// A binding to the state value.
   public var projectedValue: Binding<Value> {
     guard let location else {

@@ -61,6 +61,19 @@ extension Controls {
       ])
   }
 
+  @Test func `a tap does not come any more when a long press around it has`() throws {
+    let device = showing {
+      Text("target").onTapGesture { print("tap") }.onLongPressGesture { print("long") }
+      Text("twice").onTapGesture(count: 2) { print("double") }.onTapGesture { print("single") }
+        .onLongPressGesture { print("long") }
+    }
+    try expect(device.lines { try device.longPress("target") }, is: ["long"])
+    try expect(device.lines { try device.tap("target") }, is: ["tap"])
+    try expect(device.lines { try device.longPress("twice") }, is: ["long"])
+    try expect(device.lines { try device.tap("twice", count: 2) }, is: ["double"])
+    try expect(device.lines { try device.tap("twice") }, is: ["single"])
+  }
+
   @Test func `a drag tells where the finger is, and its state is reset when it ends`() throws {
     let device = showing { Drag() }
     let log = try device.lines {

@@ -27,6 +27,9 @@ public struct ScrollViewProxy {
   ///
   /// The scroll view jumps there, or moves there under the animation of a transaction.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard !ViewRuntime.isUpdating else {
+      fatalError("ScrollViewProxy may not be accessed during view updates")
+    }
     nonisolated(unsafe) let wanted = AnyHashable(id)
     nonisolated(unsafe) let target = target
     guard let gate = target.gate ?? ViewRuntime.current?.gate else {

@@ -1,0 +1,85 @@
+// When those are told that go with what they stand in: the tasks of views, and views in hosts of their own (mechanism 8.8,
+// 8.9 and 16.5).
+
+import Expectations
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Mechanism {
+  @Test func `a task is cancelled in the order of the closures that are told of a farewell`()
+    throws
+  {
+    let device = showing { Cancelling() }
+    try expect(
+      device.lines(afterTapping: "hide"),
+      is: [
+        "first", "inner cancelled", "second", "outer cancelled", "inner ends", "outer ends",
+      ])
+  }
+
+  @Test func `what a branch shows in another host is told after what takes its place`() throws {
+    let stack = showing { Swapping { NavigationStack { Hosted("hosted") } } }
+    try expect(
+      stack.lines(afterTapping: "swap"), is: ["+second", "-first", "-hosted"])
+    let tabs = showing { Swapping { TabView { Hosted("hosted").tabItem { Text("tab") } } } }
+    try expect(tabs.lines(afterTapping: "swap"), is: ["+second", "-first", "-hosted"])
+    let pages = showing { Swapping { TabView { Hosted("hosted") }.tabViewStyle(.page) } }
+    try expect(pages.lines(afterTapping: "swap"), is: ["+second", "-first", "-hosted"])
+    let list = showing { Swapping { List { Hosted("hosted") } } }
+    try expect(list.lines(afterTapping: "swap"), is: ["+second", "-first", "-hosted"])
+  }
+
+  @Test func `subviews of a lazy stack go before the views around it`() throws {
+    let device = showing { Swapping { ScrollView { LazyVStack { Hosted("inner") } } } }
+    try expect(device.lines(afterTapping: "swap"), is: ["+second", "-inner", "-first"])
+  }
+}
+
+private struct Hosted: View {
+  let name: String
+  init(_ name: String) { self.name = name }
+  var body: some View {
+    Text(name).onAppear { print("+\(name)") }.onDisappear { print("-\(name)") }
+  }
+}
+
+private struct Swapping<Content: View>: View {
+  @State private var isFirst = true
+  @ViewBuilder let content: Content
+  var body: some View {
+    VStack {
+      if isFirst {
+        content.onDisappear { print("-first") }
+      } else {
+        Text("second").onAppear { print("+second") }
+      }
+    }
+    Button("swap") { isFirst.toggle() }
+  }
+}
+
+private struct Cancelling: View {
+  @State private var isShown = true
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("held")
+          .onDisappear { print("first") }
+          .task { await hold("inner") }
+          .onDisappear { print("second") }
+          .task { await hold("outer") }
+      }
+      Button("hide") { isShown = false }
+    }
+  }
+
+  private func hold(_ name: String) async {
+    await withTaskCancellationHandler {
+      try? await Task.sleep(for: .seconds(100))
+      print("\(name) ends")
+    } onCancel: {
+      print("\(name) cancelled")
+    }
+  }
+}
