@@ -179,8 +179,8 @@ import Testing
   @Test(arguments: [
     (["--update"], "--update needs a --reason, which is kept in the baselines"),
     (["--update", "--reason", " "], "--update needs a --reason, which is kept in the baselines"),
-    (["--reason", "x"], "--reason goes with --update"),
-    (["--items", "5"], "--items goes with --update: a baseline says itself what it was run with"),
+    (["--reason", "x"], "--reason needs --update"),
+    (["--items", "5"], "--items needs --update: a baseline itself says what it was run with"),
     (
       ["--update", "--reason", "x", "--seeds", "3"],
       "a baseline covers one seed; --seeds is for 'run'"

@@ -56,7 +56,7 @@ import Testing
       expect(result.output, is: "")
       expect(
         result.error,
-        is: "simui: --inline shows a picture in a terminal, and standard output goes elsewhere\n")
+        is: "simui: --inline shows a picture in a terminal, and standard output is not one\n")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
     }
   }

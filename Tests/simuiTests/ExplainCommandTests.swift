@@ -66,7 +66,7 @@ import Testing
     expect(result.status, is: 64)
     expect(
       result.error,
-      is: "simui: one --strategy and one --workload or --script are needed, and one seed\n")
+      is: "simui: one --strategy, one --workload or --script, and one seed are needed\n")
   }
 
   @Test func `a trace has the timeline, the graph and the screen, and the same bytes twice`() throws

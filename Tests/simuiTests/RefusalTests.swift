@@ -2,6 +2,7 @@
 
 import Expectations
 import Foundation
+import SimDevice
 import Testing
 
 @Suite struct RefusalTests {
@@ -11,9 +12,7 @@ import Testing
       .filter { !$0.hasPrefix(".output") && !$0.hasPrefix(".error") }.sorted()
   }
 
-  private static let devices =
-    "iphone-8, iphone-8-plus, iphone-se-2, iphone-11, iphone-12, iphone-12-pro-max, iphone-13, iphone-14, "
-    + "iphone-15-pro, iphone-16-pro, ipad-pro-11-m4, mac-m1"
+  private static let devices = DeviceProfile.all.map(\.name).joined(separator: ", ")
 
   // MARK: record
 

@@ -49,7 +49,7 @@ import Testing
       "'soon' is not a time since launch"
     ),
     (["--workload", "scroll", "--at", "1 ns", "--output", "x.png"], "the first frame is shown at"),
-    (["--workload", "scroll", "--output", "x.gif"], "it ends in .png, or in .txt"),
+    (["--workload", "scroll", "--output", "x.gif"], "end it in .png, or in .txt"),
     (["--workload", "scroll", "--scale", "9", "--output", "x.png"], "between 0.1 and 4"),
   ])
   func `what makes no sense is refused in a sentence`(arguments: [String], sentence: String) throws

@@ -72,10 +72,10 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       }
       return
     }
-    if reason != nil { throw UsageError("--reason goes with --update") }
+    if reason != nil { throw UsageError("--reason needs --update") }
     if let name = selection.settingName {
       throw UsageError(
-        "\(name) goes with --update: a baseline says itself what it was run with")
+        "\(name) needs --update: a baseline itself says what it was run with")
     }
     for name in selection.strategies {
       try SelectionOptions.check(name, "strategy", known: catalog.strategyNames)
@@ -181,7 +181,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     if names || selection.settingName != nil || folder.entries.isEmpty {
       plan = try selection.plan(in: context.catalog)
       if plan.runs.contains(where: { $0.pricing?.profile != nil }) {
-        throw UsageError("a baseline cannot hold a profile of one's own: name a --device")
+        throw UsageError(
+          "a baseline cannot hold a profile from a file: name a device of 'simui list'")
       }
     } else {
       plan = RunPlan(runs: try folder.entries.map { try request($0, context.catalog) })

@@ -71,7 +71,7 @@ extension SelectionOptions {
   func pair(in catalog: CommandCatalog, against other: String?) throws -> RunPlan {
     guard strategies.count == 1, workloads.count + (script == nil ? 0 : 1) == 1, seeds == 1 else {
       throw UsageError(
-        "one --strategy and one --workload or --script are needed, and one seed")
+        "one --strategy, one --workload or --script, and one seed are needed")
     }
     if let other { try Self.check(other, "strategy", known: catalog.strategyNames) }
     var both = self

@@ -78,7 +78,7 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
           + (names.isEmpty ? "this executable links none" : "there are \(names)"))
     }
     let places = found.map(\.place).joined(separator: ", ")
-    throw UsageError("several previews are called \"\(name)\": name one by its place, \(places)")
+    throw UsageError("several previews are called \"\(name)\": name one by its place: \(places)")
   }
 
   @MainActor

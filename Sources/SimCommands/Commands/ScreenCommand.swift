@@ -85,7 +85,7 @@ struct ScreenTime: Equatable, Sendable {
 
   static func scale(_ text: String) throws -> Double {
     guard let scale = Double(text), scale >= 0.1, scale <= 4 else {
-      throw UsageError("'\(text)' is not a number of pixels in a point between 0.1 and 4")
+      throw UsageError("'\(text)' is not a number of pixels per point between 0.1 and 4")
     }
     return scale
   }

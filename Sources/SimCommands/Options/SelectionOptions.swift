@@ -114,8 +114,8 @@ package struct SelectionOptions: ParsableArguments {
     if sensible.isEmpty, let refusal = leftOut.first { throw UsageError(refusal) }
     guard !runs.isEmpty else {
       throw UsageError(
-        script.map { "the scenario '\($0.scenario)' has none of the strategies that were named" }
-          ?? "no scenario has both a strategy and a workload of those that were named")
+        script.map { "the scenario '\($0.scenario)' has none of the named strategies" }
+          ?? "no scenario has both a strategy and a workload of those named")
     }
     let requested = settings.applied(to: try pricing.requested(seed: seed, device: profile))
     var plan = RunPlan(

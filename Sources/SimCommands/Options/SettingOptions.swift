@@ -50,7 +50,7 @@ package struct SettingOptions: ParsableArguments {
     var conditions = DeviceConditions.usual
     guard conditions.setTypeSize(named: text) else {
       throw UsageError(
-        "'\(text)' is no size of text; there are xSmall, small, medium, large, xLarge, xxLarge, "
+        "'\(text)' is not a text size; there are xSmall, small, medium, large, xLarge, xxLarge, "
           + "xxxLarge, and accessibility1 to accessibility5")
     }
     return text

@@ -13,7 +13,7 @@ package struct TerminalOptions: ParsableArguments {
   /// Refuses pictures where no terminal would show them, before anything runs.
   func check(_ console: Console) throws {
     guard inline != nil, !console.isOutputTerminal else { return }
-    throw UsageError("--inline shows a picture in a terminal, and standard output goes elsewhere")
+    throw UsageError("--inline shows a picture in a terminal, and standard output is not one")
   }
 
   /// Writes a picture, if one was asked for.

@@ -14,7 +14,7 @@ struct PictureFile {
     let ending = URL(filePath: path).pathExtension.lowercased()
     guard ending == "png" || ending == "txt" else {
       throw UsageError(
-        "'\(path)' names no kind of picture: it ends in .png, or in .txt for the display list")
+        "'\(path)' is not the name of a picture: end it in .png, or in .txt for the display list")
     }
     _ = try OutputFolder.checked(URL(filePath: path).deletingLastPathComponent().path)
     self.path = path

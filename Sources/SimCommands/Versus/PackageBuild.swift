@@ -19,7 +19,7 @@ struct PackageBuild {
     guard let wanted else {
       throw UsageError(
         known.isEmpty
-          ? "\(revision.title) has no executable that could be run"
+          ? "\(revision.title) has no executable to run"
           : "\(revision.title) has several executables: name one with --product, of "
             + known.joined(separator: ", "))
     }
@@ -47,7 +47,7 @@ struct PackageBuild {
       let sentence = said.hasPrefix("simui: ") ? String(said.dropFirst("simui: ".count)) : said
       throw run.status == 64
         ? UsageError("\(revision.title): \(sentence)")
-        : CommandFailure("\(revision.title) gave no records: \(sentence)")
+        : CommandFailure("\(revision.title) wrote no records: \(sentence)")
     }
   }
 
