@@ -86,6 +86,54 @@ package enum Kind: Int, CaseIterable, Sendable {
   case arranged
   /// A closure of a `ForEach` that publishes a change.
   case publishing
+  /// A closure that another body calls, over a state that the body around it never reads.
+  case capturing
+  /// A binding of closures that nobody reads.
+  case unused
+  /// `onPreferenceChange` around what hands up nothing.
+  case unheard
+  /// A state and a value of the environment with a `==` of their own.
+  case loosening
+  /// `disabled(_:)` within `disabled(_:)`.
+  case enabling
+  /// `@Environment(\.self)`, and a key path that `init` chooses.
+  case choosing
+  /// A `ForEach` of which two elements have one id.
+  case twinned
+  /// Views that say how large they are.
+  case sizing
+  /// Modifiers that are asked for the transaction.
+  case transacting
+  /// A write under transactions within each other.
+  case carrying
+  /// An animation that counts as complete before its end.
+  case completing
+  /// Sizes that are animated.
+  case moving
+  /// An `AnyView` whose type changes under an animation.
+  case erasing
+  /// Preferences of which some stay, some may come and go, and some are sizes.
+  case handing
+  /// A dynamic property that is brought up to date where no body runs.
+  case visiting
+  /// Layouts of the app's own that are asked again.
+  case probing
+  /// A canvas with a symbol.
+  case drawing
+  /// A view behind another one, which takes a second to leave.
+  case backing
+  /// The phase of the scene.
+  case staging
+  /// Tasks that begin, and begin anew.
+  case tasking
+  /// A timer.
+  case ticking
+  /// A named space around rows.
+  case spacing
+  /// Rows with ids that are absent for an update.
+  case keeping
+  /// Views in scroll views whose sizes follow from those.
+  case scrolling
   /// A `List` of rows, as the whole screen.
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.
@@ -113,10 +161,25 @@ package enum Kind: Int, CaseIterable, Sendable {
   /// A sheet or a cover over any view.
   case presenter
 
-  /// The kinds that stand inside others, leaves left out.
+  /// The kinds that stand inside others, leaves left out, and those of which only some programs are made.
   static let inner = allCases.filter {
     $0 != .text && $0 != .roster && $0 != .outline && !$0.scrolls && !$0.isHost
+      && !particular.contains($0) && !onDevice.contains($0)
   }
+
+  /// The kinds that hold nothing and are about one rule each; programs of their own are made of them.
+  static let particular: [Kind] = [
+    .capturing, .capturing, .unused, .unheard, .loosening, .loosening, .enabling, .choosing,
+    .twinned, .sizing, .sizing,
+    .transacting,
+    .carrying, .completing, .moving, .erasing, .handing, .visiting, .probing, .drawing, .backing,
+    .staging,
+  ]
+
+  /// The same about rules for which time has to pass, or rows have to be made.
+  static let onDevice: [Kind] = [
+    .tasking, .ticking, .spacing, .keeping, .keeping, .scrolling,
+  ]
 
   /// Whether only the rows that can be seen exist.
   var scrolls: Bool {
@@ -128,7 +191,8 @@ package enum Kind: Int, CaseIterable, Sendable {
 
   /// How many views stand inside.
   var childCount: Int {
-    switch self {
+    if Kind.particular.contains(self) || Kind.onDevice.contains(self) { return 0 }
+    return switch self {
     case .text, .steady, .measuring, .layering, .arranged, .outline: 0
     case .several, .conditional, .tabs: 3
     case .state, .stateObject, .navigation, .presenter, .grid, .section: 2

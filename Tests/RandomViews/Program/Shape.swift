@@ -29,6 +29,40 @@ package struct Shape: Equatable, Sendable {
     return draw(kind, depth: 0, &budget, &random)
   }
 
+  /// Draws a program of views that are about one rule each, with others around them that make, hand on and remove them.
+  package static func randomParticular(
+    size: Int, onDevice: Bool, using random: inout RandomStream
+  ) -> Shape {
+    var budget = size
+    // What the outermost state is reaches everything inside.
+    let salt = random.index(below: 1 << 16) & ~0b110 | 1 | 1 << 12
+    return Shape(.state, salt: salt, [particular(onDevice, depth: 0, &budget, &random), .text])
+  }
+
+  private static func particular(
+    _ onDevice: Bool, depth: Int, _ budget: inout Int, _ random: inout RandomStream
+  ) -> Shape {
+    budget -= 1
+    let kinds = onDevice ? Kind.onDevice : Kind.particular
+    let wrappers: [Kind] = [
+      .several, .several, .several, .conditional, .identified, .state, .erased, .environmentWriter,
+      .container, .equatable, .held, .rebound, .rebound, .rows,
+    ]
+    var kind = kinds[random.index(below: kinds.count)]
+    if depth == 0 {
+      kind = .several
+    } else if budget > 0, depth < 4, random.index(below: 3) == 0 {
+      // So many rows would not fit on a screen.
+      kind = wrappers[random.index(below: wrappers.count - (onDevice ? 1 : 0))]
+    }
+    let salt = random.index(below: 1 << 16)
+    return Shape(
+      kind, salt: salt,
+      (0..<kind.childCount).map { _ in
+        particular(onDevice, depth: depth + 1, &budget, &random)
+      })
+  }
+
   /// Draws a program that is a screen of rows.
   package static func randomScreen(size: Int, using random: inout RandomStream) -> Shape {
     var budget = size

@@ -172,7 +172,7 @@ final class HostRun {
     if found != wanted { return "the screen is \(found), not \(wanted)" }
     let layers = runtime.presentations.map { pieces(of: $0.root.element).joined() }
     if layers != twin.layers { return "the sheets are \(layers), not \(twin.layers)" }
-    return twin.differenceInState() ?? compareTotals()
+    return twin.differenceInState() ?? twin.differenceInFacts() ?? compareTotals()
       ?? (isHasty ? compareBalance() : compareBodies() ?? compareCalls())
   }
 

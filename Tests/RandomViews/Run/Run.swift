@@ -57,6 +57,8 @@ package final class Run: RuntimeObserver {
         run.refusals += 1
       } else if $0.hasPrefix("Publishing changes from within view updates") {
         run.publications += 1
+      } else if $0.hasSuffix("this will give undefined results!") {
+        // That two elements have one id is meant.
       } else {
         run.diagnostics.append($0)
       }
@@ -180,6 +182,7 @@ package final class Run: RuntimeObserver {
     world.bodies = []
     world.calls = []
     world.measured = []
+    world.asked = [:]
     world.deaths = []
     warnings = []
     refusals = 0
@@ -193,6 +196,7 @@ package final class Run: RuntimeObserver {
     forgetLog()
     twin.time += Leaving.step
     runtime.motion.begin(at: twin.time)
+    runtime.motion.tick(at: twin.time)
     runtime.motion.reach(twin.time)
     runtime.runActions()
     runtime.beginFrame()
@@ -236,13 +240,15 @@ package final class Run: RuntimeObserver {
   // MARK: Comparing
 
   private func compare(_ expected: [String]) -> String? {
-    if let diagnostic = diagnostics.first { return diagnostic }
+    if let what = diagnostics.first ?? world.complaints.first { return what }
     runtime.checkInvariants()
     if let diagnostic = diagnostics.first { return diagnostic }
     let shown = pieces()
     let wanted = ["(\(expected.joined(separator: " ")))"]
     if shown != wanted { return "the screen is \(shown), not \(wanted)" }
-    return compareStates() ?? compareBodies() ?? compareCalls() ?? compareLayers()
+    return compareStates() ?? compareBodies() ?? compareCalls() ?? twin.differenceInFacts()
+      ?? twin.differenceInAsks()
+      ?? compareLayers()
   }
 
   private func compareStates() -> String? {

@@ -28,7 +28,8 @@ package struct Trial: Equatable, Sendable {
   /// - Parameter updates: the number of updates after the first.
   package init(seed: UInt64, size: Int = 18, updates: Int = 6) {
     var random = RandomStream(seed: seed)
-    // One in 32 is a screen of rows, one in 16 a program of screens: on a device, which takes longer.
+    // One in 32 is a screen of rows, one in 16 a program of screens: on a device, which takes longer. One in 8 is made of
+    // views that are about one rule each.
     switch seed % 32 {
     case 0:
       place = .rows
@@ -36,6 +37,13 @@ package struct Trial: Equatable, Sendable {
     case 8, 24:
       place = .screens
       shape = .randomHosts(size: 3 + random.index(below: size), using: &random)
+    case 4, 12, 20:
+      place = .bare
+      shape = .randomParticular(
+        size: 4 + random.index(below: size / 2), onDevice: false, using: &random)
+    case 28:
+      place = .screens
+      shape = .randomParticular(size: 4, onDevice: true, using: &random)
     default:
       place = .bare
       shape = .random(size: 4 + random.index(below: size), using: &random)

@@ -34,6 +34,15 @@ extension Twin {
     }
   }
 
+  /// The first thing that a view found out to be otherwise than it is, in words.
+  func differenceInFacts() -> String? {
+    for (name, expected) in facts.sorted(by: { $0.key < $1.key }) {
+      let found = world.facts[name] ?? "unknown"
+      if found != expected { return "the \(name) is \(found), not \(expected)" }
+    }
+    return nil
+  }
+
   private func differenceInObjects() -> String? {
     for (path, objects) in world.owned.sorted(by: { $0.key < $1.key }) {
       let record = records[path] ?? asleep[path]
@@ -52,7 +61,7 @@ extension Twin {
   var stateCount: Int {
     order.reduce(0) { count, path in
       let holds = records[path]?.holds ?? []
-      return count + holds.subtracting([.object, .stored]).count
+      return count + holds.subtracting([.object, .stored]).count + (records[path]?.hidden ?? 0)
     }
   }
 }

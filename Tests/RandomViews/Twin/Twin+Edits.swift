@@ -25,6 +25,8 @@ extension Twin {
         }
       }
     }
+    // Programs that are about one rule each have little that reads what all share.
+    if world.isParticular, !targets.isEmpty { return targets }
     for index in objects.indices {
       targets += [false, true].map { .object(.shared(index), isSecond: $0) }
     }
@@ -56,7 +58,10 @@ extension Twin {
   /// Writes a target; what is gone keeps nothing.
   func write(_ target: Target, _ value: Int) {
     switch target {
-    case .number(let path): records[path]?.number.write(value % 5)
+    case .number(let path):
+      guard let record = records[path] else { return }
+      if record.isLoose, Loose.areSame(record.number.value, value % 5) { return }
+      records[path]?.number.write(value % 5)
     case .bias(let path): records[path]?.bias.write(value % 3)
     case .route(let path):
       guard var route = records[path]?.route.value else { return }

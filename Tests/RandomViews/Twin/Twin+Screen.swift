@@ -49,7 +49,7 @@ extension Twin {
   /// - Parameter ended: the identities that are no longer found.
   /// - Returns: those that really end.
   func sleep(_ ended: [Int]) -> [Int] {
-    let paths = Set(rowPaths.values)
+    let paths = Set(rowPaths.values).union(absent)
     asleep = asleep.filter { paths.contains($0.key) }
     return ended.filter { path in
       guard paths.contains(path), let record = records[path], !record.holds.isEmpty else {

@@ -46,6 +46,15 @@ final class Twin {
     var isTold = false
     /// Whether what its binding is to had been read when it was made.
     var bindingWasRead = false
+    /// The animation that it began last, and whether it has written.
+    var flight: Flight?
+    var hasCarried = false
+    /// What it had when the frame began, and which frame that was.
+    var start: (value: Int?, frame: Int) = (nil, 0)
+    /// How many states it has that no edit writes.
+    var hidden = 0
+    /// Whether the number is compared by a `==` that does not see all.
+    var isLoose = false
     /// Whether it stands around any view: in a list of views what it holds may be none.
     var hasViews = true
     /// How often it was told of a change in a frame, by what tells it, and in which.
@@ -114,6 +123,12 @@ final class Twin {
   var deaths: [[Int]] = []
   /// Where readers of geometry made their content.
   var measured: [Int] = []
+  /// What views must have found out by now.
+  var facts: [String: String] = [:]
+  /// How often closures have to be asked in this frame at least, and at most.
+  var asks: [String: (counts: ClosedRange<Int>, update: Int)] = [:]
+  /// Whether a view looked at the phase of the scene when that began.
+  var startedStaging = false
   /// Whether the system is one of those of 2024 or later.
   var isOfYear2024 = false
   /// What time it is, in seconds, where transitions take their time.
@@ -141,6 +156,8 @@ final class Twin {
   var ahead: Set<Int> = []
   /// The paths of all rows, existing or not, by element.
   var rowPaths: [Int: Int] = [:]
+  /// The rows that may come back with what they own, by path.
+  var absent: Set<Int> = []
   /// What the rows keep that are out of sight.
   var asleep: [Int: Record] = [:]
   /// Whether all tabs exist at once, or each when it is selected.
@@ -215,6 +232,8 @@ final class Twin {
       forgetLog()
     }
     feedback = []
+    facts = [:]
+    absent = []
     watched = [:]
     publishes = false
     listsBefore = lists
@@ -264,6 +283,7 @@ final class Twin {
   private func forgetLog() {
     bodies = []
     optional = []
+    asks = [:]
     calls = []
     warnings = []
     refusals = 0

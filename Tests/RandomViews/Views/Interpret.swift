@@ -84,6 +84,44 @@ private func interpretLast(_ place: Place) -> some View {
   case .arranged: Arranged(place: place)
   case .publishing: Publishing(place: place)
   case .outline: Outline(place: place)
-  default: PropertyUser(place: place)
+  case .property: PropertyUser(place: place)
+  default: interpretParticular(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretParticular(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .capturing: Capturing(place: place)
+  case .unused: Unused(place: place)
+  case .unheard: Unheard(place: place)
+  case .loosening: Loosening(place: place)
+  case .enabling: Enabling(place: place)
+  case .choosing: Choosing(place: place)
+  case .twinned: Twinned(place: place)
+  case .sizing: Sizing(place: place)
+  case .transacting: Transacting(place: place)
+  case .carrying: Carrying(place: place)
+  default: interpretMoving(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretMoving(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .completing: Completing(place: place)
+  case .moving: Moving(place: place)
+  case .erasing: Erasing(place: place)
+  case .handing: Handing(place: place)
+  case .visiting: Visiting(place: place)
+  case .probing: Probing(place: place)
+  case .drawing: Drawing(place: place)
+  case .backing: Backing(place: place)
+  case .scrolling: Scrolling(place: place)
+  case .tasking: Tasking(place: place)
+  case .ticking: Ticking(place: place)
+  case .spacing: Spacing(place: place)
+  case .keeping: Keeping(place: place)
+  default: Staging(place: place)
   }
 }

@@ -32,12 +32,27 @@ final class Model {
 }
 
 private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
+private struct LooseKey: EnvironmentKey { static let defaultValue = Loose(number: 0) }
+
+/// Plain old data with a `==` that does not see all.
+struct Loose: Equatable {
+  var number: Int
+
+  static func == (lhs: Self, rhs: Self) -> Bool { areSame(lhs.number, rhs.number) }
+  static func areSame(_ lhs: Int, _ rhs: Int) -> Bool { lhs / 2 == rhs / 2 }
+}
 
 extension EnvironmentValues {
   /// A number of the programs' own.
   var number: Int {
     get { self[NumberKey.self] }
     set { self[NumberKey.self] = newValue }
+  }
+
+  /// A value of which not each change counts.
+  var loose: Loose {
+    get { self[LooseKey.self] }
+    set { self[LooseKey.self] = newValue }
   }
 
   /// The same and what an object says.

@@ -19,6 +19,8 @@ final class World {
   var routes: [Int: Binding<[Int]>] = [:]
   var stored: [Int: Binding<Int>] = [:]
   var storedKeys: [Int: Int] = [:]
+  /// Whether the program is one of views that are about one rule each.
+  let isParticular: Bool
   /// Whether a device runs the program, which has defaults that can be set by hand.
   var isOnDevice = false
   var flags: [Int: Binding<Bool>] = [:]
@@ -45,6 +47,10 @@ final class World {
   var deaths: [Int] = []
   /// Where readers of geometry made their content.
   var measured: [Int] = []
+  /// What views found out last, such as their size, by what it is.
+  var facts: [String: String] = [:]
+  /// How often closures were asked, by what they are.
+  var asked: [String: Int] = [:]
   /// The rows that came into view and those that went, in order.
   var rowCalls: [(id: Int, change: Int)] = []
   /// The rows whose content was made.
@@ -73,6 +79,9 @@ final class World {
     var list: [Program?] = []
     _ = Program(shape, into: &list)
     programs = list.compactMap { $0 }
+    isParticular = programs.contains {
+      Kind.particular.contains($0.kind) || Kind.onDevice.contains($0.kind)
+    }
     objects = (0..<World.objectCount).map { Counter(path: nil, first: $0) }
     models = (0..<World.modelCount).map { Model(first: $0) }
   }
@@ -81,6 +90,11 @@ final class World {
   static let modelCount = 2
 
   func call(_ text: String) { calls.append(text) }
+
+  /// Notes that a closure was asked.
+  nonisolated static func ask(_ what: String, _ path: Int) {
+    MainActor.assumeIsolated { current.asked["\(what) of \(path)", default: 0] += 1 }
+  }
 
   /// Notes why a body runs.
   ///
