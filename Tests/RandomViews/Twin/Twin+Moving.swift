@@ -100,21 +100,24 @@ extension Twin {
   func backing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
+    let number = place.program.number
     let isShown = Backing.isShown(place.input)
     // What was made and went before it was on screen has no place to stay.
     let isLeft = record.flight.map { time < $0.begin + Leaving.duration } ?? false
     if record.start.frame != frames { record.start = (isLeft ? 1 : record.seen, frames) }
     if isShown {
       record.flight = nil
-    } else if record.flight == nil, record.seen == 1, record.start.value == 1 {
-      record.flight = Flight(from: 1, begin: time, isCalm: true)
+    } else if record.flight == nil, record.start.value != nil, let seen = record.seen {
+      record.flight = Flight(from: seen, begin: time, isCalm: true)
     }
-    record.seen = isShown ? 1 : 0
+    record.seen = isShown ? number : nil
     _ = leave(place.path, &record)
     var shown = text(place.text, place.path, around)
-    if isShown || record.flight.map({ time < $0.begin + Leaving.duration }) ?? false {
+    // What leaves shows what it showed last.
+    let leaving = record.flight.flatMap { time < $0.begin + Leaving.duration ? $0.from : nil }
+    if let number = isShown ? number : leaving {
       let part = place.part(0, input: 0).path
-      shown.pieces = text("\(place.program.number)b", part, around).pieces + shown.pieces
+      shown.pieces = text("\(number)b", part, around).pieces + shown.pieces
     }
     return shown
   }
