@@ -85,8 +85,9 @@ enum PalettePNG {
     var table = ColourTable()
     // Runs of one colour are looked up once.
     var (last, run) = (UInt32.max, 0)
-    for pixel in pixels {
-      let colour = pixel & 0xff_ffff
+    guard let first = pixels.baseAddress else { return ([], []) }
+    for index in 0..<pixels.count {
+      let colour = first[index] & 0xff_ffff
       if colour == last {
         run += 1
       } else {
@@ -108,10 +109,11 @@ enum PalettePNG {
     }
     var known: (colour: UInt32, place: UInt8) = (.max, 0)
     let indices = [UInt8](unsafeUninitializedCapacity: pixels.count) { indices, count in
-      for (index, pixel) in pixels.enumerated() {
-        let colour = pixel & 0xff_ffff
+      guard let places = indices.baseAddress else { return }
+      for index in 0..<pixels.count {
+        let colour = first[index] & 0xff_ffff
         if colour != known.colour { known = (colour, table.place(of: colour)) }
-        indices[index] = known.place
+        places[index] = known.place
       }
       count = pixels.count
     }
@@ -119,15 +121,16 @@ enum PalettePNG {
   }
 
   private static func nearest(to colour: UInt32, among colours: [UInt32]) -> UInt8 {
-    var best = (place: 0, distance: Int.max)
-    for (place, other) in colours.enumerated() {
-      let distance = [16, 8, 0].reduce(0) { sum, shift in
-        let step = Int(colour >> shift & 0xff) - Int(other >> shift & 0xff)
-        return sum + step * step
-      }
-      if distance < best.distance { best = (place, distance) }
+    var (best, least) = (0, Int.max)
+    for place in 0..<colours.count {
+      let other = colours[place]
+      let red = Int(colour >> 16 & 0xff) - Int(other >> 16 & 0xff)
+      let green = Int(colour >> 8 & 0xff) - Int(other >> 8 & 0xff)
+      let blue = Int(colour & 0xff) - Int(other & 0xff)
+      let distance = red * red + green * green + blue * blue
+      if distance < least { (best, least) = (place, distance) }
     }
-    return UInt8(best.place)
+    return UInt8(best)
   }
 }
 
