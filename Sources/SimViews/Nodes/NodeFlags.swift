@@ -34,7 +34,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let keepsOutermost = NodeFlags(rawValue: 8192)
 
   /// An update has something to do here or below.
-  static let flagged: NodeFlags = [.stale, .below]
+  static let flagged = NodeFlags(rawValue: 3)
 }
 
 // The standard library's operations of sets are generic: a debug build, which specialises nothing, spends a tenth of an update in
