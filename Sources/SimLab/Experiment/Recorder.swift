@@ -74,10 +74,10 @@ final class Recorder: DeviceObserver {
     totals.cellsMade = counted.cellsMade
     totals.cellsReused = counted.cellsReused
     totals.peakCells = device.cells.peak
+    let events = Dictionary(
+      uniqueKeysWithValues: SimulatedDevice.CountedEvent.allCases.map { ($0.recordName, $0) })
     let views = counts.sorted.map { row in
-      ViewCount(view: row.view) { name in
-        SimulatedDevice.CountedEvent.allCases.first { $0.recordName == name }.map { row[$0] }
-      }
+      ViewCount(view: row.view) { name in events[name].map { row[$0] } }
     }
     var record = RunRecord(
       identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen),

@@ -61,7 +61,7 @@ package struct MetricChange: Equatable, Sendable {
   ) -> ChangeKind {
     guard let old, let new else { return .changed }
     if old == new, draws?.allSatisfy({ $0 == $1 }) ?? true { return .same }
-    guard metric.polarity == .lowerIsBetter else { return old == new ? .same : .changed }
+    guard metric.lessIsBetter else { return old == new ? .same : .changed }
     if metric.isExact { return new > old ? .worse : .better }
     if let draws {
       let certain = Verdict.certain * Double(draws.count)

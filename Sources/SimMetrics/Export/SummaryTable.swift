@@ -138,7 +138,7 @@ package struct SummaryTable: Equatable, Sendable {
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {
     let text = row.text(metric)
-    guard ranking.compares(row), metric.polarity == .lowerIsBetter,
+    guard ranking.compares(row), metric.lessIsBetter,
       let spread = Spread(of: metric, in: ranking.compared)
     else { return Cell(text: text) }
     return Cell(text: text, isBest: spread.isBest(row, metric))

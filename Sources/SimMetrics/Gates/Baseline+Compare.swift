@@ -142,7 +142,7 @@ extension Baseline {
   }
 
   private func figureDifferences(_ record: RunRecord) -> [GateDifference] {
-    Metric.all.compactMap { metric in
+    Metric.gated.compactMap { metric in
       guard let usual = metric.limit, let base = figures?[metric.column],
         let value = metric.value(of: record)
       else { return nil }

@@ -15,6 +15,9 @@ extension Metric {
   /// The modelled metrics that a baseline limits.
   package static let gated = all.filter { $0.limit != nil }
 
+  /// The exact counts, as records and baselines have them.
+  package static let counts = all.compactMap(\.count)
+
   /// The metrics of the table that a run prints.
   package static let headline: [Metric] = [
     mainThreadTime, frames, hitches, hitchRatio, bodies, initialisations, allocations, peakMemory,

@@ -33,7 +33,7 @@ extension RunCounts {
   /// - Throws: `DecodingError` when one is missing or below zero.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordKey.self)
-    for count in Metric.all.compactMap(\.count) {
+    for count in Metric.counts {
       self[keyPath: count.path] = try container.decodeCount(forKey: RecordKey(count.name))
     }
   }
@@ -41,7 +41,7 @@ extension RunCounts {
   /// Writes them.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKey.self)
-    for count in Metric.all.compactMap(\.count) {
+    for count in Metric.counts {
       try container.encode(self[keyPath: count.path], forKey: RecordKey(count.name))
     }
   }

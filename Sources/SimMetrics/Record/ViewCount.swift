@@ -6,7 +6,7 @@
 public struct ViewCount: Equatable, Sendable {
   /// The type's name, without its module.
   public var view: String
-  /// What is not zero, by the name of its metric; nothing for what a record does not have.
+  /// The counts by the names of their metrics; nothing for what a record does not have.
   private var counts: [String: Int] = [:]
 
   /// Makes a count, zero by default in what every record has.

@@ -23,7 +23,7 @@ import SimReflection
     flags.insert(.container)
     (element as? TouchElement)?.environment = environment
     apply(value)
-    child = Content._makeNode(self.content(of: value), inputsForChild)
+    child = makeContent(self.content(of: value), inputsForChild)
     structureOfContentChanged()
   }
 
@@ -37,6 +37,11 @@ import SimReflection
   package func content(of value: V) -> Content {
     guard let takeContent else { preconditionFailure("A container says what is inside.") }
     return takeContent(value)
+  }
+
+  /// Makes the node of what stands inside.
+  package func makeContent(_ content: Content, _ inputs: _ViewInputs) -> _TypedNode<Content> {
+    Content._makeNode(content, inputs)
   }
 
   /// Takes over what the value says of the element itself.
@@ -57,7 +62,7 @@ import SimReflection
     elements.append(element)
   }
 
-  @_spi(Runtime) public final override func collectContent() {
+  @_spi(Runtime) open override func collectContent() {
     var found = runtime.takeRoomForElements()
     child?.collect(into: &found)
     // The list is kept as long as the element: it takes no more room than it needs.

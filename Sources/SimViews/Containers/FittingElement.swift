@@ -24,17 +24,12 @@ final class FittingElement: ContainerElement {
     let unbounded = ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
-    var chosen: RenderElement?
     var last: RenderElement?
     let alternatives = alternatives
     for (place, alternative) in alternatives.enumerated() {
-      guard chosen == nil else {
-        if alternative.isMade, !shows(alternative) { quietly { alternative.letGo() } }
-        continue
-      }
       if !alternative.isMade { quietly { alternative.makeView() } }
       let elements = alternative.ownElements
-      for (index, child) in elements.enumerated() where chosen == nil {
+      for (index, child) in elements.enumerated() {
         last = child
         // Of the last one nobody asks.
         if place == alternatives.count - 1, index == elements.count - 1 { break }
@@ -42,11 +37,14 @@ final class FittingElement: ContainerElement {
         if fits(ideal.width, proposal.width, .horizontal),
           fits(ideal.height, proposal.height, .vertical)
         {
-          chosen = child
+          for other in alternatives[(place + 1)...] where other.isMade && !shows(other) {
+            quietly { other.letGo() }
+          }
+          return child
         }
       }
     }
-    return chosen ?? last
+    return last
   }
 
   /// Changes what is inside while somebody around asks: nothing that is known there follows from it.

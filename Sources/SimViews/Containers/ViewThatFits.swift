@@ -32,25 +32,18 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 /// The node of alternatives of which one is shown.
-final class ViewThatFitsNode<Content: View>: _TypedNode<ViewThatFits<Content>>, ChildHosting,
-  AlternativesNode
+final class ViewThatFitsNode<Content: View>:
+  ContainerNode<ViewThatFits<Content>, Content, FittingElement>, ChildHosting, AlternativesNode
 {
   private struct Writer {
     weak var node: _ViewNode?
   }
-  private let element: FittingElement
-  private var child: _TypedNode<Content>?
   /// The alternative that set a value for a key last while it was shown, by key; looked up only.
   private var writers: [ObjectIdentifier: Writer] = [:]
 
   init(_ value: ViewThatFits<Content>, _ inputs: _ViewInputs) {
     inputs.runtime.hasAlternatives = true
-    element = FittingElement(id: inputs.runtime.makeElementID())
-    element.axes = value.axes
-    super.init(inputs)
-    flags.formUnion([.container, .collect])
-    child = makeChild(value.content, inputsForChild)
-    runtime.containersToCollect.append(self)
+    super.init(value, inputs, FittingElement(id: inputs.runtime.makeElementID())) { $0.content }
     element.choiceChanged = { [unowned self] before in
       runtime.callbacks.preferencesMayHaveChanged()
       if let before {
@@ -66,26 +59,21 @@ final class ViewThatFitsNode<Content: View>: _TypedNode<ViewThatFits<Content>>, 
     _ content: C, _ inputs: _ViewInputs, id: AnyHashable?
   ) -> _TypedNode<C> { AlternativeNode<C>(content, inputs) }
 
-  override func update(_ new: ViewThatFits<Content>) {
-    if new.axes != element.axes {
-      element.axes = new.axes
-      runtime.news.draws()
-      element.invalidateLayout()
-    }
-    child?.update(new.content)
+  override func makeContent(_ content: Content, _ inputs: _ViewInputs) -> _TypedNode<Content> {
+    makeChild(content, inputs)
   }
 
-  override func collect(into elements: inout [RenderElement]) { elements.append(element) }
+  override func apply(_ value: ViewThatFits<Content>) {
+    guard value.axes != element.axes else { return }
+    element.axes = value.axes
+    arrangeOtherwise()
+  }
 
   override func collectContent() {
     var alternatives: [any Alternative] = []
     gather(self, &alternatives)
     element.alternatives = alternatives
-    var found = runtime.takeRoomForElements()
-    child?.collect(into: &found)
-    let elements = Array(found)
-    runtime.giveBack(found)
-    element.replaceChildren(with: elements, in: runtime)
+    super.collectContent()
     // There may be others that are not made yet.
     element.invalidateLayout()
   }
@@ -124,11 +112,8 @@ final class ViewThatFitsNode<Content: View>: _TypedNode<ViewThatFits<Content>>, 
     return value ?? writers[ObjectIdentifier(key)]?.node?.preference(key) ?? K.defaultValue
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-
   override func tearDown() {
-    child?.remove()
-    child = nil
+    super.tearDown()
     element.alternatives = []
   }
 

@@ -33,7 +33,7 @@ package struct NodeFlags: OptionSet, Sendable {
   /// What the node holds may go while the state of its outermost views stays.
   package static let keepsOutermost = NodeFlags(rawValue: 8192)
 
-  /// An update has something to do here or below.
+  /// An update has something to do here or below: the bits of `stale` and `below`, known without a computation.
   static let flagged = NodeFlags(rawValue: 3)
 }
 
