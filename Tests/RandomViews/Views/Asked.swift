@@ -73,13 +73,8 @@ struct Visiting: View {
   }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     Text(verbatim: place.text)
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 
@@ -129,7 +124,7 @@ struct Probing: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     VStack(spacing: 0) {
       Probe(path: place.path, name: "changed") {
         Text(verbatim: "\(place.program.number)q\(number)")
@@ -158,11 +153,6 @@ struct Probing: View {
   private var mark: some View {
     Color.red.frame(width: 10, height: 10)
       .anchorPreference(key: Marks.self, value: .bounds) { [$0] }
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 

@@ -10,14 +10,9 @@ struct ClosureBinder: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     BindingUser(
       place: place.part(0, input: 0), number: Binding(get: { number }, set: { number = $0 }))
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 

@@ -22,13 +22,8 @@ struct Seeded: View {
   }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     interpret(place.child(0, input: place.program.mix(0, number)))
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 
@@ -58,12 +53,7 @@ struct Held: View, Equatable {
   }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     interpret(place.child(0, input: place.program.mix(place.input, number)))
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }

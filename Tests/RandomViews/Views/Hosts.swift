@@ -110,7 +110,7 @@ struct Tabbed: View {
   static func label(_ path: Int, _ index: Int) -> String { "tab \(path).\(index)" }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     if place.program.has(1) {
       TabView { tabs }
     } else {
@@ -128,11 +128,6 @@ struct Tabbed: View {
     VStack { interpret(place.child(index, input: place.input, slot: 60 + index)) }
       .tabItem { Text(verbatim: Tabbed.label(place.path, index)) }
       .tag(index)
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 

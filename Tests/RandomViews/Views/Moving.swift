@@ -13,7 +13,7 @@ struct Transacting: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     VStack(spacing: 0) {
       Color.red.frame(width: 10, height: CGFloat(10 + 10 * number))
         .transaction { _ in World.ask("growing", place.path) }
@@ -30,11 +30,6 @@ struct Transacting: View {
     let base: Animation =
       input % 2 == 0 ? .default : .interactiveSpring(response: 0.5, dampingFraction: 0.75)
     return input > 1 ? base.delay(2) : base
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 
@@ -106,7 +101,7 @@ struct Moving: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     Text(verbatim: place.text)
     Color.red.sized(place.path, "frame").frame(width: Moving.length(number), height: 10)
       .animation(.linear(duration: Moving.duration), value: number)
@@ -116,11 +111,6 @@ struct Moving: View {
   }
 
   static func length(_ number: Int) -> CGFloat { CGFloat(50 + 50 * number) }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
-  }
 }
 
 /// A layout with animatable data: how wide its views are.

@@ -117,13 +117,8 @@ struct Kept: View {
   }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     Color.red.frame(width: CGFloat(10 + number), height: 10)
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 

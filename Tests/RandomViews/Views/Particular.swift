@@ -32,16 +32,11 @@ struct Captured: View {
   }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     Text(verbatim: "\(place.program.number)k\(Captured.calls(number) ? make() : -1)")
   }
 
   static func calls(_ number: Int) -> Bool { number > 2 }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
-  }
 }
 
 /// A view that makes a binding of closures which nobody reads.
@@ -52,14 +47,9 @@ struct Unused: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     let _ = Binding(get: { number }, set: { number = $0 })
     Text(verbatim: place.text)
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 
@@ -90,13 +80,8 @@ struct LooseReader: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $own.number)
     Text(verbatim: "\(place.program.number)l\(loose.number).\(own.number)")
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $own.number
   }
 }
 

@@ -76,7 +76,7 @@ struct Feeding: View {
   init(place: Place) { self.place = place }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     interpret(place.child(0, input: place.program.mix(place.input, number)))
       .onChange(of: number) { old, new in
         World.current.call("feed \(place.path) \(old) \(new)")
@@ -85,9 +85,4 @@ struct Feeding: View {
   }
 
   static func next(_ number: Int) -> Int? { number % 4 == 0 ? nil : number + 1 }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
-  }
 }

@@ -10,7 +10,7 @@ struct Stateful: View {
   }
 
   var body: some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     let isReader = Stateful.reads(place)
     interpret(
       place.child(
@@ -22,11 +22,6 @@ struct Stateful: View {
   /// Whether the body reads the state: always, for an even input only, or never.
   static func reads(_ place: Place) -> Bool {
     place.program.has(0) && (place.program.has(12) || place.input % 2 == 0)
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 
@@ -104,14 +99,9 @@ struct Stated: ViewModifier {
   @State private var number = 0
 
   func body(content: Content) -> some View {
-    let _ = evaluated()
+    let _ = place.evaluated(writing: $number)
     if !place.program.has(0) || number % 2 == 0 { content }
     Text(verbatim: "\(place.text)m\(number)")
-  }
-
-  private func evaluated() {
-    place.evaluated()
-    World.current.numbers[place.path] = $number
   }
 }
 

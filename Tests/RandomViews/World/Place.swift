@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Where a view stands, which program it runs, and the number that it was handed.
 struct Place {
   let program: Program
@@ -30,6 +32,13 @@ struct Place {
   /// Notes that the body runs.
   @MainActor
   func evaluated() { World.current.bodies.append(path) }
+
+  /// The same, of a body whose number is written from outside.
+  @MainActor
+  func evaluated(writing number: Binding<Int>) {
+    evaluated()
+    World.current.numbers[path] = number
+  }
 
   /// What a text here says.
   var text: String { "\(program.number):\(input)" }
