@@ -35,8 +35,19 @@ import Testing
       device: device, system: "iOS17", seed: seed)
   }
 
-  /// Runs it to its end.
+  /// What was run, for a run that is asked for again is the same bit for bit (see `SeedTests`).
+  private static var records: [RunRequest: RunRecord] = [:]
+
+  /// Runs it to its end, or gives what it gave before.
   static func run(_ request: RunRequest) throws -> RunRecord {
+    if let record = records[request] { return record }
+    let record = try runAnew(request)
+    records[request] = record
+    return record
+  }
+
+  /// Runs it to its end.
+  static func runAnew(_ request: RunRequest) throws -> RunRecord {
     try Experiment(scenarios: Catalog.scenarios).run(request).record
   }
 }
