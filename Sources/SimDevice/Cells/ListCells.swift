@@ -58,7 +58,7 @@ final class ListCells {
 
   /// Gives up the cells that show no row.
   ///
-  /// - Returns: for whom they were in the books.
+  /// - Returns: the owners for whom they were booked.
   func freePool() -> ArraySlice<ViewOwner> {
     poolWaiting()
     // All cells of a list are one view's, so it does not matter which of them go.

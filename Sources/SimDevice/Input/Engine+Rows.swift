@@ -1,4 +1,4 @@
-// What people do to the rows of a list: they swipe one away, they drag one elsewhere.
+// What people do to the rows of a list: swipe one away, or drag one elsewhere.
 
 import Foundation
 @_spi(Runtime) import SimComponents

@@ -39,13 +39,13 @@ struct ImageStore {
 
   /// Notes that a layer shows an image.
   ///
-  /// - Returns: whether it has to be decoded for that.
+  /// - Returns: whether it has to be decoded for this.
   mutating func use(_ name: String) -> Bool {
     uses[name, default: 0] += 1
     return uses[name] == 1
   }
 
-  /// Notes that a layer shows an image no more.
+  /// Notes that a layer no longer shows an image.
   ///
   /// - Returns: whether no other does.
   mutating func endUse(_ name: String) -> Bool {

@@ -5,7 +5,7 @@
 
 import SimCore
 
-/// The main thread: how late it is there, and what it does.
+/// The main thread: its current time, and what it does.
 struct MainThread {
   /// The time up to which it has worked, never before the kernel's clock.
   var time = Instant.launch
@@ -41,7 +41,7 @@ struct MainThread {
     prices = warmPrices
   }
 
-  /// Counts frames anew, which their dispersion goes by.
+  /// Restarts the count of frames, on which their dispersion depends.
   mutating func countFrames(from number: Int) {
     frameNumber = number
     if let dispersion { spread = dispersion.factor(ofFrame: number) }

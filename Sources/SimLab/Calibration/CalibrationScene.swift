@@ -44,13 +44,13 @@ public struct CalibrationScene: Sendable {
   }
 }
 
-/// What is known about a figure that does not grow with a screen's elements as on phones.
+/// What is known about a figure that does not grow with a screen's elements as it does on phones.
 public struct SlopeRemark: Sendable {
   /// The screen.
   public var view: String
   /// Which of its figures.
   public var figure: CalibratedFigure
-  /// The reason, or that it is not known, in a sentence.
+  /// One sentence: the reason, or that it is not known.
   public var text: String
 
   /// Makes a remark.

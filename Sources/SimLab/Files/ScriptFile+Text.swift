@@ -1,5 +1,5 @@
-// A script as the text of a file. Keys come in a fixed order, what says nothing is left out, and times are
-// exact to the nanosecond: so equal scripts give equal bytes.
+// A script as the text of a file. Keys come in a fixed order, redundant ones are left out, and times are
+// exact to the nanosecond, so equal scripts give equal bytes.
 
 import Foundation
 import SimDevice
