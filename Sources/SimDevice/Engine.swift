@@ -49,7 +49,7 @@ package final class Engine {
   // Frames.
   /// The vsyncs of the panel's greatest rate.
   let frameClock: FrameClock
-  /// The vsyncs of an animation of the app's own.
+  /// The vsyncs of a custom animation.
   let animationClock: FrameClock
   @exclusivity(unchecked) var frames = FrameLedger()
   @exclusivity(unchecked) var renderServer: RenderServer

@@ -1,4 +1,4 @@
-// The node of a button. Without a style of the user's own the label stands in the control as it is; a style
+// The node of a button. Without a custom style the label stands in the control as it is; a style
 // makes a body around the label, anew when the button is pressed or released.
 
 import Foundation

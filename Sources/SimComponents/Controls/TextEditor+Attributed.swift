@@ -1,4 +1,4 @@
-// An editor of styled text: what is typed takes the attributes of the character before it, all else keeps its own.
+// An editor of styled text: what is typed takes the attributes of the character before it, everything else keeps its own.
 
 public import Foundation
 public import SimViews

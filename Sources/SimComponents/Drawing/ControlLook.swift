@@ -53,7 +53,7 @@ enum ButtonLook: Equatable {
   case bordered
   /// In a field of the tint.
   case prominent
-  /// As a style of the app's own makes it.
+  /// As a custom style makes it.
   case custom
 
   /// The look of a style; without one a button is borderless.

@@ -1,4 +1,4 @@
-// Effects that are made of where a view is: `visualEffect` and `scrollTransition`. They are made anew when the geometry
+// Effects that are made of where a view is: `visualEffect` and `scrollTransition`. They are made again when the geometry
 // changes, outside of any body, and change how the view is drawn alone.
 
 public import Foundation

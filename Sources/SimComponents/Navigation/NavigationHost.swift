@@ -79,7 +79,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     }
   }
 
-  /// Whether screens that a path took off stand there still, for nothing has moved since.
+  /// Whether screens that a path took off stand there still, because nothing has moved since.
   private var isReplacing: Bool {
     guard leavingCause == .path, let transition else { return false }
     return transition.kind == .pop && !transition.hasBegun

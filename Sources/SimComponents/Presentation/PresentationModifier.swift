@@ -117,7 +117,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     }
   }
 
-  /// The content is made anew, unless it is on its way out.
+  /// The content is made again, unless it is on its way out.
   private func renewContent() {
     guard let shown, shown.presentation?.isLeaving != true else { return }
     shown.node?.take(maker(of: shown.item))

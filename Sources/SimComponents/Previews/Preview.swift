@@ -93,7 +93,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: PreviewTrait { PreviewTrait("landscapeLeft") }
   /// The device is turned to the right; noted, the simulated device stays upright.
   public static var landscapeRight: PreviewTrait { PreviewTrait("landscapeRight") }
-  /// The preview is shown under a modifier of the user's own.
+  /// The preview is shown under a custom modifier.
   @MainActor @preconcurrency
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
     PreviewTrait("modifier \(M.self)", modifier: previewModification(modifier))

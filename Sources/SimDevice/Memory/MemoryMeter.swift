@@ -38,7 +38,7 @@ package final class MemoryMeter {
   /// Those of them that were freed.
   @exclusivity(unchecked) package private(set) var frees = 0
 
-  /// A layer, in few bytes, for there is one for each thing that is drawn: what follows from them is worked out.
+  /// A layer, in few bytes, because there is one for each thing that is drawn: what follows from them is worked out.
   private struct Layer {
     var size: CGSize
     var owner: ViewOwner

@@ -1,4 +1,4 @@
-// Real time and real work, for whoever may read them: handed in from above, for nothing here reads a clock.
+// Real time and real work, for whoever may read them: handed in from above, because nothing here reads a clock.
 
 package import SimDevice
 

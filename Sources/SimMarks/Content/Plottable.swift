@@ -1,4 +1,4 @@
-// What a chart can plot: numbers and moments on a line, all else by name.
+// What a chart can plot: numbers and moments on a line, everything else by name.
 
 public import Foundation
 public import SimViews

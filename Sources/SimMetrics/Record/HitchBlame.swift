@@ -48,7 +48,7 @@ package struct BlameBooks {
   /// A part of the time of a frame: for which view, why, nanoseconds, and whether it went before the frame.
   package typealias Share = (view: String, cause: String, time: Int64, isAhead: Bool)
 
-  /// Divides the lateness of frames that were late one after the other.
+  /// Divides the lateness of frames that were late one after another.
   ///
   /// - Parameter frames: for each frame what took time of it.
   /// - Parameter lateness: how late they are together when some time is spared: for each frame nanoseconds of what went before

@@ -4,7 +4,7 @@
 // makes a frame late that would be so without the other of 3. What a cause is charged is how much less late the frame
 // would have been without it. Of two each of which alone was enough, neither is spared by the removal of the other: they
 // share; of two that were late only together, each has all of it, and they share as well. That is Shapley's value: the
-// causes are removed one after the other, and each is charged what its removal spares, on average over all orders. The sum is
+// causes are removed one after another, and each is charged what its removal spares, on average over all orders. The sum is
 // what the removal of all spares; the rest no cause explains.
 
 /// The lateness of frames, divided among causes.

@@ -17,7 +17,7 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case contentsShifted
     /// Rows are erased views, so the contents of all elements are made to count them. The worst is the number of contents.
     case rowsErased
-    /// An erased view in a row came to wrap another type, so what it showed was made anew.
+    /// An erased view in a row came to wrap another type, so what it showed was made again.
     case erasedReplaced
     /// State that had been written went because its row left the screen.
     case stateLost

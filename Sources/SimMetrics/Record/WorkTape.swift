@@ -36,7 +36,7 @@ public struct WorkStretch: Codable, Equatable, Sendable {
   public var restedBefore: Bool
   /// For the render server: whether lateness of the frame counts.
   public var isTracked: Bool
-  /// For the render server: whether the frame kept the pace of an animation of the app's own.
+  /// For the render server: whether the frame kept the pace of a custom animation.
   public var isAppAnimation: Bool
   /// What was done, by row.
   public var amounts: [WorkAmount]

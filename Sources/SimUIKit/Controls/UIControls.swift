@@ -101,7 +101,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   /// Creates a view of an image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
-  /// Images that would be shown one after the other.
+  /// Images that would be shown one after another.
   open var animationImages: [UIImage]?
   /// How long that takes, in seconds.
   open var animationDuration: TimeInterval = 0

@@ -1,4 +1,4 @@
-// The node of a view of the user's own: where bodies are evaluated.
+// The node of a custom view: where bodies are evaluated.
 //
 // Order of one evaluation, as the real framework shows it: the dynamic properties are bound into a
 // temporary copy of the value; the body runs on that copy; the new values go to the children, each of

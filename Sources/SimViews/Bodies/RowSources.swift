@@ -1,4 +1,4 @@
-// Sources of rows that views are made into, whatever views.
+// Sources of rows for any kind of view.
 
 import SimReflection
 

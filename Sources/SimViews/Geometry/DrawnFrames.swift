@@ -1,4 +1,4 @@
-// Frames of what is drawn elsewhere than it lies.
+// Frames of views that are drawn elsewhere than they are laid out.
 //
 // What a view draws is where its scales and rotations put it: a frame is the box around that, while a size is that of the
 // layout [log: fatbobman, "GeometryReader: Blessing or Curse" (2023): 100 points, scaled by 2.2, have a frame of 220].

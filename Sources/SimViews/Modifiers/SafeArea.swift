@@ -1,5 +1,6 @@
 // The safe area: the window is laid out inside it. A view that ignores it grows over the edges at which
-// it ends; an inset makes it smaller for the content, and what scrolls goes on under both (`SafeAreaReach`).
+// it ends; an inset makes it smaller for the content, and scrolling content continues under both
+// (`SafeAreaReach`).
 
 public import Foundation
 
@@ -88,7 +89,7 @@ nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
     return share
   }
 
-  /// The content and the inset beside each other.
+  /// The content and the inset next to each other.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -1,4 +1,4 @@
-// Alternatives of which one is shown, as `ViewThatFits` has them: what stands in another one is told nothing.
+// Alternatives of which one is shown, as in `ViewThatFits`: the contents of the others are told nothing.
 
 /// An alternative whose view is made when it is needed.
 @MainActor
@@ -34,7 +34,7 @@ extension _ViewNode {
       if let alternatives = current as? any AlternativesNode {
         let own = elements ?? ownElements
         elements = own
-        // What draws nothing is no alternative.
+        // What draws nothing is not an alternative.
         if !own.isEmpty, !own.contains(where: alternatives.shows) { return true }
       }
       node = current.parent

@@ -15,7 +15,7 @@ class CountedRows {
   var areShown: Bool { false }
   /// A modifier wants to know when that may have changed.
   func add(_ appearance: AppearanceNode) {}
-  /// It wants that no more.
+  /// It no longer wants that.
   func remove(_ appearance: AppearanceNode) {}
 }
 

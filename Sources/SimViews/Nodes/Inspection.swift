@@ -76,7 +76,7 @@ extension NodeRuntime {
 }
 
 extension _ViewNode {
-  /// The children, each of which stands where it thinks.
+  /// The children, each of which is where it claims to be.
   func checkedChildren() throws(BrokenInvariant) -> [_ViewNode] {
     var children: [_ViewNode] = []
     forEachChild { children.append($0) }

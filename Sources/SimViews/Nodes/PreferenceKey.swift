@@ -19,7 +19,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A node that wants to hear of a preference.
 @MainActor
 protocol PreferenceObserving: AnyObject {
-  /// Reads the preference anew and calls the closure if it changed.
+  /// Reads the preference again and calls the closure if it changed.
   func lookAtPreference()
   /// Whether it makes a view of the value, and tells nobody.
   var showsPreference: Bool { get }
@@ -39,7 +39,7 @@ extension PreferenceKey {
     combined { body in for screen in screens { if let node = screen.node { body(node) } } }
   }
 
-  /// What several nodes hand up, one after the other: the first value as it is, and the next ones reduced into it; nil where
+  /// What several nodes hand up, one after another: the first value as it is, and the next ones reduced into it; nil where
   /// none of them sets it.
   ///
   /// Who turns out to have to wait (`UpdateCallbacks.hasToWait`) looks again: nothing more is asked or reduced.

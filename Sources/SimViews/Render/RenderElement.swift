@@ -3,7 +3,7 @@
 //
 // An element asks its children for their size under a proposal, chooses its own, and places them
 // relative to itself, so that moving a parent touches no child. Answers are kept until something below
-// changed: an element whose content changed without changing its size invalidates nobody.
+// changed: an element whose content changed without changing its size invalidates no other.
 
 public import Foundation
 
@@ -279,7 +279,7 @@ private final class AccessibilityBox {
     var origin = origin.isUsable ? origin : origin.usable
     var size = size.isUsable ? size : size.usable
     if runtime.hasRightToLeft { takeDirection(&origin, size) }
-    // What sums of pixels differ by in their last bits is no move.
+    // A difference in the last bits of sums of pixels is not a move.
     if origin != self.origin, abs(origin.x - self.origin.x) < 1e-9,
       abs(origin.y - self.origin.y) < 1e-9
     {
@@ -328,7 +328,7 @@ private final class AccessibilityBox {
 
   /// Forgets every answer here and above: something below has another size than before.
   ///
-  /// - Parameter top: what asks anew by itself, with all above it; nil if nobody does.
+  /// - Parameter top: what asks again by itself, with everything above it; nil if nothing does.
   package final func invalidateLayout(below top: RenderElement? = nil) {
     var element: RenderElement? = self
     while let current = element, current !== top {
@@ -349,7 +349,7 @@ private final class AccessibilityBox {
     }
   }
 
-  /// Says that the children have to be placed anew though nothing has another size.
+  /// Says that the children have to be placed again though no size has changed.
   package final func placingChanged() { needsPlacing = true }
 
   /// Says that the content changed; the layout is invalidated only if the size did.

@@ -53,7 +53,7 @@ extension CGPoint {
   }
 }
 
-/// Goes over what is on screen; each element says what of it is read.
+/// Walks what is on screen; each element says what to read of it.
 @MainActor
 @_spi(Runtime) public struct ScreenReader {
   /// What can be seen, in points of the screen.
@@ -62,7 +62,7 @@ extension CGPoint {
   private var under: [(frame: CGRect, bar: String)] = []
   /// What was found there only, and the bars.
   package private(set) var covered: [(item: ScreenItem, bar: String)] = []
-  /// Whether only lists and navigation stacks are looked for: all else is passed by.
+  /// Whether only lists and navigation stacks are looked for: everything else is skipped.
   package let readsHostsOnly: Bool
   /// Whether what is drawn later comes later, rather than what is read later.
   let looksForTouches: Bool
@@ -193,7 +193,7 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
-  /// Reads what goes under a bar from below: only so much from its top can be seen.
+  /// Reads what extends under a bar from below: only a part from its top can be seen.
   ///
   /// - Parameter height: in points.
   package mutating func shown(
@@ -223,7 +223,7 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
-  /// What is inside can be seen in the window that scrolls, but for what lies under bars.
+  /// What is inside can be seen in the window that scrolls, except for what lies under bars.
   private mutating func enterWindow(of area: ScrollArea, _ frame: CGRect) {
     let reach = area.reach
     if reach.topBar != nil || reach.bottomBar != nil {

@@ -1,7 +1,7 @@
 // A place that scrolls: a list or a scroll view. It knows how far it is scrolled and how far it could be;
 // what moves it is the host's business.
 //
-// Where it ends at the edge of the safe area its window goes on below what covers the screen there (`SafeAreaReach`), as a
+// If it ends at the edge of the safe area, its window extends below what covers the screen there (`SafeAreaReach`), as a
 // scroll view of UIKit's does with an inset of its content. Offsets are counted from the rest below the bar, so only what
 // can be seen knows of it: which rows exist, what is drawn, what a finger finds.
 

@@ -1,5 +1,5 @@
-// How the app moves content: to a view, an edge or a point, at once or under an animation. Where that is may change on the way,
-// for rows that do not exist lie where the estimates put them; so the place is asked for at each frame.
+// How the app moves content: to a view, an edge or a point, at once or under an animation. That place may change on the way,
+// because rows that do not exist are where the estimates put them; so the place is asked for at each frame.
 
 package import Foundation
 

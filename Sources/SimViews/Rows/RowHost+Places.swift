@@ -1,4 +1,4 @@
-// What a host of rows knows of places: where a row lies or would lie, and what stands there.
+// What a host of rows knows of places: where a row lies or would lie, and what is there.
 
 package import Foundation
 

@@ -2,7 +2,7 @@
 // makes each on demand; it is asked by the host, which alone knows what is visible.
 //
 // A view gives as many rows as it resolves to: an `if` none or one, several views several, a ForEach those
-// of all its elements. Where the type tells the number, nothing has to be made to know it.
+// of all its elements. If the type determines the number, nothing has to be made to know it.
 
 import SimGraph
 import SimReflection

@@ -1,5 +1,5 @@
-// A closure that an update calls and that causes the next update would never end. The framework counts
-// the calls of each within one frame, and then drops them with a message.
+// A closure that is called by an update and causes the next one would loop for ever. The framework
+// counts the calls of each within one frame, and then drops them with a message.
 
 /// How often one node has called its closure in the current frame.
 @MainActor

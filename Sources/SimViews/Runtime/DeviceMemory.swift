@@ -1,5 +1,5 @@
-// What the frameworks of a device keep besides its views, such as its pasteboard: one a device, so that runs know nothing of
-// each other.
+// What the frameworks of a device keep besides its views, such as its pasteboard: one per device, so that runs know nothing
+// of each other.
 
 /// What a device keeps, by name.
 package enum DeviceMemory {

@@ -1,4 +1,4 @@
-// What is drawn of a shape that another one is made of.
+// How a shape that another one is made of is drawn.
 
 import Foundation
 
@@ -21,7 +21,7 @@ extension _StrokedShape: WrappedShape {
 }
 
 extension _TrimmedShape: WrappedShape {
-  /// That of the shape of which it is a part.
+  /// That of the shape that it is part of.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   package var wrapped: any Shape { shape }
   package var strokeStyle: StrokeStyle? { nil }

@@ -1,5 +1,5 @@
-// Styles: what an area or a text is filled with. Nothing is drawn; a style is known by its name, which
-// for those that depend on the environment is found there.
+// Styles: what an area or a text is filled with. Nothing is drawn; a style is identified by its name,
+// which is looked up in the environment if it depends on that.
 
 import Foundation
 import SimReflection

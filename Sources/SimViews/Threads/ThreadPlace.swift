@@ -1,6 +1,6 @@
 // What the calling thread is to the devices of the process: whose code it runs, and under which transaction.
 //
-// These are words of each thread's own. Code of the user's on a thread that no device knows finds no runtime here, whatever the
+// These are thread-local words. Code of the user's on a thread that no device knows finds no runtime here, whatever the
 // device's thread does at that moment, so it reads nothing of the runtime's by chance.
 
 internal import CThread

@@ -29,7 +29,7 @@ struct ItemList<Element: ListElement> {
   /// The items that the search field finds: those whose title has its text.
   var shown: [Element] { query.isEmpty ? items : items.filter { $0.title.contains(query) } }
 
-  /// The item with an id; one that is gone is made anew, for a screen that still shows it.
+  /// The item with an id; one that is gone is made again, for a screen that still shows it.
   subscript(id id: Int) -> Element {
     if items.indices.contains(id), items[id].id == id { return items[id] }
     return items.first { $0.id == id } ?? Element(id: id)

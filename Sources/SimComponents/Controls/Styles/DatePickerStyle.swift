@@ -1,4 +1,4 @@
-// Styles of a date picker. A style of the user's own makes the body; those of the system are fields.
+// Styles of a date picker. A custom style makes the body; those of the system are fields.
 
 public import Foundation
 public import SimViews

@@ -1,4 +1,4 @@
-// Styles of a labeled content. A style of the user's own makes the body; the system's is a row.
+// Styles of a labeled content. A custom style makes the body; the system's is a row.
 
 import Foundation
 public import SimViews

@@ -1,4 +1,4 @@
-// Styles of text fields. A style of the user's own gets the field, with the look that the system gives it, and makes a body
+// Styles of text fields. A custom style gets the field, with the look that the system gives it, and makes a body
 // around it.
 
 import Foundation

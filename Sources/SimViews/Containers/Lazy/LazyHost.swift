@@ -59,7 +59,7 @@ package final class LazyHost: RowHost {
     return whole
   }
 
-  /// What a row wants of its neighbours, asked anew only after its layout.
+  /// What spacing a row wants to its neighbours, asked again only after its layout.
   private func edgeSpacing(of row: ListRow) -> (start: EdgeSpacing, end: EdgeSpacing) {
     if let known = row.edgeSpacing { return known }
     let (start, end): (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
@@ -159,9 +159,9 @@ package final class LazyHost: RowHost {
     sourceChanged()
   }
 
-  /// How much columns need that are given a breadth, in points: more than that where their minima do not fit.
+  /// How much room columns need when offered a width, in points: more than that if their minima do not fit.
   ///
-  /// Such a grid is wider than it was offered, and shares its own width anew.
+  /// Such a grid is wider than it was offered, and divides its own width again.
   func breadthOfTracks(in breadth: CGFloat) -> CGFloat {
     items.isEmpty ? 0 : GridTrack.total(GridTrack.tracks(for: items, in: breadth))
   }

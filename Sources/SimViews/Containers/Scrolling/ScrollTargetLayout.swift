@@ -1,5 +1,6 @@
-// Which views content comes to rest at: `scrollTargetLayout` names the layout, and each view in it is a target. Of a lazy
-// stack those count that do not exist, too, by the estimate; when the content arrives, it is put where they really are.
+// Which views content comes to rest at: `scrollTargetLayout` names the layout, and each view in it is a target. In a lazy
+// stack, views that do not exist yet count too, at their estimated places; when the content arrives, it is put where they
+// really are.
 
 package import Foundation
 
@@ -58,7 +59,7 @@ extension RenderElement {
 }
 
 extension ScrollArea {
-  /// The first view that can be seen of a target layout all of whose views exist; nil where there is none.
+  /// The first visible view of a target layout whose views all exist; nil if there is none.
   ///
   /// - Complexity: O(views)
   var topmostTarget: RenderElement? {
