@@ -1,4 +1,4 @@
-// When a timeline view makes its content anew.
+// When a timeline view makes its content again.
 
 public import Foundation
 import SimViews
@@ -95,7 +95,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The dates from the given one on; that one alone while the schedule is paused.
+  /// The dates from the given one on; only that one while the schedule is paused.
   public func entries(from start: Date, mode: Mode) -> Entries {
     Entries(start: start, interval: interval, isPaused: isPaused)
   }

@@ -45,7 +45,7 @@ public struct _AnyStyle<Configuration> {
   var insets = EdgeInsets()
   /// Whether the body is made again when a finger comes down or goes up.
   var showsPresses = false
-  /// The style around this one, if there is one: what a control of the kind has within the body.
+  /// The style around this one, if there is one: the style of controls of this kind within the body.
   private(set) var outer: [_AnyStyle] = []
 
   /// The style, set within another one.
@@ -57,10 +57,10 @@ public struct _AnyStyle<Configuration> {
 
   /// The body of a custom style; nil where the look is the system's own.
   ///
-  /// Within it controls of the kind have the style around this one, so that a style can show the control that it was
-  /// given, and several styles can be put one on another.
+  /// Within it controls of this kind have the style around this one, so that a style can show the control that it
+  /// was given, and several styles can be combined.
   ///
-  /// - Parameter inside: where the environment has the style as it is, without what is around it.
+  /// - Parameter inside: the environment key of the style as it is, without the style around it.
   func body(
     _ configuration: Configuration, inside: WritableKeyPath<EnvironmentValues, _AnyStyle?>
   ) -> AnyView? {

@@ -233,7 +233,7 @@ extension EnvironmentValues {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue?.over(self[ProgressStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var progressViewStyleInside: _AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }

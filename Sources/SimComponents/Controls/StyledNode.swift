@@ -1,4 +1,4 @@
-// A control whose style may be the user's own: then the style's body is shown instead of the system's control.
+// A control whose style may be custom: then the style's body is shown instead of the system's control.
 
 import SimGraph
 import SimReflection

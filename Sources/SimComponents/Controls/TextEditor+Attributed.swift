@@ -9,7 +9,7 @@ extension TextEditor {
 }
 
 extension AttributedString {
-  /// The characters; written, those between what stays at both ends are replaced.
+  /// The characters; when written, those between the unchanged ends are replaced.
   fileprivate var plainText: String {
     get { String(characters) }
     set {

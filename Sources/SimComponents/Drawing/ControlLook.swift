@@ -1,4 +1,4 @@
-// What the platform draws of a control, as values that its node sets and a picture reads.
+// How the platform draws a control, as values that its node sets and a picture reads.
 
 import Foundation
 import SimViews

@@ -42,7 +42,7 @@ extension ProcessInfo {
   }
   /// The device does not grow warm.
   public var thermalState: ThermalState { .nominal }
-  /// Whether the user saves energy; a phone out of its box does not.
+  /// Whether low-power mode is on; by default it is not.
   public var isLowPowerModeEnabled: Bool { false }
   /// Whether an app of a phone runs on a Mac; it runs on the phone.
   public var isiOSAppOnMac: Bool { false }

@@ -1,4 +1,4 @@
-// Which files a type stands for: the extensions and media types of the types that have names here.
+// Which files a type represents: the extensions and media types of the types that have names here.
 
 extension UTType {
   /// Identifier, extension and media type (Uniform Type Identifiers, System-Declared).

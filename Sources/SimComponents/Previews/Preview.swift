@@ -15,8 +15,8 @@ public struct Preview {
 
   /// Creates a preview of a view.
   ///
-  /// The closure gives any view, as the platform's does. Were the initialiser generic, the compiler would crash where the
-  /// closure declares a view with a wrapped property and returns it, which is how people preview a binding.
+  /// The closure returns any view, as the platform's does. Were the initialiser generic, the compiler would crash where
+  /// the closure declares a view with a wrapped property and returns it, which is how people preview a binding.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

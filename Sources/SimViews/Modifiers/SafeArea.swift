@@ -52,9 +52,9 @@ package final class SafeAreaElement: WrapperElement {
   }
 }
 
-/// The modifier behind `safeAreaInset`: a view beside the content, which gets what is left.
+/// The modifier behind `safeAreaInset`: a view next to the content, which gets what is left.
 ///
-/// Where no spacing is given it is what stands between the two in a stack.
+/// The default spacing is that between the two in a stack.
 nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
   let edge: Edge
   let alignment: AlignmentKey

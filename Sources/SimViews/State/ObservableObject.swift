@@ -1,5 +1,5 @@
-// `ObservableObject`: an object with one publisher, which its published properties announce their changes to. It lives
-// as long as the object: where there are no published properties a table keeps it.
+// `ObservableObject`: an object with one publisher, to which its published properties announce their changes. It lives
+// as long as the object: without published properties a table keeps it.
 //
 // SimPublishers re-exports OpenCombine, SimViews re-exports that, and the module SwiftUI re-exports SimViews: so this
 // protocol, and not OpenCombine's, is what `ObservableObject` means to whoever imports SwiftUI.

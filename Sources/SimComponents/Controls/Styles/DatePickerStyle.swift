@@ -102,7 +102,7 @@ extension EnvironmentValues {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue?.over(self[DatePickerStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var datePickerStyleInside: _AnyStyle<DatePickerStyleConfiguration>? {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }

@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The node of a field: with the body of a style around it where there is one when the field is made.
+/// The node of a field: with the body of a style around it, if there is one when the field is made.
 @MainActor
 func styledFieldNode<V>(
   _ value: V, _ inputs: _ViewInputs,
