@@ -1,4 +1,5 @@
-// A figure as text, one step a line: what golden tests compare, and what says in a review how a picture changed.
+// A figure as text, one step a line: what golden tests compare, and what shows in a review how a picture
+// changed.
 
 import SimScreen
 

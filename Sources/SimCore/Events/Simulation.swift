@@ -1,4 +1,4 @@
-// The virtual clock and the queue of what is to happen: the whole kernel.
+// The virtual clock and the queue of future events: the whole kernel.
 //
 // Time moves only by delivering an event (or by `advance(to:)` over an empty stretch); it never
 // goes back. Every delivered event enters the fingerprint. A run says why it ended:

@@ -35,7 +35,7 @@ public struct PhoneMeasurement: Equatable, Hashable, Sendable {
 public struct MeasurementFileError: Error, Equatable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
-  /// The column of text at which the trouble begins, from 1.
+  /// The text column at which the problem begins, from 1.
   public var column: Int
   /// What was found, and what was expected.
   public var problem: String

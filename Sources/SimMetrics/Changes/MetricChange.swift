@@ -1,8 +1,9 @@
 // One number of a run, before and after a change of the code under test, and what can be said of the difference.
 //
-// Counts are exact: any difference is one. Times follow from prices that are known to a factor, so a difference of times is
-// called only if it holds in 95 % of the draws of the price table, the same draws for both runs. Amounts of memory are modelled
-// and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not called.
+// Counts are exact: any difference is one. Times follow from prices that are known to within a factor, so a difference in times
+// is called only if it holds in 95 % of the draws of the price table, the same draws for both runs. Amounts of memory are
+// modelled and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not
+// called.
 
 /// What can be said of a difference.
 package enum ChangeKind: String, Encodable, Sendable {
@@ -14,7 +15,7 @@ package enum ChangeKind: String, Encodable, Sendable {
   case better
   /// Another number, which is neither.
   case changed
-  /// Another number, and the prices are not known well enough to say which run is better.
+  /// The numbers differ, but the prices are not known well enough to say which run is better.
   case tooClose = "too close to call"
 }
 
@@ -98,7 +99,7 @@ package struct ViewChange: Equatable, Sendable {
         let one = old[view].map { $0[metric] } ?? 0
         let other = new[view].map { $0[metric] } ?? 0
         guard let one, let other, one != other else { return nil }
-        // A view that has another name now is no loss: the sums of the run say whether there is one.
+        // A renamed view is not a loss: the run's sums say whether there is one.
         let isKnown = old[view] != nil && new[view] != nil && metric.lessIsBetter
         let kind: ChangeKind = !isKnown ? .changed : other > one ? .worse : .better
         return ViewChange(view: view, metric: metric, before: one, after: other, kind: kind)

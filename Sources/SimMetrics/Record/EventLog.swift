@@ -1,4 +1,4 @@
-// Which bodies ran after which event, and why: what tells where two runs of one screen begin to differ.
+// Which bodies ran after which event, and why: this shows where two runs of one screen begin to differ.
 //
 // An event is what the device took: a touch, a delayed block, a timer. Bodies that ran for one reason between two events are one
 // entry, so a log grows with the events and not with the rows.

@@ -18,7 +18,7 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   public var limit: Int64
   /// The footprint at which the system would warn the app, in bytes; zero when unknown.
   public var warning: Int64
-  /// What the process takes beside what is counted, in bytes; zero when unknown.
+  /// What the process takes in addition to what is counted, in bytes; zero when unknown.
   public var process: Int64
   /// What the views of each type hold, those that hold most first.
   public var views: [ViewMemory]

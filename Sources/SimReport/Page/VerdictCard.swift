@@ -1,4 +1,4 @@
-// The answer as a card: who, by how much, how sure, because of what, and what could be done.
+// The answer as a card: which, by how much, how sure, because of what, and what could be done.
 
 import SimMetrics
 
@@ -6,7 +6,7 @@ import SimMetrics
 struct VerdictCard {
   /// Who is fastest or smoothest, in which workload.
   let who: String
-  /// By how much, with its range; nil where the best has nothing.
+  /// By how much, with its range; nil if the best has zero.
   let factor: String?
   /// The two numbers behind it.
   let numbers: String
