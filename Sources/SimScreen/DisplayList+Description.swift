@@ -1,9 +1,10 @@
-// The list as text, one command a line: what tests of screens compare, and what can be read beside a picture.
+// The list as text, one command a line: what tests of screens compare, and what can be read next to a
+// picture.
 
 extension DisplayList: CustomStringConvertible {
   /// The commands as text, one a line, with what is inside an effect indented.
   ///
-  /// Lengths are points with at most two decimals, colours `#RRGGBB` with the opacity in per cent where it is less
+  /// Lengths are points with at most two decimals, colours `#RRGGBB` with the opacity in per cent if it is less
   /// than full.
   public var description: String {
     var lines = ["screen \(number(width))x\(number(height)) @\(number(scale))"]

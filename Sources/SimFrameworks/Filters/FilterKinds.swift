@@ -1,4 +1,4 @@
-// The filters that apps use by far most, and what each takes.
+// The filters that apps use most, and the inputs of each.
 //
 // A blur is as much larger as three radii on each side (Core Image's own answer for CIGaussianBlur; [E] for the others).
 // A QR code has 17 + 4 modules a side for each version (ISO/IEC 18004), and Core Image leaves one empty around it.
@@ -65,7 +65,7 @@ extension FilterKind {
   ]
 }
 
-/// How large a QR code has to be for so many bytes.
+/// How large a QR code has to be for a number of bytes.
 enum QRCode {
   /// Bytes that versions 1 to 10 hold by level (ISO/IEC 18004, table 7).
   private static let bytes: [Character: [Int]] = [

@@ -1,10 +1,9 @@
 // The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, the jobs of tasks that are not
 // the main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and the threads that it starts, in virtual time.
 //
-// A block begins a moment after it was handed over, on a free core, beside the main thread. Its steps are events of the device:
-// it begins, sleeps, waits, goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat
-// exactly. What a block computes moves its own clock, not the main thread's; before it does anything that others can see, it waits
-// until the device's clock has caught up with its own.
+// A block begins a moment after it was handed over, on a free core. Its steps are events of the device: it begins, sleeps, waits,
+// goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat exactly. What a block computes
+// moves its own clock; before it does anything that others can see, it waits until the device's clock has caught up.
 //
 // What is simplified: a stretch of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
 // is as fast as the main thread's; priorities do not matter.
