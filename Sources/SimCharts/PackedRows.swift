@@ -2,8 +2,7 @@
 //
 // Half the rows of a screen, and more of a figure, equal the row above. PNG encodes such a row by the filter “up” and
 // zeros. zlib would process each of those zeros; here rows that repeat are a block of their own, a few bits for every 258
-// bytes (RFC 1951, 3.2.6), between parts that zlib packs. No part refers to one before it, so the parts need not know each
-// other.
+// bytes (RFC 1951, 3.2.6), between parts that zlib packs. No part refers to one before it, so the parts need not know each other.
 
 private import CZlib
 

@@ -109,8 +109,7 @@ extension ScreenCanvas {
     cairo_set_font_size(context, font.size)
   }
 
-  /// An image that is not available: a grey area, crossed by a horizon, with the name where there is
-  /// room.
+  /// An image that is not available: a grey area, crossed by a horizon, with the name where there is room.
   func placeholder(_ name: String, _ frame: DisplayRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     cairo_save(context)

@@ -1,5 +1,4 @@
-// What an app did when run on its own, in a few lines: what is on screen, which bodies ran, how its frames
-// did.
+// What an app did when run on its own, in a few lines: what is on screen, which bodies ran, how its frames did.
 
 import SimCore
 import SimViews

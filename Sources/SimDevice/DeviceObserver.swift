@@ -6,8 +6,7 @@ package import SimCore
 /// Hears what happens on a device, in order.
 @MainActor
 package protocol DeviceObserver: AnyObject {
-  /// The runtime did something; events that are only priced and booked are not reported
-  /// (`RuntimeEvent.isTold`).
+  /// The runtime did something; events that are only priced and booked are not reported (`RuntimeEvent.isTold`).
   func device(_ device: Engine, runtimeDid event: RuntimeEvent)
   /// The main thread or the render server worked.
   func device(_ device: Engine, worked span: WorkSpan)

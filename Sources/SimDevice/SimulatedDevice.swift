@@ -339,8 +339,7 @@ public final class SimulatedDevice {
   /// How often something happened to views of all types.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }
 
-  /// Why bodies ran: one line for each chain from an event to a body, with the number of times it was
-  /// taken.
+  /// Why bodies ran: one line for each chain from an event to a body, with the number of times it was taken.
   ///
   /// A line reads `tap "Add" → Store.items (action of Button "Add") → _store → MasterView`: what
   /// happened, what was written and in whose code, the edge that led to the view, the view. A chain

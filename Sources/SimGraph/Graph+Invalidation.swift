@@ -88,8 +88,7 @@ extension Graph {
     staleEffects.append(identity(of: index))
   }
 
-  /// The input at the other end of an edge is removed: it can no longer be checked, so the reader
-  /// must be computed.
+  /// The input at the other end of an edge is removed: it can no longer be checked, so the reader must be computed.
   func markInputRemoved(_ edge: Int32) {
     guard !isLeftover(edge) else { return }
     let reader = edges[Int(edge)].reader

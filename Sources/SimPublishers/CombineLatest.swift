@@ -1,6 +1,5 @@
 // Publishers that join others and that OpenCombine lacks: the latest of several, and several merged. Each takes
-// everything that its upstreams send; elements that a subscriber has not requested yet wait (merge) or are replaced
-// (latest).
+// everything that its upstreams send; elements that a subscriber has not requested yet wait (merge) or are replaced (latest).
 
 public import OpenCombine
 import Foundation

@@ -5,8 +5,7 @@ import Synchronization
 
 /// A subject that wraps a single value and publishes a new element whenever the value changes.
 ///
-/// Subscribers receive in the order in which they subscribed, and the current value when they request their first
-/// element.
+/// Subscribers receive in the order in which they subscribed, and the current value when they request their first element.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let fanout = Fanout<Output, Failure>()
   private let lock = Mutex(())

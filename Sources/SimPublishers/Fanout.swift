@@ -13,8 +13,7 @@ import Synchronization
 /// Subscribing and leaving cost O(1), amortised; an event goes to those who were subscribed when it was sent.
 final class Fanout<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Mutex(())
-  /// By the order of subscription; a subscriber that leaves leaves a gap, and gaps are closed once they are
-  /// more than half.
+  /// By the order of subscription; a subscriber that leaves leaves a gap, and gaps are closed once they are more than half.
   private var seats: ContiguousArray<FanoutSeat<Output, Failure>?> = []
   private var count = 0
   private var completion: Subscribers.Completion<Failure>?

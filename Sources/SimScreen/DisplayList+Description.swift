@@ -1,5 +1,4 @@
-// The list as text, one command a line: what tests of screens compare, and what can be read next to a
-// picture.
+// The list as text, one command a line: what tests of screens compare, and what can be read next to a picture.
 
 extension DisplayList: CustomStringConvertible {
   /// The commands as text, one a line, with what is inside an effect indented.

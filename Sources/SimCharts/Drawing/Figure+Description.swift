@@ -1,5 +1,4 @@
-// A figure as text, one step a line: what golden tests compare, and what shows in a review how a picture
-// changed.
+// A figure as text, one step a line: what golden tests compare, and what shows in a review how a picture changed.
 
 import SimScreen
 

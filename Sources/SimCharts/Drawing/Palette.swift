@@ -37,8 +37,7 @@ package enum Palette {
   /// The seventh: whatever is left over.
   package static let grey = Colour(0xA9ADB3)
 
-  /// Backgrounds from the best to the worst: on white paper from light to dark, so that the order survives
-  /// greyscale.
+  /// Backgrounds from the best to the worst: on white paper from light to dark, so that the order survives greyscale.
   package static let heat = [0xE9F6F0, 0xF7E6B0, 0xEFC277, 0xD0824A, 0x7D3A1C].map { Colour($0) }
 
   /// Seven colours for stacked parts, in order; the last one is for "other".
@@ -47,8 +46,7 @@ package enum Palette {
   /// Seven colours for lines and their points, none so light that a thin line of it is lost on either paper.
   package static let lines = [blue, orange, purple, sky, ink, green, grey]
 
-  /// The colours by name, with what each is on dark paper: with as much contrast to the paper as on white, and to each
-  /// other.
+  /// The colours by name, with what each is on dark paper: with as much contrast to the paper as on white, and to each other.
   package static let named: [(name: String, colour: Colour, dark: UInt32)] =
     [
       ("ink", ink, 0xECEDEE), ("quiet", quiet, 0xA6ABB2), ("grid", grid, 0x2C3036),

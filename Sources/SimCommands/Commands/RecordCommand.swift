@@ -1,5 +1,4 @@
-// A script played on an app, with everything that a run reports: table, causes, findings, screen,
-// files.
+// A script played on an app, with everything that a run reports: table, causes, findings, screen, files.
 
 package import ArgumentParser
 import Foundation

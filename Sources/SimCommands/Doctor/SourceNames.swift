@@ -1,7 +1,6 @@
 // The names in a Swift file, found without a parser: whatever follows a dot or an at sign, or begins with a capital.
 //
-// Comments and strings are left out. Names that the files declare themselves are theirs, even if SwiftUI has them
-// too.
+// Comments and strings are left out. Names that the files declare themselves are theirs, even if SwiftUI has them too.
 
 /// A name and where it stands.
 package struct NameUse: Equatable {

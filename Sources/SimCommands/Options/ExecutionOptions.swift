@@ -74,8 +74,7 @@ package struct ExecutionOptions: ParsableArguments {
     )
   }
 
-  /// Reports what is wrong with a script, each problem once, with the strategies under which it was
-  /// found.
+  /// Reports what is wrong with a script, each problem once, with the strategies under which it was found.
   private static func refuse(badInputOf results: [RunResult]) throws {
     var told: [(sentence: String, strategies: [String])] = []
     for result in results {

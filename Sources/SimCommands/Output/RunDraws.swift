@@ -17,8 +17,7 @@ struct RunDraws {
     return drawing
   }
 
-  /// Records with their draws; those of failed runs, and from a catalogue that records no work, stay as they
-  /// are.
+  /// Records with their draws; those of failed runs, and from a catalogue that records no work, stay as they are.
   ///
   /// - Parameter plan: the plan by which they were made, in the same order.
   static func drawn(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {

@@ -28,8 +28,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
   }
 }
 
-// Columns for another value type do not get past the builder. The compiler does not infer rows if they are required here
-// too.
+// Columns for another value type do not get past the builder. The compiler does not infer rows if they are required here too.
 extension Table where Columns: TableColumnContent, Rows == Never {
   /// Creates a table that computes its rows based on a collection of identifiable data.
   nonisolated public init<Data: RandomAccessCollection>(

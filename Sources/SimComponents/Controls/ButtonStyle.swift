@@ -1,5 +1,4 @@
-// Styles of buttons. The system's own have known metrics and are otherwise only recorded; a custom style
-// makes a body.
+// Styles of buttons. The system's own have known metrics and are otherwise only recorded; a custom style makes a body.
 
 import Foundation
 public import SimViews
@@ -96,8 +95,7 @@ nonisolated public struct BorderlessButtonStyle: SystemButtonStyle {
 nonisolated public struct BorderedButtonStyle: SystemButtonStyle {
   /// Creates a bordered button style.
   nonisolated public init() {}
-  /// 7 points above and below, 12 at the sides: a bordered button with body text is 34.33 high
-  /// [estimate].
+  /// 7 points above and below, 12 at the sides: a bordered button with body text is 34.33 high [estimate].
   nonisolated static var insets: EdgeInsets {
     EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   }

@@ -161,8 +161,7 @@ extension View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Sets the preferred order of items for menus presented from this view; a menu shows them in the given
-  /// order.
+  /// Sets the preferred order of items for menus presented from this view; a menu shows them in the given order.
   nonisolated public func menuOrder(
     _ order: MenuOrder
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<MenuOrder>> {

@@ -1,6 +1,5 @@
 // Choosing from the library of photos. The library of a simulated device is all of its images: those from asset
-// catalogues and those that were added to it. The picker is a sheet with their names, which are tapped like
-// buttons.
+// catalogues and those that were added to it. The picker is a sheet with their names, which are tapped like buttons.
 
 public import Foundation
 public import SimViews

@@ -1,5 +1,4 @@
-// What can be done with a modifier besides applying it: run it under an animation of its own, or join it with
-// another one.
+// What can be done with a modifier besides applying it: run it under an animation of its own, or join it with another one.
 
 public import SimViews
 

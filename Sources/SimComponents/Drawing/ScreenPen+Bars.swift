@@ -270,8 +270,7 @@ extension RenderElement {
     return holds
   }
 
-  /// The appearance that is set around content with a background of its own; nil if nothing has one, or none is
-  /// set.
+  /// The appearance that is set around content with a background of its own; nil if nothing has one, or none is set.
   var schemeOfGround: ColorScheme? {
     guard hasGround, !isGround else { return nil }
     var scheme: ColorScheme?

@@ -158,8 +158,7 @@ extension ScreenPen {
 
   /// The background of an element where its content leaves room: grey if there is a grouped list in it.
   ///
-  /// A list, a navigation stack or tabs bring a background of their own, light or dark as set around
-  /// them.
+  /// A list, a navigation stack or tabs bring a background of their own, light or dark as set around them.
   func ground(of element: RenderElement) -> DisplayColour {
     var palette = palette
     if let scheme = element.schemeOfGround { palette.isDark = scheme == .dark }

@@ -154,8 +154,7 @@ extension GraphicsContext {
 }
 
 extension View {
-  /// Returns a new view such that any text views within it will use a renderer; noted, they are drawn as without
-  /// it.
+  /// Returns a new view such that any text views within it will use a renderer; noted, they are drawn as without it.
   nonisolated public func textRenderer<T: TextRenderer>(
     _ renderer: T
   ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("textRenderer", renderer) }

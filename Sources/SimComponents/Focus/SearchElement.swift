@@ -47,8 +47,7 @@ final class SearchElement: ContainerElement {
     area.map { min(Self.barHeight, max(0, Self.barHeight - $0.offset.y)) } ?? Self.barHeight
   }
 
-  /// The height that the field takes from the content, in points: one that scrolls lies in room above
-  /// that.
+  /// The height that the field takes from the content, in points: one that scrolls lies in room above that.
   private var takenHeight: CGFloat { isDrawer ? 0 : Self.barHeight }
 
   /// The bar hides what scrolls under it.
@@ -90,8 +89,7 @@ final class SearchElement: ContainerElement {
 
 /// The field, and the button next to it that ends the search.
 ///
-/// It lies below a large title, so it moves with the scrolling content as far as that is open, and is never laid out
-/// for it.
+/// It lies below a large title, so it moves with the scrolling content as far as that is open, and is never laid out for it.
 @MainActor
 final class SearchBarElement: ContainerElement {
   /// Whether the second child is the button that ends the search.

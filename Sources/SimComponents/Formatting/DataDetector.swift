@@ -49,8 +49,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.checkingTypes = checkingTypes
   }
 
-  /// By their bits: Foundation on Linux marks the names as unavailable, since its own searches never
-  /// find them.
+  /// By their bits: Foundation on Linux marks the names as unavailable, since its own searches never find them.
   private static let isLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
   private static let isPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 
@@ -110,8 +109,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An address with its scheme, a mail address, or a web host with one of the commonest top-level
-  /// domains.
+  /// An address with its scheme, a mail address, or a web host with one of the commonest top-level domains.
   nonisolated(unsafe) private static let link =
     #/\b(?:[a-z][a-z0-9+.\-]*:\/\/[^\s<>"]+|[A-Z0-9._%+\-]+@[A-Z0-9.\-]+\.[A-Z]{2,}|(?:www\.)?[a-z0-9\-]+(?:\.[a-z0-9\-]+)*\.(?:com|org|net|edu|gov|io|dev|app|co|de|uk|fr|me|info)\b(?:\/[^\s<>"]*)?)/#
     .ignoresCase()

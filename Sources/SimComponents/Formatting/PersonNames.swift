@@ -44,8 +44,7 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { self }
   }
 
-  /// Reads a name: the first word is the given name, the last one the family name, and everything in between
-  /// middle names.
+  /// Reads a name: the first word is the given name, the last one the family name, and everything in between middle names.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     /// Creates a strategy.
     public init() {}

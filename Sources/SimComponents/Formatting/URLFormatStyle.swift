@@ -1,5 +1,4 @@
-// Addresses as texts: which components are shown, under Foundation's names, which its Linux edition
-// lacks.
+// Addresses as texts: which components are shown, under Foundation's names, which its Linux edition lacks.
 
 public import Foundation
 

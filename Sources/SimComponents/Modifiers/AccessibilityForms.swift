@@ -1,5 +1,4 @@
-// What else is passed to assistive technologies: the older spelling of names and traits, quick actions,
-// zooms.
+// What else is passed to assistive technologies: the older spelling of names and traits, quick actions, zooms.
 
 public import SimViews
 

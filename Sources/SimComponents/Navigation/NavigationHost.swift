@@ -89,8 +89,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     environment: EnvironmentScope, _ element: AnyHashable?, _ source: (any ScreenSource)?,
     above below: HostingRoot?, _ install: (HostingRoot) -> Void
   ) -> HostingRoot {
-    // Screens that a path puts in place of others cover them while they slide in, as a controller's new screens
-    // do.
+    // Screens that a path puts in place of others cover them while they slide in, as a controller's new screens do.
     if !isReplacing { finishLeaving() }
     if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
       removeLevels(above: index, because: .source)

@@ -50,8 +50,7 @@ package final class NavigationItem: RootPart {
     changed(in: runtime)
   }
 
-  /// The views' display mode for the title; known before the bar is brought up to date, because the layout
-  /// depends on it.
+  /// The views' display mode for the title; known before the bar is brought up to date, because the layout depends on it.
   var titleMode: TitleMode {
     if let knownTitleMode { return knownTitleMode }
     let mode = TitleMode(
@@ -68,8 +67,7 @@ package final class NavigationItem: RootPart {
   func setHeadroom(_ new: BarHeadroom, of area: ScrollArea?, _ search: SearchElement?) -> Bool {
     let area = new.parts.isEmpty ? nil : area
     guard new != headroom || area !== headroomArea || search !== self.search else { return false }
-    // A field that stays from now on takes its space from the window, and gives it back when it scrolls
-    // again.
+    // A field that stays from now on takes its space from the window, and gives it back when it scrolls again.
     let windowMoves = search != nil && search === self.search && new.title == headroom.title
     if area !== headroomArea { headroomArea?.makeHeadroom([], windowMoves: windowMoves) }
     if search !== self.search { self.search?.lies(above: nil) }

@@ -1,5 +1,4 @@
-// Bytes that come one after another: the whole response has arrived before the first, so none waits for the
-// next.
+// Bytes that come one after another: the whole response has arrived before the first, so none waits for the next.
 
 public import Foundation
 

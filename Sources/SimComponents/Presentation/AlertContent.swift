@@ -1,5 +1,4 @@
-// What an alert or a dialog shows: a title, a message, and buttons; the system's own if the app
-// provides none.
+// What an alert or a dialog shows: a title, a message, and buttons; the system's own if the app provides none.
 
 import Foundation
 @_spi(Runtime) public import SimViews

@@ -22,8 +22,7 @@ final class AlertElement: ContainerElement {
   /// The space between the card of a dialog and that of its cancel button, in points.
   private static let cardGap: CGFloat = 8
 
-  /// The buttons as they follow each other: in the order of the code, the cancel button last, or first if two are
-  /// side by side.
+  /// The buttons as they follow each other: in the order of the code, the cancel button last, or first if two are side by side.
   private var buttons: [ControlElement] {
     var buttons = children.compactMap { $0 as? ControlElement }.filter { !($0 is FieldElement) }
     guard let place = buttons.firstIndex(where: \.isCancel) else { return buttons }

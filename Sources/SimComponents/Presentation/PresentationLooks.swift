@@ -1,5 +1,4 @@
-// How a sheet, a popover or a dialog looks. What would change its place or its size is noted: a sheet is as high as its
-// detent.
+// How a sheet, a popover or a dialog looks. What would change its place or its size is noted: a sheet is as high as its detent.
 
 public import Foundation
 public import SimViews

@@ -3,8 +3,7 @@
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A shape that was given a style and then another one: what is shown, and the shape that later styles apply
-/// to.
+/// A shape that was given a style and then another one: what is shown, and the shape that later styles apply to.
 nonisolated public struct _LayeredShape<Content: Shape, Layers: View>: PrimitiveView {
   let shape: Content
   let layers: Layers

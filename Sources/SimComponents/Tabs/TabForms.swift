@@ -1,5 +1,4 @@
-// Further forms of tabs, and their sections. A section of tabs passes its tabs to the tab view around it, as on a
-// phone.
+// Further forms of tabs, and their sections. A section of tabs passes its tabs to the tab view around it, as on a phone.
 
 public import SimViews
 

@@ -31,8 +31,7 @@ struct HostExecutors: ExecutorFactory {
   }
 }
 
-/// An executor whose jobs go to the device whose loop the calling thread runs, otherwise to the
-/// platform.
+/// An executor whose jobs go to the device whose loop the calling thread runs, otherwise to the platform.
 protocol HostExecutor: SchedulingExecutor {
   /// The platform's executor of the same kind.
   var ofPlatform: any Executor { get }
@@ -98,8 +97,7 @@ final class HostMainExecutor: MainExecutor, HostExecutor {
   }
 }
 
-/// Takes jobs that are not the main actor's: a device runs them on its workers, alongside the main
-/// thread.
+/// Takes jobs that are not the main actor's: a device runs them on its workers, alongside the main thread.
 final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   private let platform = PlatformExecutorFactory.defaultExecutor
   var ofPlatform: any Executor { platform }

@@ -15,8 +15,7 @@ extension Engine {
   /// The time from the touch that opens a menu to the one that chooses: 600 ms [estimate, ×/÷1.5].
   static let menuDuration = Nanoseconds.milliseconds(600)
 
-  /// Types into a field, which is tapped first if it does not have the focus; nil for the field that has
-  /// it.
+  /// Types into a field, which is tapped first if it does not have the focus; nil for the field that has it.
   package func type(_ text: String, into label: String?) throws {
     var time = nextKey
     if let label {

@@ -1,5 +1,4 @@
-// Finding what a script speaks of: everything on screen that has the label, and which of it can do what is
-// asked for.
+// Finding what a script speaks of: everything on screen that has the label, and which of it can do what is asked for.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -176,8 +175,7 @@ extension Engine {
     try targets(label, for: use)[0]
   }
 
-  /// Everything that has the label and can do what is asked for, at least one, in the tree's order; what leaves
-  /// comes last.
+  /// Everything that has the label and can do what is asked for, at least one, in the tree's order; what leaves comes last.
   func targets(_ label: String, for use: TargetUse) throws -> [ScreenTarget] {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }

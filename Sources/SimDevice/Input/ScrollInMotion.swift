@@ -25,8 +25,7 @@ struct ScrollInMotion {
     case drag(distance: CGFloat, duration: Nanoseconds)
     /// The content was let go with a velocity in points a second: it decelerates, and bounces at an edge.
     case fling(velocity: CGFloat)
-    /// The content was let go where it cannot rest, and moves on to an offset in points the way it returns to an
-    /// edge.
+    /// The content was let go where it cannot rest, and moves on to an offset in points the way it returns to an edge.
     case rest(at: CGFloat)
   }
 

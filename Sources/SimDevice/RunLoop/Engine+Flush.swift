@@ -1,6 +1,5 @@
 // What happens before the loop would sleep: transactions are flushed, bodies run, layout is done, cells
-// are filled, appearances are reported, repeated as long as that writes state; then the commit, and a
-// frame.
+// are filled, appearances are reported, repeated as long as that writes state; then the commit, and a frame.
 
 import Foundation
 @_spi(Runtime) import SimComponents

@@ -37,8 +37,7 @@ extension Engine {
     awaitUpdate()
   }
 
-  /// Before the loop sleeps: changes outside an update get one, and bodies already run if it is that of
-  /// the next frame.
+  /// Before the loop sleeps: changes outside an update get one, and bodies already run if it is that of the next frame.
   func requestUpdateForChanges() {
     if isWoken || hasChanges { cycle.request() }
     isWoken = false

@@ -128,8 +128,7 @@ package struct RenderServer: Hashable, Sendable {
     return graphicsFree
   }
 
-  /// Draws what was committed since together with the waiting frame; the two take as long as the costlier of
-  /// them.
+  /// Draws what was committed since together with the waiting frame; the two take as long as the costlier of them.
   private mutating func join(processor: Nanoseconds, graphics: Nanoseconds) -> Instant {
     let more = max(processor, last.processor) - last.processor
     processorFree = processorFree + more

@@ -13,8 +13,7 @@ extension Script {
     case hold(String, for: Duration = .seconds(1))
     /// Drags a finger from what has the label by a distance in points, at a speed in points a second.
     case drag(String, dx: Double, dy: Double, velocity: Double = 300)
-    /// Drags the content by a distance in points, at a speed in points a second, and stops before
-    /// letting go.
+    /// Drags the content by a distance in points, at a speed in points a second, and stops before letting go.
     case scroll(by: Double, along: Axis? = nil, velocity: Double = 300)
     /// Flings the content at a speed of the content offset in points a second.
     case fling(velocity: Double, along: Axis? = nil)

@@ -85,8 +85,7 @@ package struct WatchdogFinding: Sendable {
   package let cause: RuntimeCause
 }
 
-/// What the watchdogs of one device saw: one entry per watchdog and view, with the number of times and the
-/// worst case.
+/// What the watchdogs of one device saw: one entry per watchdog and view, with the number of times and the worst case.
 @MainActor
 package final class WatchdogLog {
   /// What one watchdog saw of one view.

@@ -168,8 +168,7 @@ public struct SignInWithAppleButton: View {
   private let completion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.appleButtonStyle) private var style
 
-  /// Creates a button: when it is pressed, the app fills in a request, and is told that the user has
-  /// cancelled.
+  /// Creates a button: when it is pressed, the app fills in a request, and is told that the user has cancelled.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

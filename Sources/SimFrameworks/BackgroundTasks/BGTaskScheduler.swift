@@ -1,5 +1,4 @@
-// Work that the system starts while an app is in the background: requests are kept, and none is ever
-// started.
+// Work that the system starts while an app is in the background: requests are kept, and none is ever started.
 
 public import Foundation
 import SimViews

@@ -1,5 +1,4 @@
-// Keys, and checksums that only a holder of the key can make (RFC 2104). Ciphers and signatures are not
-// available.
+// Keys, and checksums that only a holder of the key can make (RFC 2104). Ciphers and signatures are not available.
 
 public import Foundation
 

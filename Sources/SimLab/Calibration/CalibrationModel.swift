@@ -86,8 +86,7 @@ package enum CalibrationFit {
   /// The views whose UIKit figures give the price of the test's own work: those without UIKit's cells.
   static let harnessViews = ["text", "buttons", "images"]
 
-  /// The factors that fit cases best: first the test's own work on UIKit's figures, then everything
-  /// else on SwiftUI's.
+  /// The factors that fit cases best: first the test's own work on UIKit's figures, then everything else on SwiftUI's.
   package static func factors(for cases: [CalibrationCase]) -> FittedFactors {
     var factors = FittedFactors.none
     let harness: [FittedParameter] = [.testStep, .testElement]

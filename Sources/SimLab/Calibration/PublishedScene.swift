@@ -21,8 +21,7 @@ public struct PublishedInput {
   public var hitchRatio: Double { 1_000 * hitchTime / Double(max(record.trackedTime, 1)) }
   /// The main thread's time for each frame, in milliseconds.
   public var frameTime: Double { mainThread / 1e6 / Double(max(record.frames.count, 1)) }
-  /// How many frames a second the main thread can make if it does nothing else, at most as many as the panel
-  /// shows.
+  /// How many frames a second the main thread can make if it does nothing else, at most as many as the panel shows.
   public var framesPerSecond: Double {
     min(1_000 / max(frameTime, 0.001), 1e9 / Double(max(record.identity.refreshInterval, 1)))
   }

@@ -9,8 +9,7 @@ import SimMetrics
 public struct Experiment: Sendable {
   /// The scenarios that requests may name.
   public var scenarios: [Scenario]
-  /// What measures the app's own computing beside the record, for a caller that may read a clock; nil for
-  /// none.
+  /// What measures the app's own computing beside the record, for a caller that may read a clock; nil for none.
   package var clock: HostClock?
 
   /// Makes an experiment.

@@ -149,8 +149,7 @@ public struct Workload: Sendable {
   public var summary: String
   /// Whether it runs when nothing is selected.
   public var isHeadline: Bool
-  /// Whether the launch itself is measured; otherwise the app is launched and at rest before measuring
-  /// begins.
+  /// Whether the launch itself is measured; otherwise the app is launched and at rest before measuring begins.
   public var measuresLaunch: Bool
   /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil where it does.
   public var warmUp: Duration?

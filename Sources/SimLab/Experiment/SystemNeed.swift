@@ -1,5 +1,4 @@
-// A strategy may use API that is newer than a system: it would not compile for a phone with that system, or not start on
-// it.
+// A strategy may use API that is newer than a system: it would not compile for a phone with that system, or not start on it.
 
 public import SimDevice
 

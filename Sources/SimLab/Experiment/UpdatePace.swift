@@ -1,5 +1,4 @@
-// Changes from outside more often, or less often, than a workload has them: how many a screen can take is found by
-// trial.
+// Changes from outside more often, or less often, than a workload has them: how many a screen can take is found by trial.
 
 import SimCore
 

@@ -12,8 +12,7 @@
 //       - fling: 3000 pt/s
 //         then: 600 ms
 //
-// Writing a script and reading it back gives an equal script, and writing that one gives the same
-// bytes.
+// Writing a script and reading it back gives an equal script, and writing that one gives the same bytes.
 
 public import SimDevice
 import Yams

@@ -1,5 +1,4 @@
-// A finished run priced again: with other prices, another phone or other conditions, and without running
-// view code.
+// A finished run priced again: with other prices, another phone or other conditions, and without running view code.
 //
 // What stays: what was done, and when events came (touches, timers, the panel's ticks). What is computed
 // again: how long each stretch of work takes, when it begins, and what becomes of each frame. Under the

@@ -1,5 +1,4 @@
-// How many items a list may have before a run hitches: longer and longer lists are run, then the border is found
-// by bisection.
+// How many items a list may have before a run hitches: longer and longer lists are run, then the border is found by bisection.
 
 package import SimMetrics
 

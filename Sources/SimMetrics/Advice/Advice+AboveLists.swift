@@ -1,5 +1,4 @@
-// Findings about views above a list: what they read or receive causes rows that have nothing to do with it to be
-// made again.
+// Findings about views above a list: what they read or receive causes rows that have nothing to do with it to be made again.
 
 extension Advice {
   /// Views that made their rows again and again for something that concerned no row.

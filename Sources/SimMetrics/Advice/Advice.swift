@@ -93,8 +93,7 @@ package struct Advice: Equatable, Sendable {
     )
   }
 
-  /// What to do about a declaration that nothing shown depended on; one run cannot say that nothing ever
-  /// does.
+  /// What to do about a declaration that nothing shown depended on; one run cannot say that nothing ever does.
   private static func unread(_ reason: CauseCount, name: String) -> String {
     let owner = reason.state.split(separator: ".").first.map { "`\($0)`" } ?? "its object"
     let silence =

@@ -12,12 +12,10 @@ struct RowsInVain {
   var bodies: Int
   /// The bodies among them that produced something which the view shows itself.
   var drawn: Int
-  /// The view next to the rows that the change was passed to; nil if the view above shows it itself, or an event
-  /// arrived.
+  /// The view next to the rows that the change was passed to; nil if the view above shows it itself, or an event arrived.
   var reader: String?
 
-  /// The least number of rows that a body makes again, on average, for a plain stack to count as a list
-  /// of rows.
+  /// The least number of rows that a body makes again, on average, for a plain stack to count as a list of rows.
   static let leastRows = 5
 
   /// What a record has of them, in the order of its views; nothing if it was written before outcomes were counted.
@@ -50,8 +48,7 @@ struct RowsInVain {
     self.reader = reader.view
   }
 
-  /// The views that ran because one above passed them something for a reason, and mostly produced something
-  /// new.
+  /// The views that ran because one above passed them something for a reason, and mostly produced something new.
   private static func readers(
     of reason: CauseCount, below view: String, in record: RunRecord
   ) -> [(view: String, bodies: Int)] {

@@ -2,8 +2,7 @@
 
 /// A line by least squares.
 package enum LeastSquares {
-  /// The least number of elements that a slope is computed from: the cost of fewer is lost in that of the
-  /// screen itself.
+  /// The least number of elements that a slope is computed from: the cost of fewer is lost in that of the screen itself.
   package static let leastCount = 64
 
   /// How steep the line through points is; nil for fewer than three points, which are not enough for a line.

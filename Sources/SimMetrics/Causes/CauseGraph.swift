@@ -1,6 +1,5 @@
 // Why bodies ran, as a graph: each event, state and view once, an edge for each way from one to the next with the
-// number of bodies that it led to. The text of the tree repeats what is reached in two ways; the graph shows where
-// paths meet.
+// number of bodies that it led to. The text of the tree repeats what is reached in two ways; the graph shows where paths meet.
 
 import Foundation
 
@@ -132,8 +131,7 @@ package struct CauseGraph: Equatable, Sendable {
     "\(text(numbers)) \(numbers.allSatisfy { $0 == 1 } ? "body" : "bodies")"
   }
 
-  /// The colour of what one or two runs have: grey for both, orange for only the first, blue for only the
-  /// second.
+  /// The colour of what one or two runs have: grey for both, orange for only the first, blue for only the second.
   private func colour(_ numbers: [Int]) -> String {
     guard runs == 2 else { return "black" }
     return numbers[1] == 0 ? "#D55E00" : numbers[0] == 0 ? "#0072B2" : "black"

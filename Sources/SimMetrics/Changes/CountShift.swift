@@ -23,8 +23,7 @@ package struct CountShift: Equatable, Sendable, Encodable {
     return before == 0 ? "\(new) \(noun), none before: \(what)" : "\(old) → \(new) \(noun): \(what)"
   }
 
-  /// What occurs more or less often than before, from what grew most to what shrank most; equal ones by
-  /// their text.
+  /// What occurs more or less often than before, from what grew most to what shrank most; equal ones by their text.
   package static func shifts(_ before: [(String, Int)], _ after: [(String, Int)]) -> [CountShift] {
     let old = Dictionary(before) { $0 + $1 }
     let new = Dictionary(after) { $0 + $1 }

@@ -2,8 +2,7 @@
 //
 // Three comparisons, each for what the one before cannot see. Bodies that answer an event are compared event by event, by
 // their chains of causes. Rows that a scroll brings in come at a pace that follows from times, so bodies of all kinds are
-// compared from one touch of the user's to the next. If all bodies agree, the objects allocated between the touches are
-// compared.
+// compared from one touch of the user's to the next. If all bodies agree, the objects allocated between the touches are compared.
 
 /// The first difference between two runs.
 package struct Divergence: Equatable, Sendable, Encodable {

@@ -2,8 +2,7 @@
 //
 // Counts are exact: any difference is one. Times follow from prices that are known to within a factor, so a difference in times
 // is called only if it holds in 95 % of the draws of the price table, the same draws for both runs. Amounts of memory are
-// modelled and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not
-// called.
+// modelled and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not called.
 
 /// What can be said of a difference.
 package enum ChangeKind: String, Encodable, Sendable {

@@ -20,8 +20,7 @@ package struct RunSummary: Equatable, Sendable {
   var values: [String: Double]
   /// From the least to the greatest value among several seeds.
   var reach: [String: ClosedRange<Double>] = [:]
-  /// The values under other prices, and where nine of ten of them lie: kept, because every cell asks for
-  /// them.
+  /// The values under other prices, and where nine of ten of them lie: kept, because every cell asks for them.
   var draws: [String: [Double]] {
     didSet { ranges = draws.compactMapValues { DrawnRange($0) } }
   }

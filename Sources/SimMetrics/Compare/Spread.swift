@@ -12,11 +12,9 @@ package struct Spread: Equatable, Sendable {
   package let least: Double
   /// The greatest value.
   package let greatest: Double
-  /// The runs within 5 % of the least value, or for which the draws do not establish that they have more;
-  /// least first.
+  /// The runs within 5 % of the least value, or for which the draws do not establish that they have more; least first.
   package let lowest: [RunSummary]
-  /// The runs within 5 % of the greatest value, or for which the draws do not establish that they have less;
-  /// greatest first.
+  /// The runs within 5 % of the greatest value, or for which the draws do not establish that they have less; greatest first.
   package let highest: [RunSummary]
   /// How sure it is that the ends differ; nil where nothing was drawn.
   package let verdict: Verdict?

@@ -22,8 +22,7 @@ package struct AtomicFiles {
     files.append((path, bytes))
   }
 
-  /// Declares that files of a kind in a folder belong only to this set: those of an earlier one are
-  /// removed.
+  /// Declares that files of a kind in a folder belong only to this set: those of an earlier one are removed.
   ///
   /// - Parameter folder: Its place below the folder that is written to.
   /// - Parameter suffix: How the files' names end.

@@ -104,8 +104,7 @@ package struct SummaryTable: Equatable, Sendable {
 
   /// Whether a metric has one value in all runs, and there are at least two of them.
   ///
-  /// A ratio that is missing from some runs because nothing moved counts as the same in all if it is zero in
-  /// the others.
+  /// A ratio that is missing from some runs because nothing moved counts as the same in all if it is zero in the others.
   private static func isEqual(_ metric: Metric, in comparison: Comparison) -> Bool {
     let ended = comparison.rows.filter { !$0.outcome.isFailure }
     let values = ended.compactMap { $0[metric] }

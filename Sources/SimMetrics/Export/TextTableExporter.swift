@@ -120,8 +120,7 @@ package struct TextTableExporter: Exporter {
     return lines.isEmpty ? [] : lines + [""]
   }
 
-  /// What caused the hitches, a line for each pair that has any; for several seeds that with the median hitch
-  /// time.
+  /// What caused the hitches, a line for each pair that has any; for several seeds that with the median hitch time.
   private func blame(_ records: [RunRecord]) -> [String] {
     var pairs: [(name: String, runs: [RunRecord])] = []
     for record in records {

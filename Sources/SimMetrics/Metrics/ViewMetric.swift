@@ -13,8 +13,7 @@ package struct ViewMetric: Sendable {
   package let lessIsBetter: Bool
   /// Whether gates hold it, where the baseline has it.
   package let isGated: Bool
-  /// Whether even the oldest records have it, so that one that lacks it is damaged; newer ones may be
-  /// absent.
+  /// Whether even the oldest records have it, so that one that lacks it is damaged; newer ones may be absent.
   package let isInEveryRecord: Bool
 
   private init(

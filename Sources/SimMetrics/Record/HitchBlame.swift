@@ -116,8 +116,7 @@ extension RunRecord {
       + (parts + others).joined(separator: "; ") + "."
   }
 
-  /// What most of the hitches are due to, in a short sentence: `3.57 s of 3.88 s of hitches: List ← …`; nil
-  /// without any.
+  /// What most of the hitches are due to, in a short sentence: `3.57 s of 3.88 s of hitches: List ← …`; nil without any.
   package var greatestBlame: String? {
     let all = blame.reduce(0) { $0 + $1.hitch }
     guard all > 0, let most = blame.first else { return nil }

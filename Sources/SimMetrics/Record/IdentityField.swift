@@ -23,8 +23,7 @@ package struct IdentityField: Sendable {
     case nameAndHash
     /// Its value is in the hash alone.
     case hash
-    /// It does not distinguish files: another build overwrites them, and the interval follows from the
-    /// phone.
+    /// It does not distinguish files: another build overwrites them, and the interval follows from the phone.
     case none
   }
 

@@ -9,8 +9,7 @@
 
 /// The lateness of frames, divided among causes.
 enum LatenessShares {
-  /// The number of causes considered one by one; the smaller ones are taken as one, and share its charge by their
-  /// time.
+  /// The number of causes considered one by one; the smaller ones are taken as one, and share its charge by their time.
   static let most = 8
 
   /// What each cause is charged.
@@ -38,8 +37,7 @@ enum LatenessShares {
     for place in others {
       charges[place] = Int64(Double(values[single]) * Double(sums[place]) / Double(rest))
     }
-    // A cause whose removal would make it later is charged nothing; what that and rounding leave goes to the
-    // greatest.
+    // A cause whose removal would make it later is charged nothing; what that and rounding leave goes to the greatest.
     for place in charges.indices { charges[place] = max(0, charges[place]) }
     var excess = charges.reduce(0, +) - all
     for place in order where excess != 0 {

@@ -2,8 +2,7 @@
 
 /// How many times as much a run can take before it hitches, at the prices of the table.
 public struct RunHeadroom: Codable, Equatable, Sendable {
-  /// How many times slower the phone may be, at most `most`; never below 1, because a run that hitches
-  /// has no headroom.
+  /// How many times slower the phone may be, at most `most`; never below 1, because a run that hitches has no headroom.
   public var slowerPhone: Double
   /// How many times heavier rows may be, at most `most`.
   public var heavierRows: Double

@@ -51,8 +51,7 @@ extension ViewCount {
     get { self[.comparedEqual] ?? 0 }
     set { self[.comparedEqual] = newValue }
   }
-  /// The bodies that produced what the one before produced: avoidable; nil in a record that does not
-  /// have it.
+  /// The bodies that produced what the one before produced: avoidable; nil in a record that does not have it.
   public var withoutNews: Int? {
     get { self[.withoutNews] }
     set { self[.withoutNews] = newValue }

@@ -1,5 +1,4 @@
-// What the watchdogs of a run saw: one entry per watchdog and view, with the number of times and the
-// worst case.
+// What the watchdogs of a run saw: one entry per watchdog and view, with the number of times and the worst case.
 
 /// How often a view did something that makes a screen slow or forgetful.
 public struct WatchdogCount: Codable, Equatable, Sendable {

@@ -118,8 +118,7 @@ private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan
     isExact: exactModules.contains(String(module)))
 }
 
-/// Types whose equal values are indistinguishable; their generic types may hold others, which is
-/// tolerated.
+/// Types whose equal values are indistinguishable; their generic types may hold others, which is tolerated.
 private let exactModules: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "SimViews", "SimComponents", "OpenCombine",
 ]

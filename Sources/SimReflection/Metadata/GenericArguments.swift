@@ -1,6 +1,5 @@
 // The types bound to generic parameters, in the form that the runtime expects: a description of a
-// generic environment (levels, cumulative counts, one byte per parameter), and the types in its
-// order.
+// generic environment (levels, cumulative counts, one byte per parameter), and the types in its order.
 
 /// The arguments of the generic code that a closure stands in.
 struct GenericArguments {

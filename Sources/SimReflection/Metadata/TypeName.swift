@@ -4,8 +4,7 @@
 // In logs a type is named inside its enclosing types, without the module and without functions, and
 // generic arguments are at the level that declares them: `Demo.Row`, `Outer<String>.Inner<Int>`,
 // `Box<Optional<Int>>`. The chain of contexts ends at an extension; the compiler makes one only for an
-// extension with constraints or of another module's type, so what other extensions declare is inside the
-// type itself.
+// extension with constraints or of another module's type, so what other extensions declare is inside the type itself.
 
 /// The name of a type as tables show it: without what encloses it, generic arguments kept.
 package func typeName(_ type: Any.Type) -> String { "\(type)" }

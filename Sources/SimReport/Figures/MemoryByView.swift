@@ -1,5 +1,4 @@
-// Who held the memory when there was most of it: a bar for each type of view, divided by category like the stack above
-// it.
+// Who held the memory when there was most of it: a bar for each type of view, divided by category like the stack above it.
 
 import SimCharts
 import SimMetrics

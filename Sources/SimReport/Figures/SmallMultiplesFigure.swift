@@ -3,8 +3,7 @@
 //
 // A bar is a frame, from its beginning to its commit; the part of a late frame above its deadline is red. With more than one
 // frame per point a column keeps its longest. The best strategy's frames are a grey line over those of the others, and the last
-// row is the difference from the worst. Time is counted from the beginning of measuring, which is a different moment in each
-// run.
+// row is the difference from the worst. Time is counted from the beginning of measuring, which is a different moment in each run.
 
 package import SimCharts
 package import SimMetrics

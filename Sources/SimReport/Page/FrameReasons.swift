@@ -12,8 +12,7 @@ struct FrameReasons {
   /// For each frame what it took, in nanoseconds; empty where that is not known.
   private(set) var times: [Int64] = []
 
-  /// Reads the costs of the frames, or else the steps that came before each commit and after the one before
-  /// it.
+  /// Reads the costs of the frames, or else the steps that came before each commit and after the one before it.
   init(_ record: RunRecord) {
     let costs = record.costs
     if costs.greatest.count == record.frames.count {

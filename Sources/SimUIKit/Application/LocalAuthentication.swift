@@ -1,5 +1,4 @@
-// Authentication of the phone's holder: it has no face and no passcode on record, so nobody can
-// authenticate.
+// Authentication of the phone's holder: it has no face and no passcode on record, so nobody can authenticate.
 
 public import Foundation
 

@@ -26,8 +26,7 @@ extension UIApplication {
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Begins work that may end in the background; the app stays in the foreground, so its time never
-  /// runs out.
+  /// Begins work that may end in the background; the app stays in the foreground, so its time never runs out.
   @discardableResult
   public func beginBackgroundTask(
     withName taskName: String? = nil,

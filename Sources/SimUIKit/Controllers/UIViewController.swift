@@ -1,8 +1,7 @@
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A controller of a UIKit view; one inside SwiftUI's views is told of its life cycle like the box that represents
-/// it.
+/// A controller of a UIKit view; one inside SwiftUI's views is told of its life cycle like the box that represents it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loaded: UIView?

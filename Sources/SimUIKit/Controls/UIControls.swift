@@ -1,5 +1,4 @@
-// UIKit's controls and containers, as boxes: for their appearance, which apps set once, and for
-// representables.
+// UIKit's controls and containers, as boxes: for their appearance, which apps set once, and for representables.
 
 public import Foundation
 import SimComponents

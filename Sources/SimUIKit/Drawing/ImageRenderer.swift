@@ -25,8 +25,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return size.width > 0 && size.height > 0 ? UIImage(_size: size) : nil
   }
 
-  /// Calls a closure with the size of the view in points and with a function to draw it into a context, which draws
-  /// nothing.
+  /// Calls a closure with the size of the view in points and with a function to draw it into a context, which draws nothing.
   ///
   /// - Parameter rasterizationScale: the pixels in a point of what cannot be drawn as outlines; not used.
   public func render(

@@ -1,5 +1,4 @@
-// Attributes of texts, under the names that UIKit adds to Foundation's: kept, and read when texts are
-// measured.
+// Attributes of texts, under the names that UIKit adds to Foundation's: kept, and read when texts are measured.
 
 public import Foundation
 import SimViews

@@ -1,5 +1,4 @@
-// Notifications to the user: the centre keeps what it is told, nobody is asked, and none is ever
-// shown.
+// Notifications to the user: the centre keeps what it is told, nobody is asked, and none is ever shown.
 
 public import Foundation
 import SimComponents

@@ -57,8 +57,7 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// A persistent spring animation; the default duration and bounce are those of a call without
-  /// arguments.
+  /// A persistent spring animation; the default duration and bounce are those of a call without arguments.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

@@ -1,6 +1,5 @@
 // The shapes of animations, as numbers: how far one has come after a number of seconds, and when it
-// ends. Only the four basic operations and square roots are used, so that every machine gives the same
-// answer.
+// ends. Only the four basic operations and square roots are used, so that every machine gives the same answer.
 
 import Foundation
 

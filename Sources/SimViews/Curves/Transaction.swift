@@ -5,8 +5,7 @@ import SimReflection
 
 /// The context of the current state-processing update.
 ///
-/// A key that was set counts, even if set to its default value: `withAnimation(nil)` is not the same as no
-/// transaction.
+/// A key that was set counts, even if set to its default value: `withAnimation(nil)` is not the same as no transaction.
 public struct Transaction {
   /// The animation, if any, associated with the current state change.
   public var animation: Animation? { didSet { keys.insert(.animation) } }

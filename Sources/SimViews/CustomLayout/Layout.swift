@@ -1,6 +1,5 @@
 // Custom layouts. The framework asks one for its size under proposals, and to place its
-// subviews; it answers by asking them. The framework's own stacks are available through the same
-// protocol.
+// subviews; it answers by asking them. The framework's own stacks are available through the same protocol.
 
 public import Foundation
 

@@ -1,5 +1,4 @@
-// Attributed strings: SwiftUI's attributes, and texts whose parts have the font, the color and the spacing that they
-// specify.
+// Attributed strings: SwiftUI's attributes, and texts whose parts have the font, the color and the spacing that they specify.
 
 public import Foundation
 

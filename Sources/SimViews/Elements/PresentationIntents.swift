@@ -1,5 +1,4 @@
-// What Markdown says of parts of an attributed string, under Foundation's names, which its Linux edition
-// lacks.
+// What Markdown says of parts of an attributed string, under Foundation's names, which its Linux edition lacks.
 
 /// What is said of text within a line.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {

@@ -11,8 +11,7 @@ extension TextElement {
   package func shrinkage(in proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGFloat {
     let least = style.minimumScale
     guard least < 1, !fits(proposal, 1, runtime) else { return 1 }
-    // Of a thousand steps between the least and the whole [estimate: the size of fonts is not a whole number of
-    // points].
+    // Of a thousand steps between the least and the whole [estimate: the size of fonts is not a whole number of points].
     var (low, high) = (0, Self.steps)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -30,8 +30,7 @@ package enum RuntimeEvent {
   case didEvaluateBody(Any.Type)
   /// Everything that a body returned was as before.
   case bodyGaveNothing(Any.Type)
-  /// What a body returned differed only in values of other views or of rows: in nothing that the view draws
-  /// itself.
+  /// What a body returned differed only in values of other views or of rows: in nothing that the view draws itself.
   case bodyHandedOn(Any.Type)
   /// A body gave a list or a lazy stack in it another value, with as many rows under the same ids.
   case bodyUpdatedList(Any.Type)

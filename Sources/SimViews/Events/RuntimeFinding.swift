@@ -23,8 +23,7 @@ package struct RuntimeFinding {
     case explicitIDs
     /// An update has the same elements as before under other ids; the amount is how many.
     case idsChanged
-    /// Rows that kept their ids show what their neighbours showed: the ids are positions; the amount is how
-    /// many.
+    /// Rows that kept their ids show what their neighbours showed: the ids are positions; the amount is how many.
     case contentsShifted
     /// Rows are erased views, which hide how many rows they are, so the contents of all elements were made to
     /// count them; the amount is how many.

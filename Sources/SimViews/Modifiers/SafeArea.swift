@@ -1,6 +1,5 @@
 // The safe area: the window is laid out inside it. A view that ignores it grows over the edges at which
-// it ends; an inset makes it smaller for the content, and scrolling content continues under both
-// (`SafeAreaReach`).
+// it ends; an inset makes it smaller for the content, and scrolling content continues under both (`SafeAreaReach`).
 
 public import Foundation
 

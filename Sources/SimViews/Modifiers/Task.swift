@@ -1,6 +1,5 @@
 // task: asynchronous work that begins when the view appears and is cancelled when it disappears. Nothing
-// that the closure reads becomes a dependency; only a change of the id cancels the task and starts a new
-// one.
+// that the closure reads becomes a dependency; only a change of the id cancels the task and starts a new one.
 
 /// The modifier behind `task`.
 nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {

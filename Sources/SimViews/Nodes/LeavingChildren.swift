@@ -1,6 +1,5 @@
 // A child that is replaced by another one is destroyed after the new one was made, with everything
-// that the new one's first bodies make: at the end of the walk through its parent. Until then nothing
-// in it runs.
+// that the new one's first bodies make: at the end of the walk through its parent. Until then nothing in it runs.
 
 import SimGraph
 

@@ -1,8 +1,7 @@
 // The persistent tree: one node per view value, made once and updated in place.
 //
 // A node that must be looked at flags the path up to its root, so that an update walks straight down
-// to what is stale and its cost depends on what changed, not on what exists. Children are walked in
-// the tree's order.
+// to what is stale and its cost depends on what changed, not on what exists. Children are walked in the tree's order.
 //
 // Invariants: a flagged node's ancestors are flagged, up to its root, which waits in the runtime's
 // list; a removed node is never flagged, evaluated or updated.

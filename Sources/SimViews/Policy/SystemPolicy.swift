@@ -106,8 +106,7 @@ package struct SystemPolicy: Sendable {
   /// Whether what `onReceive` receives evaluates the body that carries it, whatever the closure changes.
   ///
   /// An article on iOS 15 and 16 says so, and no log is published for or against it. The value that a
-  /// publisher sends when it is subscribed to belongs to the evaluation that subscribed, and is not an
-  /// event.
+  /// publisher sends when it is subscribed to belongs to the evaluation that subscribed, and is not an event.
   package var eventsRunBodies = true
   /// Whether `_printChanges` names a change of an `@Observable` object by its key path, such as
   /// `\Model.count`; if not, it says `@dependencies`.

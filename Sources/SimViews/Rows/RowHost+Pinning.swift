@@ -2,8 +2,7 @@
 //
 // A held row that is among the visible ones has a shift. One whose own place was scrolled away is kept
 // aside: it lives on with its state, is shown, and rejoins the others when its place becomes visible again. So the visible
-// rows, by which all others are placed, stay neighbours. A section pushes its header out at its end, and its footer at its
-// start.
+// rows, by which all others are placed, stay neighbours. A section pushes its header out at its end, and its footer at its start.
 //
 // The header of a plain list is held by UITableView and by the plain lists of UICollectionView below what covers the top;
 // a footer by the former alone [the latter: no source found].

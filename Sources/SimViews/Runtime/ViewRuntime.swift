@@ -88,8 +88,7 @@ import SimReflection
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
   /// Those whose place is handed up.
   @exclusivity(unchecked) var anchors: [any AnchorReading] = []
-  /// What the scroll views of the app scroll, in the order in which they were made; lists are not
-  /// included.
+  /// What the scroll views of the app scroll, in the order in which they were made; lists are not included.
   @exclusivity(unchecked) package internal(set) var scrollViews: [ScrollArea] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   @exclusivity(unchecked) package var layoutActions: UInt64 = 0

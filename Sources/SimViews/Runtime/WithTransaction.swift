@@ -2,8 +2,7 @@
 
 /// Executes a closure with the specified transaction and returns the result.
 ///
-/// The keys that it sets take precedence over those of the surrounding transaction; before the systems of 2023 only
-/// they count.
+/// The keys that it sets take precedence over those of the surrounding transaction; before the systems of 2023 only they count.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -118,8 +118,7 @@ extension State {
 extension State where Value: AnyObject {
   /// Creates a state property with an object as the initial value.
   ///
-  /// Up to Xcode 26 each value of the view evaluates the expression; later only the one that is
-  /// installed.
+  /// Up to Xcode 26 each value of the view evaluates the expression; later only the one that is installed.
   public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
     let isLazy =
       ThreadPlace.isOfDevice

@@ -1,5 +1,4 @@
-// The database behind `store-backed`: one object that is passed to whoever needs it, and made according to its
-// configuration.
+// The database behind `store-backed`: one object that is passed to whoever needs it, and made according to its configuration.
 //
 // SQLite answers on the host, at once and on the calling thread, because a GRDB queue is only ever entered
 // synchronously. Its answers are data; what they would cost on a phone is declared.
@@ -202,8 +201,7 @@ final class PersistenceController {
     try statement.execute(arguments: [item.id, position, item.title, item.subtitle])
   }
 
-  /// The database is the app's own and new: it can only fail because of a bug in this file or a lack of
-  /// space.
+  /// The database is the app's own and new: it can only fail because of a bug in this file or a lack of space.
   private static func certain<Value>(_ work: () throws -> Value) -> Value {
     do { return try work() } catch {
       preconditionFailure("The database of items cannot be used: \(error)")

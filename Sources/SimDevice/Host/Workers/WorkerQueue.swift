@@ -16,8 +16,7 @@ final class WorkerQueue {
     case turn(WorkerTurn)
   }
 
-  /// Dispatch's object, which is compared and never looked into; nil for the line of tasks' jobs, which is not a Dispatch
-  /// queue.
+  /// Dispatch's object, which is compared and never looked into; nil for the line of tasks' jobs, which is not a Dispatch queue.
   let identity: UnsafeMutableRawPointer?
   /// How many blocks will come into the line later.
   var expectedCount = 0

@@ -101,8 +101,7 @@ package final class Workers {
   /// When the next step is due; nil when nothing is to be done by itself.
   package var nextTime: Int64? { steps.min?.time }
 
-  /// Blocks that have been handed over and are not finished; those that join its line later are not
-  /// counted.
+  /// Blocks that have been handed over and are not finished; those that join its line later are not counted.
   package var unfinishedCount: Int {
     begun + readyForCore.count
       + steps.unordered.reduce(into: 0) { count, step in
@@ -256,8 +255,7 @@ package final class Workers {
     (current == nil ? visited : current?.queues)?.last?.identity
   }
 
-  /// Waits until the device's clock has caught up with the current worker's, before doing what others can
-  /// see.
+  /// Waits until the device's clock has caught up with the current worker's, before doing what others can see.
   func synchronise() {
     guard let current, let stepTime, current.time > stepTime else { return }
     current.stop(.busy(until: current.time))

@@ -23,8 +23,7 @@ struct InputLane {
     }
   }
 
-  /// The gestures, each of which ends with the next one: a flick stops what the previous flick set in
-  /// motion.
+  /// The gestures, each of which ends with the next one: a flick stops what the previous flick set in motion.
   private static func oneAfterAnother(_ inputs: [InputMark]) -> [InputMark] {
     zip(inputs, inputs.dropFirst().map(\.start) + [Int64.max]).map { input, next in
       var input = input

@@ -271,8 +271,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return kept
   }
 
-  /// Lets go of children that are no longer wanted: those that go at once, last to first, then the
-  /// others.
+  /// Lets go of children that are no longer wanted: those that go at once, last to first, then the others.
   private func discard(
     _ children: [ID: Child], _ before: ContiguousArray<ID>.SubSequence, from start: Int
   ) {

@@ -80,8 +80,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Positions this view within an invisible frame with a size that a closure computes from the nearest container's, in
-  /// points.
+  /// Positions this view within an invisible frame with a size that a closure computes from the nearest container's, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

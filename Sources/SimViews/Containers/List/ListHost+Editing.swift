@@ -17,8 +17,7 @@ extension ListHost {
     return isEditing || !selection.isMultiple && runtime.policy.selectsWithoutEditing
   }
 
-  /// Rows are laid out again; when the mode ends, nothing is selected any more [one account of the framework says
-  /// so].
+  /// Rows are laid out again; when the mode ends, nothing is selected any more [one account of the framework says so].
   func editingChanged() {
     needsUpdate()
     confirming = nil

@@ -176,16 +176,14 @@ extension View {
     modifier(_RowTraitModifier(\.background, view.map { _RowBackground($0) }))
   }
 
-  /// Generates a badge for the view from an integer value: in a row of a list it is shown at the end; 0 shows
-  /// none.
+  /// Generates a badge for the view from an integer value: in a row of a list it is shown at the end; 0 shows none.
   nonisolated public func badge(
     _ count: Int
   ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
     modifier(_RowTraitModifier(\.badge, count == 0 ? nil : "\(count)"))
   }
 
-  /// Generates a badge for the view from a localized string key: in a row of a list it is shown at the
-  /// end.
+  /// Generates a badge for the view from a localized string key: in a row of a list it is shown at the end.
   nonisolated public func badge(
     _ key: LocalizedStringKey?
   ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {

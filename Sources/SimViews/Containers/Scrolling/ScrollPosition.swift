@@ -2,8 +2,7 @@
 //
 // The binding is written while the content scrolls, each time another row becomes the topmost one (documentation of
 // `scrollPosition(id:anchor:)`), and not before anything has scrolled. If the app writes an id without an anchor, the
-// content moves no further than it must for the row to be seen; what the app wrote stays until something else moves the
-// content.
+// content moves no further than it must for the row to be seen; what the app wrote stays until something else moves the content.
 
 import Foundation
 import SimGraph

@@ -1,6 +1,5 @@
 // `ScrollPosition`: where a scroll view is or should be, as a value. What the app writes into it is carried out in the
-// next update; what the user does is written back while the content moves, each time another row becomes the topmost
-// one.
+// next update; what the user does is written back while the content moves, each time another row becomes the topmost one.
 
 public import Foundation
 import SimGraph

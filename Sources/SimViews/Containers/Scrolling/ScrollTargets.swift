@@ -77,8 +77,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one gesture scrolls at most.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
-    /// Limits to a few views along the axis in which the screen is compact, which on a phone held upright is the
-    /// horizontal one.
+    /// Limits to a few views along the axis in which the screen is compact, which on a phone held upright is the horizontal one.
     public static let automatic = LimitBehavior(name: "automatic")
     /// A few views.
     public static let always = LimitBehavior(name: "always")
