@@ -24,7 +24,7 @@ public struct DeviceMeasurement: Sendable {
   public internal(set) var duration = Duration.zero
   var counts: [(view: String, values: [Int])] = []
 
-  /// Milliseconds by which frames were late, per second in which something moved; nil where nothing did.
+  /// Milliseconds by which frames were late, per second in which something moved; nil if nothing did.
   public var hitchRatio: Double? {
     trackedTime > .zero ? (hitchTime / trackedTime) * 1_000 : nil
   }

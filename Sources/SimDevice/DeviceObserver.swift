@@ -53,7 +53,7 @@ package struct WorkSpan: Sendable {
 
 /// What a stretch of work is to a frame.
 ///
-/// Work of a frame is done between its begin and its commit. Work that turns out to change nothing leads
+/// Work of a frame is done between its beginning and its commit. Work that turns out to change nothing leads
 /// to no frame, which is known when the next one opens.
 package struct FrameShare: Hashable, Sendable {
   /// Whether it is work for a frame; what is made ahead of one is not.
@@ -72,7 +72,7 @@ package struct CommittedFrame: Sendable {
   package var outcome: FrameOutcome
   /// Whether something was scrolled or animated, so that lateness counts.
   package var isTracked: Bool
-  /// Where its time went, from its begin to its commit.
+  /// Where its time went, from its beginning to its commit.
   package var own: ContiguousArray<BlameShare> = []
   /// Where the time went that belongs to no frame but kept this one waiting.
   package var ahead: ContiguousArray<BlameShare> = []

@@ -53,7 +53,7 @@ package final class Engine {
   let animationClock: FrameClock
   @exclusivity(unchecked) var frames = FrameLedger()
   @exclusivity(unchecked) var renderServer: RenderServer
-  /// When updates begin, where the system has the update cycle; else it has had none.
+  /// When updates begin, where the system has the update cycle; otherwise it has had none.
   @exclusivity(unchecked) var cycle = UpdateCycle()
   /// The vsync of the display link that waits for its phase of an update.
   @exclusivity(unchecked) var signalledVsync: Instant?
@@ -64,7 +64,7 @@ package final class Engine {
   @exclusivity(unchecked) var scrolling = Scrolling()
   @exclusivity(unchecked) var transitions = ScreenTransitions()
   @exclusivity(unchecked) var tracking = Tracking()
-  /// What of the layers lies outside of the windows of scroll views.
+  /// What of the layers lies outside the windows of scroll views.
   @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
   /// What covered screens hold.
   @exclusivity(unchecked) var coveredLayers = CoveredLayers()

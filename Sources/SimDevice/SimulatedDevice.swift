@@ -300,7 +300,7 @@ public final class SimulatedDevice {
   /// The texts on screen now, top to bottom.
   public var screenText: [String] { engine.screenText }
 
-  /// The screen as indented text: one element a line, with place and size in points.
+  /// The screen as indented text: one element per line, with place and size in points.
   public var screenDescription: String { engine.runtime.screenDescription() }
 
   /// What user code printed and the host lines, in order, one line an element.

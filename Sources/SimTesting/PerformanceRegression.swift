@@ -10,7 +10,7 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// What a run exceeds; nil where it keeps every budget.
+  /// What a run exceeds; nil if it keeps every budget.
   init?(_ record: RunRecord, budgets: [Budget]) {
     let exceeded = budgets.compactMap { budget in
       budget.value(record).flatMap { $0 > budget.most ? (budget, $0) : nil }

@@ -33,7 +33,7 @@ struct CauseBenchmark: Benchmark {
     ]
   }
 
-  /// Changes rows, one a frame.
+  /// Changes rows, one per frame.
   private func changeRows() throws -> Int {
     let store = RowStore(rows: rows)
     let all = RowChanges(rows: rows, count: changes)

@@ -87,7 +87,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 
-  /// Why a claim is not measured on a system; nil where it is.
+  /// Why a claim is not measured on a system; nil if it is.
   private func refusal(
     of lesson: Lesson, _ scenario: String, _ system: String, _ catalog: CommandCatalog
   ) -> String? {

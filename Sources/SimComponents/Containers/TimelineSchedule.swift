@@ -42,7 +42,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(startDate: self.startDate, interval: interval, index: max(0, passed))
   }
 
-  /// The dates of a periodic schedule, without end.
+  /// The dates of a periodic schedule, endlessly.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let startDate: Date
     let interval: TimeInterval
@@ -100,7 +100,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     Entries(start: start, interval: interval, isPaused: isPaused)
   }
 
-  /// The dates of an animation, without end.
+  /// The dates of an animation, endlessly.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval

@@ -216,7 +216,7 @@ extension RenderElement {
 package final class PlatformElement: RenderElement {
   /// What it looks like.
   var art: PlatformArt
-  /// The width, or nil where it takes what it is offered.
+  /// The width, or nil if it takes what it is offered.
   private(set) var fixedWidth: CGFloat?
   private var height: CGFloat
   private var state = ""

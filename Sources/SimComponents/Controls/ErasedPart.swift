@@ -35,7 +35,7 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: View, Propert
 
 /// A style of a control, whatever its type.
 public struct _AnyStyle<Configuration> {
-  /// Makes the body; nil where the look is the system's own and only recorded.
+  /// Makes the body; nil if the look is the system's own and only recorded.
   let make: ((Configuration) -> AnyView)?
   /// The style's type.
   let type: Any.Type
@@ -55,7 +55,7 @@ public struct _AnyStyle<Configuration> {
     return style
   }
 
-  /// The body of a custom style; nil where the look is the system's own.
+  /// The body of a custom style; nil if the look is the system's own.
   ///
   /// Within it controls of this kind have the style around this one, so that a style can show the control that it
   /// was given, and several styles can be combined.

@@ -5,7 +5,7 @@ import Foundation
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
-  /// From 0 to 1; nil where it is not known.
+  /// From 0 to 1; nil if it is not known.
   let fraction: Double?
 
   nonisolated init(_ label: Label?, _ current: CurrentValueLabel?, _ fraction: Double?) {

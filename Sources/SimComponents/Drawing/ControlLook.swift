@@ -12,7 +12,7 @@ enum PlatformArt: Equatable {
   case slider(Double)
   /// Two halves, minus and plus.
   case stepper
-  /// A bar, filled to a fraction; nil moves without end.
+  /// A bar, filled to a fraction; nil moves endlessly.
   case bar(Double?)
   /// A wheel that turns, or a ring that is filled to a fraction.
   case wheel(Double?)

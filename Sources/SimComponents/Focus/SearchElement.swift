@@ -20,7 +20,7 @@ final class SearchElement: ContainerElement {
   var mayHide = false {
     didSet { if mayHide != oldValue { invalidateLayout() } }
   }
-  /// The scroll view above whose content the field lies; nil where it stays.
+  /// The scroll view above whose content the field lies; nil if it stays.
   private weak var area: ScrollArea?
 
   init(id: ElementID, bar: SearchBarElement) {

@@ -21,9 +21,9 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The app's library.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// Makes a file outside of the app readable; it is.
+  /// Makes a file outside the app readable; it is.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Gives a file outside of the app back.
+  /// Gives a file outside the app back.
   public func stopAccessingSecurityScopedResource() {}
 }
 

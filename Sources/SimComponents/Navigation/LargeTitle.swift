@@ -17,7 +17,7 @@ extension NavigationElement {
   /// Whether the topmost screen has a large title.
   package var hasLargeTitle: Bool { host?.hasLargeTitle ?? false }
 
-  /// The scroll view that takes a part of the topmost screen's bar along; nil where all of it stays.
+  /// The scroll view that takes a part of the topmost screen's bar along; nil if all of it stays.
   package var headroomArea: ScrollArea? {
     guard let area = host?.top?.navigationItem.headroomArea, !area.isRemoved else { return nil }
     return area
@@ -94,7 +94,7 @@ package struct BarHeadroom: Equatable {
 /// What the views of a screen say of its title.
 struct TitleMode {
   var hasTitle: Bool
-  /// Whether it is large; nil where nobody says.
+  /// Whether it is large; nil if nobody says.
   var isLarge: Bool?
 }
 

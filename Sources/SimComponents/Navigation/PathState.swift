@@ -20,7 +20,7 @@ struct PathBinding {
 @MainActor
 final class PathState {
   weak var host: NavigationHost?
-  /// The app's path; nil where the stack keeps its own.
+  /// The app's path; nil if the stack keeps its own.
   var binding: PathBinding?
   /// The elements that the stack should show.
   private var wanted: [AnyHashable] = []

@@ -100,7 +100,7 @@ extension ViewRuntime {
     return reader
   }
 
-  /// The screen as indented text: one element a line, with its place and size in points.
+  /// The screen as indented text: one element per line, with its place and size in points.
   package func screenDescription() -> String {
     guard let window else { return "" }
     var lines: [String] = []

@@ -159,7 +159,7 @@ package struct Simulation<Payload: FingerprintedEvent> {
 extension Simulation: Sendable where Payload: Sendable {}
 
 extension Simulation: CustomStringConvertible {
-  /// The time, then the pending events in order of delivery, one a line.
+  /// The time, then the pending events in order of delivery, one per line.
   @usableFromInline package var description: String {
     queue.isEmpty ? "now \(now)" : "now \(now)\n\(queue)"
   }

@@ -103,7 +103,7 @@ package final class CellHost {
 
   // MARK: Cells
 
-  /// Gives a row of a list a cell: the one that waits for it, else one of a pool, else a new one.
+  /// Gives a row of a list a cell: the one that waits for it, otherwise one of a pool, otherwise a new one.
   ///
   /// - Returns: whether another row had used the cell; false for a row that needs none.
   @discardableResult
@@ -215,7 +215,7 @@ package final class CellHost {
         }
         break
       }
-      // Lists inside of what was made ahead are filled with it.
+      // Lists inside what was made ahead are filled with it.
       while let inner = device.runtime.hostsToUpdate.first?.host { _ = update(inner, on: device) }
       host.preparedRows.last?.heldMutations += device.runtime.mutations
       device.runtime.mutations.removeAll(keepingCapacity: true)

@@ -38,7 +38,7 @@ final class ListCells {
     return waiting.remove(at: place).cell
   }
 
-  /// A cell for a row of a kind: of the pool, else one that waits for another row, else a new one.
+  /// A cell for a row of a kind: of the pool, otherwise one that waits for another row, otherwise a new one.
   func dequeue(_ kind: CellKind) -> ReusePool<CellKind>.Dequeued {
     if !pool.holds(kind), let place = waiting.firstIndex(where: { $0.cell.kind == kind }) {
       _ = pool.recycle(waiting.remove(at: place).cell)

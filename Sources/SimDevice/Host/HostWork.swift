@@ -14,7 +14,7 @@ package struct HostWork {
     case block(HostHooksWork, UnsafeMutableRawPointer?)
   }
 
-  /// Whether it is a job of Swift concurrency; else it is a block of Dispatch.
+  /// Whether it is a job of Swift concurrency; otherwise it is a block of Dispatch.
   package var isJob: Bool {
     if case .job = payload { return true }
     return false

@@ -113,7 +113,7 @@ extension Engine {
     if let host = scrolling.openList { close(host) }
   }
 
-  /// Closes the open row of a list outside of an event: before a finger scrolls, or swipes across a row.
+  /// Closes the open row of a list outside an event: before a finger scrolls, or swipes across a row.
   func closeOpenRow(of host: RowHost?) {
     guard let host, host.swiped != nil else { return }
     inside { runtime.inScope { host.closeRow() } }

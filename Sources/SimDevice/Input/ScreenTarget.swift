@@ -62,7 +62,7 @@ struct ScreenTarget {
     clip = item.clip
   }
 
-  /// The label as an accessibility client would read it: the given one, else the texts, else the images.
+  /// The label as an accessibility client would read it: the given one, otherwise the texts, otherwise the images.
   var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
 
   /// A menu that a long press opens.

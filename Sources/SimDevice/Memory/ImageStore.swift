@@ -6,7 +6,7 @@ import SimCore
 public struct ImageAsset: Hashable, Codable, Sendable {
   /// Width and height, in points.
   public var width, height: Double
-  /// Pixels per point; nil where the catalogue has a variant for each screen.
+  /// Pixels per point; nil if the catalogue has a variant for each screen.
   public var scale: Double?
 
   /// An asset.

@@ -164,7 +164,7 @@ package final class MemoryMeter {
   /// Pixels of every layer, over the screen's own.
   @exclusivity(unchecked) private(set) var drawnPixels = 0
 
-  /// What an element adds to a frame that shows it; nil where it draws nothing itself.
+  /// What an element adds to a frame that shows it; nil if it draws nothing itself.
   func drawn(of kind: RenderKind, _ size: CGSize) -> LayerSum? {
     if kind == .offscreen { return LayerSum(passes: 1) }
     return Self.draws(kind)

@@ -22,7 +22,7 @@ enum ConformingTypes {
     return found(type)
   }
 
-  /// Whether the types that are known to conform to a protocol are found, and no others; asked once a process.
+  /// Whether the types that are known to conform to a protocol are found, and no others; asked once per process.
   static let findsKnownTypes: Bool = {
     let known: [any KnownConformer.Type] = [KnownStruct.self, KnownEnum.self, KnownClass.self]
     let types = found((any KnownConformer).self)

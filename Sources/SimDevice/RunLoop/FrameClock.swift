@@ -49,7 +49,7 @@ package struct FrameClock: Hashable, Sendable {
   /// The first vsync after a point of time.
   package func vsync(after time: Instant) -> Int { vsync(atOrBefore: time) + 1 }
 
-  /// When the commit of a frame is due: a vsync after its begin, which is rounded up to the next vsync if it is not one.
+  /// When the commit of a frame is due: a vsync after its beginning, which is rounded up to the next vsync if it is not one.
   package func deadline(ofFrameBegun begin: Instant) -> Instant {
     time(ofVsync: vsync(atOrAfter: begin) + 1)
   }

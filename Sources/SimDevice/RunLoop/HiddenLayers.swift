@@ -36,7 +36,7 @@ struct LayerSum {
   }
 }
 
-/// What lies outside of the windows of an app's scroll views.
+/// What lies outside the windows of an app's scroll views.
 @MainActor
 struct HiddenLayers {
   private var contents: [ScrolledLayers] = []
@@ -87,7 +87,7 @@ private struct ScrolledLayers {
   private var starts: [(edge: CGFloat, sum: LayerSum)] = []
   private var ends: [(edge: CGFloat, sum: LayerSum)] = []
 
-  /// Finds what an area scrolls; nil where that lies in the content of another scroll view, which counts it.
+  /// Finds what an area scrolls; nil if that lies in the content of another scroll view, which counts it.
   init?(_ area: ScrollArea, _ memory: MemoryMeter) {
     guard let element = area.element else { return nil }
     var around = element.parent

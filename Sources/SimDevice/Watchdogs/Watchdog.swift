@@ -79,7 +79,7 @@ package struct WatchdogFinding: Sendable {
   package let watchdog: Watchdog
   /// The view that does it.
   package let view: ViewOwner
-  /// How much: nanoseconds of a body or a frame, else elements, rows or bodies.
+  /// How much: nanoseconds of a body or a frame, otherwise elements, rows or bodies.
   package let amount: Int
   /// Why it happened.
   package let cause: RuntimeCause

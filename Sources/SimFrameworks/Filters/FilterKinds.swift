@@ -77,7 +77,7 @@ enum QRCode {
   /// What version 40 holds.
   private static let most: [Character: Int] = ["L": 2953, "M": 2331, "Q": 1663, "H": 1273]
 
-  /// The smallest version, from 1 to 40; between 10 and 40 by the area, which is near [E]; nil where none holds the bytes.
+  /// The smallest version, from 1 to 40; between 10 and 40 by the area, which is near [E]; nil if none holds the bytes.
   static func version(bytes count: Int, level: Character) -> Int? {
     let key = most[level] == nil ? "M" : level
     guard let rows = bytes[key], let last = rows.last, let most = most[key], count <= most else {

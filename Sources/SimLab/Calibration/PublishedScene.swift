@@ -37,7 +37,7 @@ public struct PublishedFigure: Sendable {
   public var grade: String
   /// The source in a few words.
   public var source: String
-  /// Why a prediction that lies elsewhere does; empty where there is nothing to say.
+  /// Why a prediction that lies elsewhere does; empty if there is nothing to say.
   public var remark: String
   /// Whether it is read off the frames of the record, so that these are worked out for each draw.
   public var readsFrames: Bool
@@ -76,7 +76,7 @@ public struct PublishedScene: Sendable {
   public var launch: @MainActor @Sendable (SimulatedDevice) -> Void
   /// Whether the launch is what was measured.
   public var measuresLaunch: Bool
-  /// How long it runs before it is measured, where it never comes to rest; nil where it does.
+  /// How long it runs before it is measured, if it never comes to rest; nil if it does.
   public var warmUp: Duration?
   /// Plays what was measured.
   public var play: @MainActor @Sendable (Session) throws -> Void

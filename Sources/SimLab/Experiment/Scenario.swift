@@ -151,7 +151,7 @@ public struct Workload: Sendable {
   public var isHeadline: Bool
   /// Whether the launch itself is measured; otherwise the app is launched and at rest before measuring begins.
   public var measuresLaunch: Bool
-  /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil where it does.
+  /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil if it does.
   public var warmUp: Duration?
   /// What surrounds the screen while it is played: one of the scenario's stages; nil for nothing.
   public var stage: String?

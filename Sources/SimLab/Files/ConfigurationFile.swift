@@ -115,7 +115,7 @@ struct ConfigurationMapping {
     return number
   }
 
-  /// The values of a key that is a list; none where it is left out.
+  /// The values of a key that is a list; none if it is left out.
   func list(_ key: String) throws -> [Node] {
     guard let value = value(key) else { return [] }
     guard case .sequence(let sequence) = value else {

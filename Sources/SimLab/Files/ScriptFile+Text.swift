@@ -120,7 +120,7 @@ extension ScriptFile {
     axis.map { [("along", $0 == .vertical ? "vertical" : "horizontal")] } ?? []
   }
 
-  /// Whole seconds as a date; else the exact number of seconds since 2001 began.
+  /// Whole seconds as a date; otherwise the exact number of seconds since 2001 began.
   private static func text(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let text = date.formatted(.iso8601)

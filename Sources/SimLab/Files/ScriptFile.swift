@@ -27,7 +27,7 @@ public struct ScriptFile: Equatable, Sendable {
   public var items: Int?
   /// What surrounds the screen, by a name that the scenario knows; nil for nothing.
   public var stage: String?
-  /// Whether the launch itself is measured; else the app is at rest when the script begins.
+  /// Whether the launch itself is measured; otherwise the app is at rest when the script begins.
   public var measuresLaunch: Bool
   /// What is done.
   public var script: Script

@@ -94,7 +94,7 @@ package struct Headroom: Equatable, Sendable {
     return smooth
   }
 
-  /// A factor that hitches for certain in most draws; nil where none that was tried does.
+  /// A factor that hitches for certain in most draws; nil if none that was tried does.
   package var beyond: Double? { factor < Self.tried.upperBound ? factor * 1.15 : nil }
 
   /// `1.8×`, or `only 0.30×` of a run that hitches; `more than 32×` where nothing that was tried makes it hitch, `not even
@@ -163,7 +163,7 @@ extension RunRecord {
     return order.isEmpty ? 1 : order[order.count / 2] + 1
   }
 
-  /// The hitch ratios in the order of the draws; none where no frame moves.
+  /// The hitch ratios in the order of the draws; none if no frame moves.
   private func ratiosByDraw(on pricing: Pricing) throws -> [Double] {
     // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
     guard !work.stretches.isEmpty || !spans.isEmpty else { return [] }

@@ -8,7 +8,7 @@ package struct ListLimit: Equatable, Sendable {
   package var items: Int?
   /// The same with prices at the unfavourable and at the favourable end of nine in ten draws; 0 for none.
   package var range: ClosedRange<Int>
-  /// The fewest items that hitch; nil where the largest list does not.
+  /// The fewest items that hitch; nil if the largest list does not.
   package var first: Int?
 
   /// Sizes are doubled from here on.
@@ -72,6 +72,6 @@ package struct ListLimit: Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// Whose most of the lateness is; nil where nothing is late.
+  /// What most of the lateness is due to; nil if nothing is late.
   package var mainBlame: String? { blame.first?.line }
 }

@@ -2,7 +2,7 @@
 
 /// Graph and screen at the end of a run.
 package struct RunTrace: Codable, Equatable, Sendable {
-  /// The dependency graph at the end: one line a node, with what it read.
+  /// The dependency graph at the end: one line per node, with what it read.
   package var graph: String
   /// What is on screen at the end: one line an element, with its place and size.
   package var screen: String

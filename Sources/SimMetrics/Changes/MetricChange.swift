@@ -22,16 +22,16 @@ package enum ChangeKind: String, Encodable, Sendable {
 package struct MetricChange: Equatable, Sendable {
   /// The metric.
   package let metric: Metric
-  /// The value before; nil where there was none.
+  /// The value before; nil if there was none.
   package let before: Double?
-  /// The value after; nil where there is none.
+  /// The value after; nil if there is none.
   package let after: Double?
   /// What can be said.
   package let kind: ChangeKind
-  /// The share of price draws in which the value after is the greater one; nil where nothing was drawn.
+  /// The share of price draws in which the value after is the greater one; nil if nothing was drawn.
   package let share: Double?
 
-  /// Compares a metric of two runs; nil where neither has it.
+  /// Compares a metric of two runs; nil if neither has it.
   init?(_ metric: Metric, _ before: RunRecord, _ after: RunRecord) {
     let (old, new) = (metric.value(of: before), metric.value(of: after))
     guard old != nil || new != nil else { return nil }
@@ -81,7 +81,7 @@ package struct ViewChange: Equatable, Sendable {
   package let view: String
   /// What is counted.
   package let metric: ViewMetric
-  /// The count before; nil where it was not kept.
+  /// The count before; nil if it was not kept.
   package let before: Int?
   /// The count after.
   package let after: Int?

@@ -15,7 +15,7 @@ package struct RunChange: Equatable, Sendable {
   package let causes: [CountShift]
   /// The objects by class and view that became more or fewer.
   package let objects: [CountShift]
-  /// Where the runs begin to differ; nil where they do not.
+  /// Where the runs begin to differ; nil if they do not.
   package let divergence: Divergence?
 
   /// Compares two runs of one identity.

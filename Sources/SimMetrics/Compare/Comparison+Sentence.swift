@@ -40,7 +40,7 @@ extension Comparison {
     return rankings.count > 1 ? "in \(name(of: widest.ranking)), \(clause)" : clause
   }
 
-  /// Names the first of the runs that are not compared and why; nil where there is none.
+  /// Names the first of the runs that are not compared and why; nil if there is none.
   private func clause(on others: [RunSummary], _ one: String, _ several: String) -> String? {
     guard let first = others.first else { return nil }
     let name = "\(first.identity.strategy) in \(first.identity.workload)"

@@ -65,7 +65,7 @@ package struct Ranking: Equatable, Sendable {
     speedMetric?.id == Metric.mainThreadTime.id ? "fastest" : "smoothest"
   }
 
-  /// How sure it is that the fastest run is faster than the slowest; nil where nothing was drawn or all tie.
+  /// How sure it is that the fastest run is faster than the slowest; nil if nothing was drawn or all tie.
   package var verdict: Verdict? {
     speedSpread?.verdict
   }

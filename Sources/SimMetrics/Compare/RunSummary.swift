@@ -40,7 +40,7 @@ package struct RunSummary: Equatable, Sendable {
     ranges = draws.compactMapValues { DrawnRange($0) }
   }
 
-  /// The values of a metric under other prices; nil where it was not drawn.
+  /// The values of a metric under other prices; nil if it was not drawn.
   package func drawn(_ metric: Metric) -> [Double]? { draws[metric.id] }
 
   /// Where nine of ten of them lie.

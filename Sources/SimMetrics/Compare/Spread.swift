@@ -16,7 +16,7 @@ package struct Spread: Equatable, Sendable {
   package let lowest: [RunSummary]
   /// The runs within 5 % of the greatest value, or for which the draws do not establish that they have less; greatest first.
   package let highest: [RunSummary]
-  /// How sure it is that the ends differ; nil where nothing was drawn.
+  /// How sure it is that the ends differ; nil if nothing was drawn.
   package let verdict: Verdict?
 
   /// Finds the ends.

@@ -10,7 +10,7 @@ package struct CSVExporter: Exporter {
   /// Makes the exporter.
   package init() {}
 
-  /// Writes a header and one row a run, the best first; runs that differ only in the seed follow one another.
+  /// Writes a header and one row per run, the best first; runs that differ only in the seed follow one another.
   package func export(_ records: [RunRecord]) -> Data {
     let seeds = Dictionary(grouping: records, by: \.identity.withoutSeed)
     var order: [RunIdentity] = []

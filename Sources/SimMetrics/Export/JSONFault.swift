@@ -53,7 +53,7 @@ struct JSONFault {
     return depth <= 0 && !bytes.isEmpty
   }
 
-  /// Reads a string, up to its closing quote; false where it has none.
+  /// Reads a string, up to its closing quote; false if it has none.
   private mutating func readText() -> Bool {
     let start = place + 1
     place = start

@@ -4,7 +4,7 @@
 package struct GateResult: Equatable, Sendable {
   /// What was run.
   package var identity: RunIdentity
-  /// The baseline's file, as the user would name it; empty where it is not a file.
+  /// The baseline's file, as the user would name it; empty if it is not a file.
   package var file: String
   /// What comparing said.
   package var verdict: BaselineVerdict

@@ -7,7 +7,7 @@
 public struct EventCause: Codable, Equatable, Sendable {
   /// The chain from the event to the body, in one line.
   public var line: String
-  /// The kind of event that the chain begins with, such as `tap`; empty where that is not known.
+  /// The kind of event that the chain begins with, such as `tap`; empty if that is not known.
   public var event: String
 
   /// Makes a reason.

@@ -6,7 +6,7 @@
 public struct MemoryRecord: Codable, Equatable, Sendable {
   /// The names of the categories, in their fixed order.
   public var categories: [String]
-  /// Samples in order of time: one a frame, and one at the end.
+  /// Samples in order of time: one per frame, and one at the end.
   public var samples: [MemorySample]
   /// The most bytes that were live at one time, all categories together.
   public var peak: Int64

@@ -21,7 +21,7 @@ public struct RunHeadroom: Codable, Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// What takes most of the longest tracked frame; nil where nothing moved.
+  /// What takes most of the longest tracked frame; nil if nothing moved.
   package var mostOfLongestFrame: WorkKind? {
     var longest: Int?
     for (place, frame) in frames.enumerated() where frame.tracked {
@@ -40,7 +40,7 @@ extension RunRecord {
     return WorkKind.allCases.max { (times[$0] ?? 0, $1.rawValue) < (times[$1] ?? 0, $0.rawValue) }
   }
 
-  /// How far the run is from hitching, in a sentence with the command that knows more; nil where nothing moved.
+  /// How far the run is from hitching, in a sentence with the command that knows more; nil if nothing moved.
   package var headroomSentence: String? {
     guard let headroom else { return nil }
     let more = "`simui limits --strategy \(identity.strategy) --workload \(identity.workload)`"

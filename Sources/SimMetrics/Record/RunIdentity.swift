@@ -30,7 +30,7 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var refreshInterval: Int64
   /// How the phone and the prices differ from those of the named device; empty when they do not.
   public var conditions: [String]
-  /// The version of this program, such as `0.1.0`; empty where it is not known.
+  /// The version of this program, such as `0.1.0`; empty if it is not known.
   public var version: String
   /// Which of `device`, `system` and `seed` are not those of a run without options.
   public var chosen: [String]

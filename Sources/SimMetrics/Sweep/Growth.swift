@@ -40,7 +40,7 @@ package struct Growth: Equatable, Sendable {
     one.subject == other.subject && one.metric.id == other.metric.id && one.points == other.points
   }
 
-  /// The exponent: 1 where the figure doubles with the items; nil where the figure is zero at some size.
+  /// The exponent: 1 where the figure doubles with the items; nil if the figure is zero at some size.
   package var exponent: Double? {
     guard points.count > 1, points.allSatisfy({ $0.value > 0 }) else { return nil }
     let x = points.map { log(Double($0.items)) }

@@ -58,7 +58,7 @@ package struct SweepFiles: Equatable, Sendable {
 
   /// Takes the cells of another folder.
   ///
-  /// - Returns: the first file that says something else in both; nil where all agree.
+  /// - Returns: the first file that says something else in both; nil if all agree.
   package mutating func merge(_ other: SweepFiles) -> String? {
     for (file, cell) in other.cells.sorted(by: { $0.key < $1.key }) {
       if let known = cells[file], known != cell {

@@ -2,7 +2,7 @@
 // is an implementation detail of the toolchain, which another release may change. So before the first view is compared, values
 // with known answers are tried; if one answer is wrong, nothing that this program says can be trusted.
 
-/// A question about metadata with known answers, asked once a process.
+/// A question about metadata with known answers, asked once per process.
 package enum MetadataCheck {
   /// Ends the program with a sentence if metadata is not laid out as it is read here.
   package static func require() { _ = verdict }

@@ -11,7 +11,7 @@ import SimScreen
 package struct FilmStripFigure {
   private let films: [FilmedRun]
   private let worst: FrameRecord?
-  /// Since the begin of measuring, in nanoseconds.
+  /// Since the beginning of measuring, in nanoseconds.
   private let times: [Int64]
 
   private static let columns = 8

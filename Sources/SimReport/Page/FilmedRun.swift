@@ -9,7 +9,7 @@ package import SimScreen
 package struct FilmedRun: Sendable {
   /// The record of the run.
   package let record: RunRecord
-  /// The frames, the state at the begin of measuring first.
+  /// The frames, the state at the beginning of measuring first.
   package let film: ScreenFilm
 
   /// Puts a run and its film together.

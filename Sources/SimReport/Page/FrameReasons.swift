@@ -9,7 +9,7 @@ struct FrameReasons {
   private(set) var texts: [String] = []
   /// For each frame the place of its reason.
   private(set) var places: [Int] = []
-  /// For each frame what it took, in nanoseconds; empty where that is not known.
+  /// For each frame what it took, in nanoseconds; empty if that is not known.
   private(set) var times: [Int64] = []
 
   /// Reads the costs of the frames, or else the steps that came before each commit and after the one before it.

@@ -10,16 +10,16 @@ struct VerdictCard {
   let factor: String?
   /// The two numbers behind it.
   let numbers: String
-  /// In how many draws of the prices; nil where nothing was drawn.
+  /// In how many draws of the prices; nil if nothing was drawn.
   let draws: String?
   /// Whether the prices are not known well enough.
   let isTooClose: Bool
-  /// Why the slow one is slow; nil where nothing is known.
+  /// Why the slow one is slow; nil if nothing is known.
   let cause: String?
-  /// What could be done; nil where nothing is known.
+  /// What could be done; nil if nothing is known.
   let cure: ReportText.Line?
 
-  /// Reads the ranking that tells most; nil where no two runs differ.
+  /// Reads the ranking that tells most; nil if no two runs differ.
   init?(_ comparison: Comparison, records: [RunRecord]) {
     guard let ranking = comparison.rankings.first(where: { $0.speedSpread != nil }),
       let metric = ranking.speedMetric, let spread = ranking.speedSpread,

@@ -7,9 +7,9 @@ public final class WidgetCenter: Sendable {
   /// The app's centre.
   public static let shared = WidgetCenter()
   private init() {}
-  /// Nothing is drawn anew.
+  /// Nothing is redrawn.
   public func reloadAllTimelines() {}
-  /// Nothing is drawn anew.
+  /// Nothing is redrawn.
   public func reloadTimelines(ofKind kind: String) {}
 }
 

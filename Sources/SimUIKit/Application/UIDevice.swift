@@ -132,7 +132,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-/// The pasteboard: one a device, in memory.
+/// The pasteboard: one per device, in memory.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The system-wide pasteboard.

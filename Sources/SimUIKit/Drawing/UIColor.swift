@@ -75,7 +75,7 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     return UIColor(red: known.red, green: known.green, blue: known.blue, alpha: alpha)
   }
 
-  /// Gives the components; false where they are not known.
+  /// Gives the components; false if they are not known.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -27,7 +27,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { DrawnImages.end() }
 
-/// What is being drawn into; nil outside of an image.
+/// What is being drawn into; nil outside an image.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawnImages.current == nil ? nil : CGContext()
 }

@@ -223,7 +223,7 @@ public struct CGPath: Sendable {
   public var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around all points, control points included.
   public var boundingBox: CGRect { path.boundingRect }
-  /// Where the next line begins; zero where the path is empty.
+  /// Where the next line begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The same path.
   public func copy() -> CGPath? { self }
@@ -245,7 +245,7 @@ public struct CGPath: Sendable {
   }
 }
 
-/// Which points lie inside of a path whose lines cross.
+/// Which points lie inside a path whose lines cross.
 public enum CGPathFillRule: Int, Sendable {
   /// Those that the path winds around, or winds around an odd number of times.
   case winding, evenOdd

@@ -9,7 +9,7 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With touches, from what is shown, without end, and back again.
+    /// With touches, from what is shown, endlessly, and back again.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2),
       beginFromCurrentState = AnimationOptions(rawValue: 4),
       `repeat` = AnimationOptions(rawValue: 8), autoreverse = AnimationOptions(rawValue: 16)

@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 struct StackArrangement {
   let axis: Axis
-  /// The distance between neighbours, in points; nil where they themselves say it.
+  /// The distance between neighbours, in points; nil if they themselves say it.
   let spacing: CGFloat?
   /// The guide on which children are lined up.
   let guide: AlignmentKey

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 @_spi(Runtime) open class StackElement: ArrangedElement {
   let axis: Axis
-  /// The distance between neighbours, in points; nil where they themselves say it.
+  /// The distance between neighbours, in points; nil if they themselves say it.
   @exclusivity(unchecked) var spacing: CGFloat?
   /// The guide on which children are lined up.
   @exclusivity(unchecked) package var guide: AlignmentKey

@@ -225,7 +225,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     runtime.causes.body(after: previous, edge: edge, view: plan.cause)
   }
 
-  /// Why the body is needed: the value, else an observed property, else what it read.
+  /// Why the body is needed: the value, otherwise an observed property, otherwise what it read.
   private func cause() -> CauseID {
     if valueChanged || isFirst || child == nil { return pending }
     let graph = runtime.graph

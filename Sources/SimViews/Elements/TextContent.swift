@@ -20,7 +20,7 @@ import SimReflection
   /// What is shown in an environment.
   @_spi(Runtime) open func string(in values: EnvironmentValues) -> String { "" }
 
-  /// The parts that have styles of their own; none where all of it has one.
+  /// The parts that have styles of their own; none if all of it has one.
   @_spi(Runtime) open func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
     []
   }

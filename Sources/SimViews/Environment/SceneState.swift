@@ -45,7 +45,7 @@ extension EnvironmentValues {
     static var defaultValue: SceneState? { nil }
   }
 
-  /// The scene that knows its phase; nil outside of a window.
+  /// The scene that knows its phase; nil outside a window.
   var sceneState: SceneState? {
     get { self[SceneStateKey.self] }
     set { self[SceneStateKey.self] = newValue }

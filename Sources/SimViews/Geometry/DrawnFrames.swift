@@ -32,7 +32,7 @@ struct SpaceWalk {
     return drawing?.concatenating(move) ?? move
   }
 
-  /// How points lie in the space that was reached; nil where all is drawn where it lies.
+  /// How points lie in the space that was reached; nil if all is drawn where it lies.
   var transform: CGAffineTransform? { drawing == nil ? nil : soFar }
 
   /// The frame of an element of a size at which the way began.

@@ -49,7 +49,7 @@ extension DrawingEffect {
 }
 
 extension DrawingEffect {
-  /// Where the effect puts what a view of a size draws; nil where it stays.
+  /// Where the effect puts what a view of a size draws; nil if it stays.
   fileprivate func drawing(in size: CGSize) -> CGAffineTransform? {
     let change: CGAffineTransform
     let anchor: UnitPoint

@@ -61,7 +61,7 @@ struct FrameLimits: Equatable {
     return clamp(proposal ?? content, least, most)
   }
 
-  /// The length of the frame where that of its content does not matter; nil where it does.
+  /// The length of the frame where that of its content does not matter; nil if it does.
   func ownLength(_ proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal }
     guard let minimum, let maximum else { return nil }

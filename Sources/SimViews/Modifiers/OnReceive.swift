@@ -4,7 +4,7 @@
 //
 // The body that contains the source is then evaluated too, changed or not (`eventsRunBodies`). That body
 // has the inputs it had, so it does not subscribe again; otherwise a publisher that completes, such as
-// Just, would feed itself without end.
+// Just, would feed itself endlessly.
 
 public import SimPublishers
 import SimReflection

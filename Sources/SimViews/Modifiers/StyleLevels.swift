@@ -33,7 +33,7 @@ nonisolated public struct _StyleLevelsModifier<S1: ShapeStyle, S2: ShapeStyle, S
 private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Color]? { nil } }
 
 extension EnvironmentValues {
-  /// The levels of the foreground style that were set one by one; nil where they follow from the first.
+  /// The levels of the foreground style that were set one by one; nil if they follow from the first.
   package var foregroundLevels: [Color]? {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }

@@ -230,7 +230,7 @@ package final class Motion {
 
   /// Begins the animation of a value.
   ///
-  /// - Parameter animator: nil where the render server moves what is drawn.
+  /// - Parameter animator: nil if the render server moves what is drawn.
   func animate(_ node: any AnimatedNode, _ animator: Animator?, until end: Double) {
     running.append(Running(node: node, animator: animator, end: end))
     hasBegun = true

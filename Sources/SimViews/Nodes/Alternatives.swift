@@ -21,7 +21,7 @@ protocol AlternativesNode: AnyObject {
 extension _ViewNode {
   /// Whether the node stands in an alternative that is not shown.
   ///
-  /// - Complexity: O(1) where there are no alternatives at all, else O(depth + elements of the node).
+  /// - Complexity: O(1) where there are no alternatives at all, otherwise O(depth + elements of the node).
   var isInHiddenAlternative: Bool {
     guard nodeRuntime.hasAlternatives else { return false }
     var elements: [RenderElement]?

@@ -340,7 +340,7 @@ package final class HostingRoot {
 
   /// Says that the host shows the root or not; each view that carries a closure for it is told.
   ///
-  /// - Parameter tellsViews: false where a system does not call `onDisappear`; tasks end all the same.
+  /// - Parameter tellsViews: false if a system does not call `onDisappear`; tasks end all the same.
   package func setAppeared(_ appeared: Bool, tellsViews: Bool = true) {
     guard appeared != isAppeared else { return }
     isAppeared = appeared

@@ -3,7 +3,7 @@ import SimGraph
 /// What the check of the invariants remembers between updates.
 @MainActor
 package struct Inspection {
-  /// Whether every update ends with a look at the invariants: in a debug build always, else where a test
+  /// Whether every update ends with a look at the invariants: in a debug build always, otherwise where a test
   /// asks for it before the launch.
   package var isOn = Inspection.isDebugBuild
   var updates = 0

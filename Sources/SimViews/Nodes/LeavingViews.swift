@@ -15,7 +15,7 @@ struct LeavingViews {
     /// Whether it stands in a subview of a lazy stack, which is of the graph of the view around that; every other host has a
     /// graph of its own, which goes later.
     let isInItem: Bool
-    /// Nil where a system does not go by subgraphs.
+    /// Nil if a system does not go by subgraphs.
     let place: SubgraphOrder.Place?
     /// Whether it is called before what takes the view's place appears.
     let isAtOnce: Bool

@@ -30,7 +30,7 @@ extension PreferenceObserving {
 }
 
 extension PreferenceKey {
-  /// What several screens hand up to what shows them, in the order in which they were made; nil where none of them sets it.
+  /// What several screens hand up to what shows them, in the order in which they were made; nil if none of them sets it.
   ///
   /// Screens that cannot be seen take part, too: their graphs live on, and are evaluated for preferences alone
   /// (mechanism 15.5, 16.5).

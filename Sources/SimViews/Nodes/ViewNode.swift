@@ -65,7 +65,7 @@ open class _ViewNode {
   /// Calls the closure with each child, in the tree's order.
   @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// What the node and those below it hand up for a key; nil where none of them set it, and none could.
+  /// What the node and those below it hand up for a key; nil if none of them set it, and none could.
   @_spi(Runtime) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard flags.contains(.container) || gathersViews || answersForAll else {
       return K.combined { forEachChild($0) }

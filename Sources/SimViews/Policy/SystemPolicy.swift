@@ -20,7 +20,7 @@ package struct SystemPolicy: Sendable {
   package var groupsLists = false
   /// Whether a tap selects a row where one at most can be, without the edit mode.
   ///
-  /// Notes on iOS 14 and 15 say that nothing is selected outside of the edit mode; from iOS 16 on a single row is. Several are
+  /// Notes on iOS 14 and 15 say that nothing is selected outside the edit mode; from iOS 16 on a single row is. Several are
   /// selected in the edit mode alone, everywhere.
   package var selectsWithoutEditing = false
   /// Whether headers of groups are set in capitals where nobody says otherwise.

@@ -203,7 +203,7 @@ private final class RepeatedAction: @unchecked Sendable {
   func run() { action() }
 }
 
-/// The clock of the schedulers: the device's inside its loop, else the system's.
+/// The clock of the schedulers: the device's inside its loop, otherwise the system's.
 private enum SchedulerClock {
   static var nanoseconds: UInt64 {
     let seconds = ViewRuntime.ambient { $0.secondsSince1970() }

@@ -48,7 +48,7 @@ package struct SafeAreaReach: Equatable {
   /// - Parameter frame: the view, with what it reaches over, in points of what is around; it grows.
   /// - Parameter size: the size of what is around.
   /// - Parameter axes: along which the view can reach out at all.
-  /// - Parameter bars: what covers the space; nil where that lies in the order of the views.
+  /// - Parameter bars: what covers the space; nil if that lies in the order of the views.
   mutating func cross(
     _ free: EdgeInsets, _ frame: inout CGRect, in size: CGSize, _ axes: Axis.Set,
     bars: BarNames? = nil

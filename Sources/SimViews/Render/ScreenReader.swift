@@ -30,7 +30,7 @@ package struct ScreenItem {
   /// Whether it is there only until its transition has ended.
   package let isLeaving: Bool
 
-  /// Whether a touch at a point finds it, in points of the screen; nil where all of what can be seen takes touches.
+  /// Whether a touch at a point finds it, in points of the screen; nil if all of what can be seen takes touches.
   let outline: ((CGPoint) -> Bool)?
 
   /// What of it can be seen, in points of the screen.
@@ -126,7 +126,7 @@ extension CGPoint {
 
   /// An area that is not read, but takes touches.
   ///
-  /// - Parameter outline: whether a point of the screen within the frame is of it; nil where all are.
+  /// - Parameter outline: whether a point of the screen within the frame is of it; nil if all are.
   package mutating func addArea(_ frame: CGRect, outline: ((CGPoint) -> Bool)? = nil) {
     guard takesTouches, frame.intersects(bounds) else { return }
     items.append(item("", isText: false, frame, nil, isOnlyTouched: true, outline: outline))
@@ -152,7 +152,7 @@ extension CGPoint {
   /// Notes what the element itself does with touches, and what a control shows of its own.
   private mutating func enter(_ element: RenderElement, _ frame: CGRect) {
     let control = element as? TouchElement
-    // A gesture around a control is outside of it.
+    // A gesture around a control is outside it.
     if let touch = element.touch {
       if touch.ignoresTouches { takesTouches = false }
       if let shape = touch.contentShape { shapes.append { shape($0, frame) } }

@@ -101,7 +101,7 @@ package class ListRow: HostedRow {
   final override var originInContainer: CGPoint { origin }
   final override func takePlace(_ size: CGSize) { host.place(self, content: size) }
 
-  /// The view that the row shows, else the one whose row it is.
+  /// The view that the row shows, otherwise the one whose row it is.
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }
 
   /// Says that the element is no longer in the data.

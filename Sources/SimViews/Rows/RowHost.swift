@@ -96,7 +96,7 @@ package class RowHost: RowContainer {
   package func gap(before line: Int) -> CGFloat { 0 }
   /// Which rows are held at the edges while their section can be seen.
   package var pinned: PinnedScrollableViews { [] }
-  /// The stretch between those edges, in points of the content; nil where nothing scrolls.
+  /// The stretch between those edges, in points of the content; nil if nothing scrolls.
   package var pinningStretch: Range<CGFloat>? { nil }
   final override func forEachRowElement(_ body: (RenderElement) -> Void) {
     for row in rowsOnScreen { body(row.root.element) }

@@ -17,7 +17,7 @@ package final class SwipedRow {
   private var actions: [(element: RenderElement, width: CGFloat)] = []
   /// The size of the row's cell, in points.
   private var size = CGSize.zero
-  /// How far aside a finger has moved the row, in points; nil where it stands open.
+  /// How far aside a finger has moved the row, in points; nil if it stands open.
   fileprivate var finger: CGFloat?
 
   /// The least width of an action, and the space before and after its label, in points (74 is what re-implementations of UIKit's
@@ -122,7 +122,7 @@ extension ListRow {
 extension RowHost {
   /// Opens a row at an edge, and closes the one that is open.
   ///
-  /// - Parameter finger: how far aside a finger has moved it, in points; nil where it is open at once.
+  /// - Parameter finger: how far aside a finger has moved it, in points; nil if it is open at once.
   /// - Returns: whether it offers something there.
   @discardableResult
   package final func open(

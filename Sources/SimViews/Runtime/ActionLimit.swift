@@ -7,7 +7,7 @@ struct ActionLimit {
   private var frame: UInt64 = 0
   private var calls = 0
 
-  /// Whether the closure of a node may be called once more; if not, the framework says so, once a frame.
+  /// Whether the closure of a node may be called once more; if not, the framework says so, once per frame.
   ///
   /// A screen that is shown first is brought up to date several times within one frame, so more calls get
   /// through there.

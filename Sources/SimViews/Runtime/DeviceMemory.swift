@@ -3,7 +3,7 @@
 
 /// What a device keeps, by name.
 package enum DeviceMemory {
-  /// What is kept under a name on the device that runs; nil where nothing is, or no device runs.
+  /// What is kept under a name on the device that runs; nil if nothing is, or no device runs.
   package static func read<Value>(_ name: String) -> Value? {
     ValueStorage.onDevice { Kept(value: $0.kept[name] as? Value) }?.value
   }

@@ -16,7 +16,7 @@ final class ValueStorage {
 
   init() { DeviceDefaults.adoptStandard }
 
-  /// Asks the store of the device that runs; nil where none does.
+  /// Asks the store of the device that runs; nil if none does.
   nonisolated static func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
     guard let runtime = ViewRuntime.current else { return nil }
     return runtime.gate.asMainThread { work(runtime.storage) }

@@ -39,7 +39,7 @@ import SimReflection
   @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   /// Whether a lazy stack turned out to need another size than was laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
-  /// Called when the app moves what scrolls; nil where nothing animates it.
+  /// Called when the app moves what scrolls; nil if nothing animates it.
   @exclusivity(unchecked) package var onScroll: ((ScrollArea, ScrollMove) -> Void)?
   /// Called when a list or a lazy stack has left the tree, with all its rows.
   @exclusivity(unchecked) package var onRowsRemoved: ((RowContainer) -> Void)?

@@ -6,7 +6,7 @@ import Foundation
 package protocol WrappedShape {
   /// The one whose outline is drawn.
   var wrapped: any Shape { get }
-  /// How a line is drawn along it; nil where none is.
+  /// How a line is drawn along it; nil if none is.
   var strokeStyle: StrokeStyle? { get }
   /// The part of the outline that is drawn, in fractions of its length; nil for all.
   var part: ClosedRange<Double>? { get }

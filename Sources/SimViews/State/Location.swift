@@ -13,7 +13,7 @@ import SimReflection
   /// Makes a place; subclasses say where the value is.
   @_spi(Runtime) public init() {}
 
-  /// The newest value, as closures see it that run outside of an update.
+  /// The newest value, as closures see it that run outside an update.
   @_spi(Runtime) open func get() -> Value {
     preconditionFailure("A location must say how it is read.")
   }

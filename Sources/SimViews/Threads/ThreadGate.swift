@@ -12,7 +12,7 @@ package final class ThreadGate: Sendable {
     let transaction: ThreadTransaction?
   }
 
-  /// The thread on which the device was made; it stands outside of the loop between two steps of a script.
+  /// The thread on which the device was made; it stands outside the loop between two steps of a script.
   private let home = ThreadIdentity.current
   /// Whether the calling thread is inside the device's loop.
   private let isInLoop: @Sendable () -> Bool

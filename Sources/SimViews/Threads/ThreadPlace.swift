@@ -48,7 +48,7 @@ enum ThreadPlace {
 }
 
 /// A transaction that one thread has entered beside the device's main one: on a thread of the app that takes turns with it, on
-/// one that the device does not know, or outside of the loop.
+/// one that the device does not know, or outside the loop.
 ///
 /// What is written under it goes to the device with it.
 final class ThreadTransaction: @unchecked Sendable {

@@ -250,7 +250,7 @@ package final class Workers {
     waiters.removeAll { $0.outcome != .waiting }
   }
 
-  /// The queue that the calling thread's code runs on; nil where it visits none on the main thread.
+  /// The queue that the calling thread's code runs on; nil if it visits none on the main thread.
   var currentQueue: UnsafeMutableRawPointer? {
     (current == nil ? visited : current?.queues)?.last?.identity
   }

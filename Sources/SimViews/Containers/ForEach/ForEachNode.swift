@@ -160,7 +160,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The last children that may keep their ids while others come or go in front of them; nil where that cannot be.
+  /// The last children that may keep their ids while others come or go in front of them; nil if that cannot be.
   ///
   /// - Returns: the watch, and how many children must have kept their ids for it to say something.
   /// - Complexity: O(1)

@@ -129,7 +129,7 @@ private enum MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the style spaces lists; nil where none is set.
+  /// How the style spaces lists; nil if none is set.
   package var listMetrics: ListMetrics? {
     get { self[ListMetricsKey.self] }
     set { self[ListMetricsKey.self] = newValue }

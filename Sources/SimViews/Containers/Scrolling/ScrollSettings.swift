@@ -153,7 +153,7 @@ nonisolated public struct _ContentMarginsModifier: PrimitiveModifier {
   }
 }
 
-/// How far the content of scroll views and lists lies inside of them, in points; nil where nobody says.
+/// How far the content of scroll views and lists lies inside them, in points; nil if nobody says.
 package struct ContentMargins: Hashable {
   package var top, leading, bottom, trailing: CGFloat?
 
@@ -176,7 +176,7 @@ private enum ContentMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How far the content of scroll views and lists lies inside of them.
+  /// How far the content of scroll views and lists lies inside them.
   package var contentMargins: ContentMargins {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }

@@ -52,7 +52,7 @@ extension RenderElement {
     return found
   }
 
-  /// The layout inside of what modifiers put around it.
+  /// The layout inside what modifiers put around it.
   private var outermostLayout: RenderElement {
     (self as? WrapperElement)?.child?.outermostLayout ?? self
   }
@@ -77,7 +77,7 @@ extension ScrollArea {
     return found
   }
 
-  /// The views along an axis at which the content may come to rest; nil where no layout inside names them.
+  /// The views along an axis at which the content may come to rest; nil if no layout inside names them.
   fileprivate func targets(along axis: Axis) -> ScrollTargets? {
     let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
     guard let layout = layouts?.first else { return nil }
@@ -104,7 +104,7 @@ extension ScrollArea {
   /// Whether something else than its velocity decides where content comes to rest.
   package var hasBehavior: Bool { scrollElement?.behavior != nil }
 
-  /// Where a gesture lets the content come to rest; nil where nothing decides about it but its velocity.
+  /// Where a gesture lets the content come to rest; nil if nothing decides about it but its velocity.
   ///
   /// - Parameter natural: where it would come to rest by itself, in points.
   /// - Parameter lifted: where it lay when the finger lifted.
