@@ -37,7 +37,7 @@ package final class CairoCanvas: PixelSurface {
 
   /// Draws a figure as PNG.
   ///
-  /// - Parameter scale: Pixels per point: 1 for a screen of old, 2 for one of today.
+  /// - Parameter scale: Pixels per point: 1 for an old screen, 2 for a modern one.
   /// - Parameter theme: The paper.
   /// - Returns: The bytes of the file.
   /// - Throws: `CairoError` when the figure is too large or cairo fails.

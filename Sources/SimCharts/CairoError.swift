@@ -1,12 +1,12 @@
 // What cairo reports, as an error.
 
-/// Why a figure could not be drawn; the program can go on without it.
+/// Why a figure could not be drawn; the program can continue without it.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
   /// The figure is larger than a surface may be, or has no area.
   case badSize(width: Double, height: Double)
   /// cairo reports a status other than success, with its own words for it.
   case status(code: Int, message: String)
-  /// This cairo was built without a kind of surface that is needed.
+  /// This build of cairo lacks a kind of surface that is needed.
   case unsupported(String)
 
   /// The error as one sentence.

@@ -1,4 +1,4 @@
-// Bytes as zlib packs them: the rows of a PNG, and what a page unpacks by itself.
+// Bytes compressed by zlib: the rows of a PNG, and what a page unpacks by itself.
 
 private import CZlib
 

@@ -1,8 +1,8 @@
 // Rows of a picture as a zlib stream, packed one by one as they come.
 //
-// Half the rows of a screen, and more of a figure, are as the row above. PNG tells such a row by the filter “up” and zeros.
-// zlib would look at each of those zeros; here rows that repeat are a block of their own, a few bits for every 258 bytes
-// (RFC 1951, 3.2.6), between parts that zlib packs. No part refers to one before it, so the parts need not know each other.
+// Half the rows of a screen, and more of a figure, equal the row above. PNG encodes such a row by the filter “up” and
+// zeros. zlib would process each of those zeros; here rows that repeat are a block of their own, a few bits for every 258
+// bytes (RFC 1951, 3.2.6), between parts that zlib packs. No part refers to one before it, so the parts need not know each other.
 
 private import CZlib
 
@@ -18,7 +18,7 @@ final class PackedRows {
   private var repeated = 0
 
   private let fewest: Int
-  /// As few rows that repeat are told by a block of their own where a file is to be made soon.
+  /// The fewest repeating rows that get a block of their own if a file has to be made quickly.
   static let fewestByDefault = 4
   private static let modulus: UInt64 = 65_521
 
@@ -26,7 +26,7 @@ final class PackedRows {
   ///
   /// - Parameter length: the bytes of a row, its filter included.
   /// - Parameter level: zlib's level, from 1, fast, to 9, small.
-  /// - Parameter fewest: fewer rows that repeat than this are packed by zlib: a block of its own costs zlib what it knows.
+  /// - Parameter fewest: fewer repeating rows than this are packed by zlib: a separate block makes zlib lose its history.
   /// - Throws: `CairoError` when there is no room for it.
   init(length: Int, level: Int32, fewest: Int = fewestByDefault) throws {
     self.length = length
@@ -68,7 +68,7 @@ final class PackedRows {
     deflateAll(Z_NO_FLUSH)
   }
 
-  /// Lets zlib take what it was given, and keeps what it gives.
+  /// Lets zlib process its input, and keeps its output.
   private func deflateAll(_ flush: Int32) {
     piece.withUnsafeMutableBufferPointer { piece in
       repeat {
@@ -96,7 +96,7 @@ final class PackedRows {
     }
     deflateAll(Z_FULL_FLUSH)
     var block = FixedBlock()
-    // From how far behind a row can be told by the one before it.
+    // The distance within which a row can be encoded by the one before it.
     if length <= 32_768 {
       block.addRow(length)
       block.copy((rows - 1) * length, from: length)
@@ -142,7 +142,7 @@ private struct FixedBlock {
     copy(length - 2, from: 1)
   }
 
-  /// So many of the bytes that lie so far behind; the last two are zeros.
+  /// A copy of a number of bytes from a distance back; the last two are zeros.
   mutating func copy(_ count: Int, from distance: Int) {
     var left = count
     while left >= 3 {
@@ -168,7 +168,7 @@ private struct FixedBlock {
     put(value & (1 << UInt64(log - 1) - 1), log - 1)
   }
 
-  /// The bytes, with an empty stored block behind, which ends at a byte.
+  /// The bytes, followed by an empty stored block, which ends on a byte boundary.
   mutating func finished() -> [UInt8] {
     put(code: 0, 7)
     put(0, 3)

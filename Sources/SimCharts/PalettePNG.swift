@@ -1,9 +1,9 @@
 // Pixels as a PNG of at most 64 colours.
 //
 // A figure has a dozen colours and the shades between them at the edges of glyphs and lines. Eight bits a pixel instead
-// of 24; a row that is as the one above is told as such, any other is stored as it is, for flat colours repeat themselves.
-// Where there are more than 64 colours the rarest take the nearest of the others, but for those that a figure names: orange
-// that became red would say something else, however small its patch. At zlib's sixth level a file is a
+// of 24; a row equal to the one above is encoded as such, any other is stored as it is, because flat colours repeat
+// themselves. If there are more than 64 colours the rarest take the nearest of the others, except for those that a figure
+// names: orange that became red would say something else, however small its patch. At zlib's sixth level a file is a
 // tenth larger than at its ninth, and packed in a sixth of the time (measured on the figures of the headline runs).
 
 private import CCairo
@@ -19,8 +19,8 @@ enum PalettePNG {
 
   /// The file of an image surface of 24 bits a pixel.
   ///
-  /// - Parameter named: Colours that mean something and so stay what they are, as 0xRRGGBB.
-  /// - Parameter isSmallest: Whether it is to be small before it is to be made soon, as what a page holds.
+  /// - Parameter named: Colours that carry meaning and so are kept exactly, as 0xRRGGBB.
+  /// - Parameter isSmallest: Whether size matters more than speed, as for what a page holds.
   /// - Throws: `CairoError` when the picture cannot be packed.
   /// - Complexity: O(pixels + rare colours × 64)
   static func file(
@@ -72,7 +72,7 @@ enum PalettePNG {
   /// The colours of a picture, the most frequent first, and the place of each pixel's among them.
   ///
   /// - Parameter pixels: The colours, row by row, as 0xRRGGBB; the highest byte is ignored.
-  /// - Parameter named: Colours that stay what they are, however rare.
+  /// - Parameter named: Colours that are kept exactly, however rare.
   static func palette(
     of pixels: [UInt32], keeping named: Set<UInt32> = []
   ) -> (colours: [UInt32], indices: [UInt8]) {
@@ -145,7 +145,7 @@ private struct ColourTable {
   private var slots = [Slot](repeating: Slot(), count: 1 << 10)
   private var filled = 0
 
-  /// The colours that there are, in no order.
+  /// The existing colours, in no order.
   var colours: [(colour: UInt32, count: Int)] {
     slots.filter { $0.colour != .max }.map { ($0.colour, $0.count) }
   }

@@ -1,4 +1,4 @@
-// What has pixels of its own: an image surface of cairo that lives as long as its owner does.
+// An owner of pixels: a cairo image surface that lives as long as its owner does.
 
 private import CCairo
 
@@ -9,12 +9,12 @@ protocol PixelSurface: AnyObject {
 }
 
 extension PixelSurface {
-  /// What is drawn, as a file; the surface is not let go of meanwhile.
+  /// The drawing, as a file; the surface is kept alive meanwhile.
   func file(_ write: (OpaquePointer) throws -> [UInt8]) rethrows -> [UInt8] {
     try withExtendedLifetime(self) { try write(surface) }
   }
 
-  /// Hands on the colours row by row, as 0xRRGGBB, and the pixels of a row.
+  /// Passes on the colours row by row, as 0xRRGGBB, and the pixels of a row.
   func pixels<Result>(_ body: (_ pixels: [UInt32], _ width: Int) throws -> Result) throws -> Result
   {
     try withExtendedLifetime(self) {

@@ -45,7 +45,7 @@ extension ScreenCanvas {
     }
   }
 
-  /// Letter by letter, with so much more space behind each, in points.
+  /// Letter by letter, with extra space after each, in points.
   private func drawApart(
     _ runs: [(string: String, isLatin: Bool)], _ font: DisplayFont, by space: Double
   ) {
@@ -62,7 +62,7 @@ extension ScreenCanvas {
     }
   }
 
-  /// The parts of a text that Inter has letters for, and the others.
+  /// The parts of a text that Inter has glyphs for, and the others.
   private static func runs(of string: String) -> [(string: String, isLatin: Bool)] {
     var runs: [(string: String, isLatin: Bool)] = []
     for character in string {
@@ -94,7 +94,7 @@ extension ScreenCanvas {
         family = "DejaVu Sans"
         break
       }
-      // Between regular and bold a weight of its own is a family of its own to cairo's simple interface.
+      // To cairo's simple interface, a weight between regular and bold is a family of its own.
       switch font.weight {
       case ..<250: (family, weight) = ("Inter Thin", CAIRO_FONT_WEIGHT_NORMAL)
       case 250..<350: (family, weight) = ("Inter Light", CAIRO_FONT_WEIGHT_NORMAL)
@@ -109,7 +109,7 @@ extension ScreenCanvas {
     cairo_set_font_size(context, font.size)
   }
 
-  /// An image that is not here: a grey area, crossed by a horizon, with the name where there is room.
+  /// An image that is not available: a grey area, crossed by a horizon, with the name where there is room.
   func placeholder(_ name: String, _ frame: DisplayRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     cairo_save(context)

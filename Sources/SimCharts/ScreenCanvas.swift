@@ -1,9 +1,9 @@
 // A screen's display list into pixels, by cairo.
 //
-// The font is Inter, which is near to the phone's own in shape and weight; what it has no letters for is set in DejaVu
+// The font is Inter, which is close to the phone's own in shape and weight; characters that it lacks are set in DejaVu
 // Sans. Each line of text is drawn in the frame that the runtime's layout gave it and fitted to its width, so the
-// picture cannot lay out otherwise than the runtime did. Nothing of time or chance is in the bytes: they
-// are equal for equal versions of cairo, freetype and the fonts.
+// picture cannot lay out otherwise than the runtime did. The bytes do not depend on time or chance: they are equal for
+// equal versions of cairo, freetype and the fonts.
 
 private import CCairo
 public import SimScreen
@@ -177,7 +177,7 @@ final class ScreenCanvas: PixelSurface {
     }
   }
 
-  /// Hands on a blurred copy of a group.
+  /// Passes on a blurred copy of a group.
   ///
   /// The radius is twice the standard deviation of a Gaussian, as Core Animation has it [estimate]; three boxes come near it.
   private func blurred(_ group: OpaquePointer, radius: Double, _ body: (OpaquePointer) -> Void) {

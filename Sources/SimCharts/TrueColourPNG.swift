@@ -1,6 +1,6 @@
 // Pixels as a PNG of 24 bits a pixel: for screens, whose shadows and gradients have more colours than a palette holds.
 //
-// Each row is stored as its difference to the row above, which is nothing for most of a screen (`PackedRows`); so even a fast
+// Each row is stored as its difference from the row above, which is zero for most of a screen (`PackedRows`); so even a fast
 // level of zlib packs the others well.
 
 private import CCairo

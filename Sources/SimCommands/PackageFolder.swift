@@ -1,4 +1,4 @@
-// Where the sources lie that this executable was built from: new packages depend on them, and the page of supported names is read there.
+// Where the sources that this executable was built from are: new packages depend on them, and the page of supported names is read there.
 
 package import Foundation
 

@@ -12,7 +12,7 @@ public enum SimUI {
   /// SimUI.main(catalog: myCatalog)   // all of a user's main.swift
   /// ```
   ///
-  /// - Parameter withoutArguments: What an empty command line stands for; by default it is a request for help.
+  /// - Parameter withoutArguments: What an empty command line means; by default it is a request for help.
   public static func main(catalog: CommandCatalog, withoutArguments: [String] = []) -> Never {
     let given = Array(CommandLine.arguments.dropFirst())
     main(catalog: catalog, arguments: given.isEmpty ? withoutArguments : given)
@@ -20,7 +20,7 @@ public enum SimUI {
 
   /// Does what a command line says, and ends the process.
   ///
-  /// - Parameter commands: the command whose subcommands there are.
+  /// - Parameter commands: the command that has the subcommands.
   static func main(
     catalog: CommandCatalog, arguments: [String],
     commands: any ParsableCommand.Type = RootCommand.self
@@ -34,7 +34,7 @@ public enum SimUI {
       }
       exit(status.rawValue)
     } catch let ProcessRunnerError.interrupted(signal: number) {
-      // The way in which a process ends that was asked to: its caller sees the signal.
+      // How a process that was asked to end does so: its caller sees the signal.
       Interruption.endProcess(by: number)
     } catch {
       exit(ExitStatus.failure.rawValue)
@@ -43,19 +43,19 @@ public enum SimUI {
 
   /// Does what a command line says.
   ///
-  /// - Returns: How the process should end; errors have been told on the console.
+  /// - Returns: How the process should end; errors have been reported on the console.
   /// - Throws: `ProcessRunnerError.interrupted`, and nothing else.
   package static func run(
     arguments: [String], in context: CommandContext,
     commands: any ParsableCommand.Type = RootCommand.self
   ) throws -> ExitStatus {
     do {
-      // A worker's command line is this program's own, one word, and there are many of them in one run.
+      // A worker's command line is this program's own, one word, and there are many workers in one run.
       if arguments == [WorkerSubcommand.name] { return try WorkerSubcommand().run(in: context) }
       try checkCommand(arguments.first, of: commands)
       var command = try commands.parseAsRoot(arguments)
       if let command = command as? any ContextCommand { return try command.run(in: context) }
-      // What remains is the parser's own: help is asked for by an error.
+      // What remains is the parser's own: help is requested through an error.
       try command.run()
       return .success
     } catch let error as UsageError {
@@ -72,7 +72,7 @@ public enum SimUI {
     }
   }
 
-  /// Refuses a word that is no command, and tells those that there are.
+  /// Refuses a word that is not a command, and lists the commands.
   private static func checkCommand(_ word: String?, of root: any ParsableCommand.Type) throws {
     guard let word, !word.hasPrefix("-"), word != "help" else { return }
     let commands = root.configuration.subcommands.map { $0.configuration }
@@ -84,7 +84,7 @@ public enum SimUI {
       "there is no command '\(word)'\(nearest); the commands are \(shown.joined(separator: ", "))")
   }
 
-  /// Help and version are results; what the parser could not follow is one sentence.
+  /// Help and version are results; a parser error is one sentence.
   private static func answer(
     _ error: any Error, of root: any ParsableCommand.Type, _ console: Console
   ) -> ExitStatus {

@@ -1,5 +1,5 @@
-// What the executable of an app can be asked for beside running the app. The commands lie above the face: they are found by
-// what the compiler wrote of them, as previews are, if the executable links them.
+// What an app's executable can be asked to do besides running the app. The commands are in modules above this one: they are
+// found through the conformances that the compiler recorded, as previews are, if the executable links them.
 
 package import SimComponents
 import SimViews

@@ -1,4 +1,4 @@
-// What an app did that ran by itself, in a few lines: what is on screen, which bodies ran, how its frames did.
+// What an app did when run on its own, in a few lines: what is on screen, which bodies ran, how its frames did.
 
 import SimCore
 import SimViews
@@ -37,7 +37,7 @@ package final class AppReport: DeviceObserver {
     var lines = ["\(app) on \(profile) for \(seconds) s of virtual time; \(end).", "On screen:"]
     let texts = device.screenText
     lines += texts.isEmpty ? ["  nothing"] : texts.map { "  \($0)" }
-    // The app's own body runs as one of a view that stands for it.
+    // The app's own body runs as that of a view that stands for the app.
     let bodies = (device.engine.counts?.sorted ?? []).compactMap { row -> String? in
       let count = row.values[SimulatedDevice.CountedEvent.bodyEvaluations.rawValue]
       return count > 0 ? "\(count) \(row.view == "AppBody<\(app)>" ? app : row.view)" : nil

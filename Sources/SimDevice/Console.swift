@@ -30,7 +30,7 @@ package final class Console {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Runs code; what it prints is kept, beside going to standard output.
+  /// Runs code; what it prints is kept, in addition to going to standard output.
   func capturing<R>(_ body: () -> R) -> R {
     let outer = hostHooksCaptureOutput(1)
     defer {

@@ -1,4 +1,4 @@
-// What is counted of views, in one place: the events, by which reports of the runtime they are met, and what records call them.
+// What is counted about views, in one place: the events, which reports of the runtime count as each, and what records call them.
 //
 // Recorders and tests go through the list, so another count is one case, one line in `note`, and its entry in the catalogue of records.
 
@@ -19,17 +19,17 @@ extension SimulatedDevice {
     case disappearances
     /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
     case cutOffs
-    /// Evaluations of `body` that gave what the one before gave: nothing needed them.
+    /// Evaluations of `body` that produced what the one before produced: nothing needed them.
     case bodiesWithoutNews
     /// Evaluations of `body` that only handed other values to views inside or to rows.
     case bodiesHandedOn
-    /// Evaluations of `body` that gave a list in it another value.
+    /// Evaluations of `body` that gave a list inside it another value.
     case bodiesAboveLists
   }
 }
 
 extension SimulatedDevice.CountedEvent {
-  /// What counts by views of a type are called in records.
+  /// What counts of this event, by view type, are called in records.
   package var recordName: String {
     switch self {
     case .bodyEvaluations: "bodies"

@@ -2,27 +2,27 @@ public import Foundation
 
 /// Why the device cannot do what a script asks for.
 public enum DeviceError: Error, Equatable, CustomStringConvertible {
-  /// Nothing on screen has the label; the labels that are there.
+  /// Nothing on screen has the label; the labels on screen.
   case labelNotOnScreen(String, known: [String])
-  /// What has the label cannot be tapped; the labels of what can.
+  /// What has the label cannot be tapped; the labels that can.
   case notTappable(String, known: [String])
   /// Something else lies over all of what has the label: its label, if it has one.
   case covered(String, by: String?)
   /// What has the label lies under a bar.
   case underBar(String, bar: String)
-  /// The point is not on the screen, which is so large, in points.
+  /// The point is not on the screen; the screen's size, in points.
   case outsideOfScreen(CGPoint, size: CGSize)
-  /// What has the label is no field; the labels of those that are.
+  /// What has the label is not a field; the labels of fields.
   case notAField(String, known: [String])
-  /// What has the label is no slider; the labels of those that are.
+  /// What has the label is not a slider; the labels of sliders.
   case notASlider(String, known: [String])
-  /// What has the label cannot be moved by steps; the labels of what can.
+  /// What has the label cannot be moved in steps; the labels of what can.
   case notAdjustable(String, known: [String])
   /// What has the label offers no choice; the labels of what does.
   case notAChoice(String, known: [String])
-  /// What has the label is no date picker; the labels of those that are.
+  /// What has the label is not a date picker; the labels of date pickers.
   case notADatePicker(String, known: [String])
-  /// The picker or menu with the label has no such option; those that it has.
+  /// The picker or menu with the label has no such option; its options.
   case noOption(String, String, known: [String])
   /// The field with the label is disabled: it cannot get the focus.
   case disabled(String)
@@ -44,14 +44,14 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   case cannotGoBack
   /// The screen shows no button to go back with.
   case noBackButton
-  /// There is no sheet on top that a swipe could take down.
+  /// There is no sheet on top that a swipe could dismiss.
   case noSheet
-  /// The sheet on top does not let itself be swiped down.
+  /// The sheet on top cannot be swiped down.
   case sheetStays
-  /// There is no such tab on screen; the labels of those that are there.
+  /// There is no such tab on screen; the labels of the tabs there.
   case noTab(String, known: [String])
 
-  /// One sentence that names what was asked for and what there is.
+  /// One sentence that names what was asked for and what is available.
   public var description: String {
     switch self {
     case .labelNotOnScreen(let label, let known):

@@ -10,7 +10,7 @@ public struct DeviceMeasurement: Sendable {
   public internal(set) var hitches = 0
   /// By how much they were late, together.
   public internal(set) var hitchTime = Duration.zero
-  /// For how long something moved: a scroll, a transition, an animation.
+  /// How long something was moving: a scroll, a transition, an animation.
   public internal(set) var trackedTime = Duration.zero
   /// For how long the main thread was busy.
   public internal(set) var mainThreadTime = Duration.zero
@@ -18,13 +18,13 @@ public struct DeviceMeasurement: Sendable {
   public internal(set) var longestFrame = Duration.zero
   /// Swift objects that user code and the values that it makes allocated.
   public internal(set) var allocations = 0
-  /// The most bytes that were live at one moment, the process itself left out.
+  /// The most bytes live at one moment, not counting the process itself.
   public internal(set) var peakMemory = 0
   /// How much virtual time went by.
   public internal(set) var duration = Duration.zero
   var counts: [(view: String, values: [Int])] = []
 
-  /// Milliseconds by which frames were late, per second in which something moved; nil where nothing did.
+  /// Milliseconds by which frames were late, per second in which something moved; nil if nothing did.
   public var hitchRatio: Double? {
     trackedTime > .zero ? (hitchTime / trackedTime) * 1_000 : nil
   }

@@ -6,17 +6,17 @@ package import SimCore
 /// Hears what happens on a device, in order.
 @MainActor
 package protocol DeviceObserver: AnyObject {
-  /// The runtime did something; what is only priced and booked is not told (`RuntimeEvent.isTold`).
+  /// The runtime did something; events that are only priced and booked are not reported (`RuntimeEvent.isTold`).
   func device(_ device: Engine, runtimeDid event: RuntimeEvent)
   /// The main thread or the render server worked.
   func device(_ device: Engine, worked span: WorkSpan)
-  /// A frame was committed, and when it will be shown is known.
+  /// A frame was committed, and it is known when it will be shown.
   func device(_ device: Engine, committed frame: CommittedFrame)
   /// The user did something.
   func device(_ device: Engine, received input: ReceivedInput)
   /// A watchdog saw something.
   func device(_ device: Engine, found finding: WatchdogFinding)
-  /// Something became of a row of a list or a lazy stack.
+  /// Something happened to a row of a list or a lazy stack.
   func device(_ device: Engine, row step: RowReport)
 }
 
@@ -29,7 +29,7 @@ extension DeviceObserver {
   package func device(_ device: Engine, row step: RowReport) {}
 }
 
-/// What the main thread spends time on; the render server's work is apart.
+/// What the main thread spends time on; the render server's work is separate.
 package enum WorkCategory: String, CaseIterable, Sendable {
   case event, update, layout, cells, callbacks, commit, render
 }
@@ -53,7 +53,7 @@ package struct WorkSpan: Sendable {
 
 /// What a stretch of work is to a frame.
 ///
-/// Work of a frame is done between its begin and its commit. Work that turns out to change nothing leads
+/// Work of a frame is done between its beginning and its commit. Work that turns out to change nothing leads
 /// to no frame, which is known when the next one opens.
 package struct FrameShare: Hashable, Sendable {
   /// Whether it is work for a frame; what is made ahead of one is not.
@@ -72,11 +72,11 @@ package struct CommittedFrame: Sendable {
   package var outcome: FrameOutcome
   /// Whether something was scrolled or animated, so that lateness counts.
   package var isTracked: Bool
-  /// Where its time went, from its begin to its commit.
+  /// Where its time went, from its beginning to its commit.
   package var own: ContiguousArray<BlameShare> = []
-  /// Where the time went that belongs to no frame and kept this one waiting.
+  /// Where the time went that belongs to no frame but kept this one waiting.
   package var ahead: ContiguousArray<BlameShare> = []
-  /// The frame to be handed over once more, if it was late.
+  /// The frame as input for handing it over again, if it was late.
   package var again: FrameAgain?
 }
 
@@ -89,7 +89,7 @@ package struct ReceivedInput: Sendable {
 }
 
 extension RuntimeEvent {
-  /// Whether the event has a price and is nothing else: neither is it told, nor do the books of memory take it.
+  /// Whether the event is only priced: it is neither reported nor booked as memory.
   var isOnlyPriced: Bool {
     switch self {
     case .laidOut, .leafUpdated, .textMeasured, .textBroken, .attributeVisited, .attributesMarked:
@@ -100,7 +100,7 @@ extension RuntimeEvent {
 
   /// Whether observers, counts and watchdogs hear of the event.
   ///
-  /// What there is dozens of for each row is only priced and booked: nodes, layout, text, leaves, and the
+  /// Events that come in dozens per row are only priced and booked: nodes, layout, text, leaves, and the
   /// brackets around user code.
   var isTold: Bool {
     switch self {

@@ -18,13 +18,13 @@ package final class Engine {
   package let conditions: DeviceConditions
   package let runtime: ViewRuntime
   @exclusivity(unchecked) package var observer: (any DeviceObserver)?
-  /// Who measures what user code computes on this machine; nobody, unless a command asks.
+  /// What measures the computing of user code on this machine; nil unless a command asks.
   @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
 
   @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
   /// The main thread: its clock, and what it is busy with.
   @exclusivity(unchecked) var mainThread: MainThread
-  /// Work of the app beside its main thread, since launch.
+  /// Work of the app off its main thread, since launch.
   @exclusivity(unchecked) package internal(set) var otherWork = OperationTally()
   package let cells: CellHost
   package let memory: MemoryMeter
@@ -38,7 +38,7 @@ package final class Engine {
   @exclusivity(unchecked) var areTimersSignalled = false
   /// Something other than a touch or a block woke the loop.
   @exclusivity(unchecked) var isWoken = false
-  /// When something else than an endless animation happened last.
+  /// When something other than an endless animation last happened.
   @exclusivity(unchecked) var lastBusy = Instant.launch
   /// What the kernel will wake the device for.
   @exclusivity(unchecked) var wakeUps = WakeUps()
@@ -49,11 +49,11 @@ package final class Engine {
   // Frames.
   /// The vsyncs of the panel's greatest rate.
   let frameClock: FrameClock
-  /// The vsyncs of an animation of the app's own.
+  /// The vsyncs of a custom animation.
   let animationClock: FrameClock
   @exclusivity(unchecked) var frames = FrameLedger()
   @exclusivity(unchecked) var renderServer: RenderServer
-  /// When updates begin, where the system has the update cycle; else it has had none.
+  /// When updates begin, where the system has the update cycle; otherwise it has had none.
   @exclusivity(unchecked) var cycle = UpdateCycle()
   /// The vsync of the display link that waits for its phase of an update.
   @exclusivity(unchecked) var signalledVsync: Instant?
@@ -64,7 +64,7 @@ package final class Engine {
   @exclusivity(unchecked) var scrolling = Scrolling()
   @exclusivity(unchecked) var transitions = ScreenTransitions()
   @exclusivity(unchecked) var tracking = Tracking()
-  /// What of the layers lies outside of the windows of scroll views.
+  /// What of the layers lies outside the windows of scroll views.
   @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
   /// What covered screens hold.
   @exclusivity(unchecked) var coveredLayers = CoveredLayers()
@@ -191,7 +191,7 @@ package final class Engine {
   package func shutDown() {
     guard context != nil else { return }
     inside { runtime.terminate() }
-    // No frame shows it any more, but the books have what was on screen.
+    // No frame shows it any more, but what was on screen is still booked.
     _ = memory.apply(runtime.mutations)
     runtime.mutations = []
     drainWorks()
@@ -231,7 +231,7 @@ extension Engine {
     }
   }
 
-  /// From which width on a screen is no compact one, in points: every iPad's is, held upright, and no phone's (Apple, Human
+  /// The least width of a screen that is not compact, in points: every iPad held upright has it, and no phone (Apple, Human
   /// Interface Guidelines, Layout).
   private static let regularWidth = 700.0
 }

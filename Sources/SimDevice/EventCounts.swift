@@ -42,7 +42,7 @@ package final class EventCounts {
     rows[place].values[event.rawValue] += 1
   }
 
-  /// The names of all types of which anything was counted, sorted.
+  /// The names of all types for which anything was counted, sorted.
   var names: [String] { Set(rows.map(\.view)).sorted() }
 
   /// Whether anything was counted for views of a name.

@@ -4,7 +4,7 @@ public import Foundation
 // nothing, as on a phone.
 
 extension SimulatedDevice {
-  /// Types into a field, character by character; a field that has not got the focus is tapped first.
+  /// Types into a field, character by character; a field that does not have the focus is tapped first.
   ///
   /// - Parameter label: the field's title, prompt, text, accessibility label or identifier; nil for the field
   ///   that has the focus.
@@ -30,12 +30,12 @@ extension SimulatedDevice {
     try perform(.slide(label, to: value))
   }
 
-  /// Touches the plus of a stepper, or moves a slider up by a step.
+  /// Touches the plus button of a stepper, or moves a slider up by a step.
   ///
   /// - Throws: `DeviceError` when there is no such control.
   public func increment(_ label: String) throws { try perform(.increment(label)) }
 
-  /// Touches the minus of a stepper, or moves a slider down by a step.
+  /// Touches the minus button of a stepper, or moves a slider down by a step.
   ///
   /// - Throws: `DeviceError` when there is no such control.
   public func decrement(_ label: String) throws { try perform(.decrement(label)) }
@@ -62,7 +62,7 @@ extension SimulatedDevice {
     try perform(.hold(label, for: duration))
   }
 
-  /// Drags a finger from what has a label by a distance: a gesture there has it, or what scrolls below it, or its row moves aside.
+  /// Drags a finger from what has a label by a distance: a gesture there takes it, or the content scrolls, or its row moves aside.
   ///
   /// - Parameter velocity: points a second; positive.
   /// - Throws: `DeviceError` that lists the labels on screen when there is no such view.

@@ -23,7 +23,7 @@ extension SimulatedDevice {
     try perform(.openRow(label, edge: edge))
   }
 
-  /// Swipes across the whole row with a label: the first action at an edge runs, if the row allows that; else the row is open.
+  /// Swipes across the whole row with a label: the first action at an edge runs, if the row allows that; otherwise the row is open.
   ///
   /// - Throws: `DeviceError` when no row on screen has the label or it offers nothing at that edge.
   public func fullSwipe(_ label: String, edge: HorizontalEdge = .trailing) throws {

@@ -25,11 +25,11 @@ public final class SimulatedDevice {
   private var counts = EventCounts()
   /// The counts of causes when they were forgotten last.
   private var marks: ContiguousArray<CauseTally> = []
-  /// What is written down of what is done; nil while nobody asked.
+  /// The record of what is done; nil unless somebody asked for one.
   var tape: ScriptTape?
-  /// Whether the loop runs: what is asked for then is asked by the app.
+  /// Whether the loop runs: requests made meanwhile come from the app.
   private(set) var isRunning = false
-  /// The moment at which a script that is played is cut.
+  /// The moment at which the script being played is cut.
   var deadline: Instant?
   /// Whether that moment came while something was pending.
   var hasMetDeadline = false
@@ -176,7 +176,7 @@ public final class SimulatedDevice {
     }
   }
 
-  /// A moment, or the deadline of the script that is played if that comes before.
+  /// A moment, or the deadline of the script being played if that comes first.
   private func clamped(_ time: Instant) -> (time: Instant, isDeadline: Bool) {
     guard let deadline, deadline < time else { return (time, false) }
     return (deadline, true)
@@ -203,7 +203,7 @@ public final class SimulatedDevice {
 
   /// Why the system ended the app, in one sentence; nil while the app runs.
   ///
-  /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs any more then.
+  /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs after that.
   public var terminationReason: String? { engine.termination }
 
   // MARK: Input
@@ -226,13 +226,13 @@ public final class SimulatedDevice {
 
   /// Swipes the topmost sheet down.
   ///
-  /// - Throws: `DeviceError` when there is no sheet on top, or it does not let itself be swiped down.
+  /// - Throws: `DeviceError` when there is no sheet on top, or it cannot be swiped down.
   public func dismissSheet() throws { try perform(.dismissSheet) }
 
   /// Drags the list or scroll view on screen by a distance.
   ///
   /// - Parameter distance: points; positive moves towards the end.
-  /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
+  /// - Parameter axis: which way; nil for the vertical one if there is one, otherwise the horizontal one.
   /// - Parameter velocity: points a second; positive.
   public func scroll(by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = 300) {
     reporting(.scroll(by: distance, along: axis, velocity: velocity))
@@ -241,7 +241,7 @@ public final class SimulatedDevice {
   /// Flings the list or scroll view on screen.
   ///
   /// - Parameter velocity: points a second; positive moves towards the end.
-  /// - Parameter axis: which way; nil for the vertical one, or else the horizontal one.
+  /// - Parameter axis: which way; nil for the vertical one if there is one, otherwise the horizontal one.
   public func fling(velocity: CGFloat, along axis: Axis? = nil) {
     reporting(.fling(velocity: velocity, along: axis))
   }
@@ -300,7 +300,7 @@ public final class SimulatedDevice {
   /// The texts on screen now, top to bottom.
   public var screenText: [String] { engine.screenText }
 
-  /// The screen as indented text: one element a line, with place and size in points.
+  /// The screen as indented text: one element per line, with place and size in points.
   public var screenDescription: String { engine.runtime.screenDescription() }
 
   /// What user code printed and the host lines, in order, one line an element.
@@ -317,7 +317,7 @@ public final class SimulatedDevice {
 
   /// How often something happened to views of a type.
   ///
-  /// A name that no view of the run ever had is told as a warning: it may be misspelt.
+  /// A name that no view of the run ever had leads to a warning: it may be misspelt.
   /// - Parameter view: the name of the view's type, without its module.
   public func count(_ event: CountedEvent, of view: String) -> Int {
     if !counts.knows(view) {
@@ -328,7 +328,7 @@ public final class SimulatedDevice {
 
   /// How often something happened to views of a type.
   ///
-  /// A type of which no view ever was on the device is told as a warning, as a name is.
+  /// A type that no view on the device ever had leads to a warning.
   public func count(_ event: CountedEvent, of view: Any.Type) -> Int {
     count(event, of: "\(view)")
   }
@@ -339,11 +339,11 @@ public final class SimulatedDevice {
   /// How often something happened to views of all types.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }
 
-  /// Why bodies ran: one line for each chain from an event to a body, with how often it was taken.
+  /// Why bodies ran: one line for each chain from an event to a body, with the number of times it was taken.
   ///
   /// A line reads `tap "Add" → Store.items (action of Button "Add") → _store → MasterView`: what
   /// happened, what was written and in whose code, the edge that led to the view, the view. A chain
-  /// that was taken several times ends in ` ×3`. Lines come in the order in which the chains were first
+  /// that was taken three times ends in ` ×3`. Lines come in the order in which the chains were first
   /// taken.
   /// - Parameter view: the name of the view's type, without its module; nil for all views.
   public func causes(of view: String? = nil) -> [String] {
@@ -352,6 +352,6 @@ public final class SimulatedDevice {
       .map { $0.count == 1 ? $0.line : "\($0.line) ×\($0.count)" }
   }
 
-  /// Forgets why bodies ran so far: `causes(of:)` tells of what comes.
+  /// Forgets why bodies ran so far: `causes(of:)` then tells only of what comes after.
   public func forgetCauses() { marks = engine.runtime.causes.marks }
 }

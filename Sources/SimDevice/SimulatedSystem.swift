@@ -1,6 +1,6 @@
 package import SimViews
 
-/// The system that a simulated device runs: where systems differ, this says how.
+/// The system that a simulated device runs: it says how systems differ.
 public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `iOS17`.
   public let name: String

@@ -1,11 +1,10 @@
 // Cycles: a node that is read while it is being checked or evaluated.
 //
-// The cycle is reported by name and broken: the reader goes on with the value from before, and no
-// edge is made for that read, so the edges never form a circle and no walk over them can run for
-// ever.
+// The cycle is reported by name and broken: the reader goes on with the previous value, and no edge
+// is made for that read, so the edges never form a cycle and no walk over them can run for ever.
 
 extension Graph {
-  /// Tells the observer the names from the node's first entry to the read that closed the circle.
+  /// Tells the observer the names from the node's first entry to the read that closed the cycle.
   func reportCycle(reading index: UInt32) {
     guard let observer else { return }
     let start = path.firstIndex(of: index) ?? path.startIndex

@@ -1,4 +1,4 @@
-// The graph as text: one line a node, in the order of creation, with what it read.
+// The graph as text: one line per node, in the order of creation, with what it read.
 
 extension Graph: CustomStringConvertible {
   /// One line a node: number, kind, mark when not clean, name, and its inputs in order.

@@ -1,7 +1,7 @@
 // Looking down the graph without marking anything.
 
 extension Graph {
-  /// Calls the closure with each effect that depends on a node, whether it is marked already or not.
+  /// Calls the closure with each effect that depends on a node, whether or not it is already marked.
   ///
   /// - Complexity: O(nodes that depend on it and their edges)
   package func forEachEffect(downstreamOf id: NodeID, _ body: (NodeID) -> Void) {

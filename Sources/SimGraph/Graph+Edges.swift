@@ -1,5 +1,5 @@
 // The lists of edges. Both are linked in both directions, so that every operation is O(1): a reader
-// of 10,000 rows must not pay for its other inputs whenever one row goes.
+// of 10,000 rows must not pay for its other inputs whenever one row is removed.
 
 extension Graph {
   /// Makes an edge and links it to the outputs of `input`; its place among the inputs of `reader`
@@ -21,7 +21,7 @@ extension Graph {
     return index
   }
 
-  /// Gives the slot of an edge back, which is in no list any more.
+  /// Frees the slot of an edge that is no longer in any list.
   func freeEdge(_ edge: Int32) {
     edges[Int(edge)] = Edge(input: .max, reader: .max)
     freeEdges.append(edge)

@@ -1,7 +1,7 @@
 // Pushing "may be stale" outwards. Marking computes nothing and compares nothing.
 
 extension Graph {
-  /// Says that a source has a new value, and marks whatever may depend on it.
+  /// Reports that a source has a new value, and marks whatever may depend on it.
   ///
   /// The caller compares: writing an equal value is not a change and should not be reported here.
   /// - Parameter cause: why it was written; nil for the current cause.
@@ -17,7 +17,7 @@ extension Graph {
     checkInvariantsInDebug()
   }
 
-  /// Says that a rule's or an effect's own fixed inputs changed, so that it must be computed.
+  /// Reports that a rule's or an effect's own fixed inputs changed, so that it must be computed.
   ///
   /// - Parameter cause: why they changed; nil for the current cause.
   package func invalidate(_ id: NodeID, cause: CauseID? = nil) {
@@ -54,7 +54,7 @@ extension Graph {
     }
   }
 
-  /// Marks what depends on a node, and tells how many nodes that were.
+  /// Marks what depends on a node, and returns the number of nodes marked.
   @discardableResult
   func markOutputs(of start: UInt32) -> Int {
     var marked = 0
@@ -88,8 +88,7 @@ extension Graph {
     staleEffects.append(identity(of: index))
   }
 
-  /// The input at the other end of an edge goes: it cannot be checked any more, so the reader must
-  /// be computed.
+  /// The input at the other end of an edge is removed: it can no longer be checked, so the reader must be computed.
   func markInputRemoved(_ edge: Int32) {
     guard !isLeftover(edge) else { return }
     let reader = edges[Int(edge)].reader

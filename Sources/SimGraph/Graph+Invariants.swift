@@ -4,8 +4,8 @@ extension Graph {
   /// Checks in debug builds, at the end of an operation that may have changed the graph.
   ///
   /// A graph of at most 64 slots is checked every time, a larger one once in as many operations as
-  /// it has slots, so that the price of an operation stays bounded. While anything is being checked
-  /// or evaluated nothing is looked at; the check comes with the end of the outermost evaluation or
+  /// it has slots, so that the cost per operation stays bounded. While anything is being checked or
+  /// evaluated nothing is verified; the check comes with the end of the outermost evaluation or
   /// read. Release builds check only when `checkInvariants` is called.
   @inline(__always)
   func checkInvariantsInDebug() {
@@ -18,7 +18,7 @@ extension Graph {
     #endif
   }
 
-  /// Stops the program when an invariant does not hold, or tells `onBrokenInvariant`.
+  /// Stops the program when an invariant does not hold, or calls `onBrokenInvariant`.
   ///
   /// - Complexity: O(nodes and edges)
   package func checkInvariants() {
@@ -30,7 +30,7 @@ extension Graph {
     }
   }
 
-  /// Calls the closure with each effect and the identity of its owner, which need not live any more.
+  /// Calls the closure with each effect and the identity of its owner, which may no longer exist.
   package func forEachEffect(_ body: (NodeID, ObjectIdentifier) -> Void) {
     for index in nodes.indices where nodes[index].kind == .effect {
       if let owner = owners[index].identity { body(identity(of: UInt32(index)), owner) }

@@ -2,9 +2,9 @@
 //
 // The old inputs of a node stay in its list while it is evaluated. A cursor walks along them: a
 // read that meets the same input keeps its edge, any other read puts a new edge before the cursor,
-// and whatever lies behind the cursor at the end was not read again and is forgotten.
+// and whatever lies after the cursor at the end was not read again and is dropped.
 //
-// A stamp on the input tells a second read in the same evaluation. Evaluations nest, and an inner
+// A stamp on the input identifies a second read in the same evaluation. Evaluations nest, and an inner
 // one overwrites the stamp; each edge remembers the stamp that it replaced, and the end puts it
 // back.
 
@@ -46,13 +46,12 @@ extension Graph {
     }
     if !frames.isEmpty { restoreStamps(of: slot) }
     leave(index)
-    // Marked meanwhile: something that was read has been written since, so it must be looked at
+    // Marked meanwhile: something that was read has been written since, so it must be checked
     // again.
     nodes[slot].checkedAt = nodes[slot].mark == .clean ? revision : frame.revision
   }
 
-  /// Puts a node on the path of those being checked or evaluated; a mark that it gets from now on
-  /// stays.
+  /// Puts a node on the path of those being checked or evaluated; marks made from now on are kept.
   func enter(_ index: UInt32) {
     path.append(index)
     nodes[Int(index)].isEvaluating = true

@@ -1,4 +1,4 @@
-// Pulling values up to date, on demand, each node at most once a change.
+// Pulling values up to date, on demand, each node at most once per change.
 
 extension Graph {
   /// Brings a node up to date and, during an evaluation, records that the evaluation read it.
@@ -19,7 +19,7 @@ extension Graph {
     record(id.index)
   }
 
-  /// Whether an effect has to be evaluated: a marked one looks at its inputs.
+  /// Whether an effect has to be evaluated: a marked one checks its inputs.
   ///
   /// - Returns: true when an input changed since the last evaluation, or there was none. False
   ///   cleans the mark: the change was cut off.
@@ -39,9 +39,9 @@ extension Graph {
     }
   }
 
-  /// What has become of an effect's inputs, all of which are brought up to date.
+  /// The state of an effect's inputs, all of which are brought up to date.
   ///
-  /// Who asks decides by itself whether a change concerns it; if not, it calls `settle`.
+  /// The caller decides whether a change concerns it; if not, it calls `settle`.
   package func look(at id: NodeID) -> EffectNews {
     let slot = liveSlot(of: id)
     switch nodes[slot].mark {
@@ -57,7 +57,7 @@ extension Graph {
     }
   }
 
-  /// Says that no change of an effect's inputs concerns it: it counts as evaluated.
+  /// Reports that no change of an effect's inputs concerns it: it counts as evaluated.
   ///
   /// - Precondition: `look` has just found that inputs changed.
   package func settle(_ id: NodeID) {
@@ -139,7 +139,7 @@ extension Graph {
     observer?.graph(self, did: .recomputed(identity(of: index), changed: changed))
   }
 
-  /// Looks at the inputs in the order of reading and stops at the first that changed, unless all are to be
+  /// Checks the inputs in the order of reading and stops at the first that changed, unless all should be
   /// brought up to date.
   ///
   /// When none did, the node is clean, unless bringing an input up to date wrote something that the
@@ -154,7 +154,7 @@ extension Graph {
     var edge = nodes[slot].firstInput
     while edge >= 0 {
       let input = edges[Int(edge)].input
-      // A circle is closed by this very input: evaluating the node will read it and report that.
+      // This input closes a cycle: evaluating the node will read it and report that.
       if nodes[Int(input)].isEvaluating { return true }
       pull(input)
       // Stale: an input of this node was removed meanwhile, perhaps this one with its edge.

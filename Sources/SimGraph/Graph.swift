@@ -1,13 +1,13 @@
 // The dependency graph: incremental computation with early cutoff.
 //
 // Writing a source only marks what may depend on it (push). Values are brought up to date when
-// somebody asks (pull): a marked node looks at its inputs in the order in which it read them, and
-// is computed anew only when one of them really changed since it was last up to date. A node that
-// comes out equal keeps its old revision, so what depends on it is cut off.
+// somebody asks (pull): a marked node checks its inputs in the order in which it read them, and is
+// recomputed only when one of them really changed since it was last up to date. A node that comes
+// out equal keeps its old revision, so what depends on it is cut off.
 //
 // Two kinds of node compute. A *rule* is run by the graph. An *effect* is run by its owner, between
 // `begin` and `end`: a view's body is one, since its order among other bodies is the tree's
-// business, not the graph's. Inputs are recorded anew on every run; the same reads in the same
+// business, not the graph's. Inputs are recorded afresh on every run; the same reads in the same
 // order keep their edges.
 //
 // Invariants (checked by `checkInvariants`):
@@ -20,8 +20,8 @@
 
 /// An incremental computation: sources, rules and effects, with what each of them read.
 package final class Graph {
-  // No code of another's runs while one of the tables is being written, so the check that a write does
-  // not overlap another one is left out: it costs more than the write.
+  // No foreign code runs while one of the tables is being written, so the exclusivity check is left
+  // out: it costs more than the write.
   @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
   /// The rules by slot, up to the last of them: most nodes of a large screen are effects and sources.
   @exclusivity(unchecked) var rules: ContiguousArray<(any Rule)?> = []
@@ -45,20 +45,20 @@ package final class Graph {
 
   /// The cause that the next writes get.
   ///
-  /// Computed, as the runtime reads it at each step: what is stored would be checked for exclusive access in every
-  /// other module, since `@exclusivity(unchecked)` holds in its own alone.
+  /// Computed, as the runtime reads it at each step: a stored property would be checked for exclusive access in
+  /// every other module, since `@exclusivity(unchecked)` only applies in its own.
   package var currentCause: CauseID {
     get { storedCause }
     set { storedCause = newValue }
   }
   @exclusivity(unchecked) private var storedCause: CauseID = .none
 
-  /// Who hears what the graph does; nil costs nothing.
+  /// Who is told what the graph does; nil costs nothing.
   ///
   /// - Precondition: it outlives the last operation of the graph.
   @exclusivity(unchecked) package unowned(unsafe) var observer: (any GraphObserver)?
 
-  /// Called with what should hold and does not; nil stops the program.
+  /// Called with the invariant that does not hold; nil stops the program.
   @exclusivity(unchecked) package var onBrokenInvariant: ((String) -> Void)?
 
   /// Makes an empty graph.
@@ -160,7 +160,7 @@ package final class Graph {
     owners[slot] = OwnerReference(owner: nil)
     freeNodes.append(index)
     liveNodes -= 1
-    // The rule goes last and outside the table: what it lets go of may call the graph.
+    // The rule is released last and outside the table: what it releases may call the graph.
     guard slot < rules.count else { return }
     let rule = rules[slot]
     rules[slot] = nil
@@ -191,10 +191,10 @@ package final class Graph {
   /// The cause of the node's last change: of the write behind it, or of the invalidation.
   package func cause(of id: NodeID) -> CauseID { nodes[liveSlot(of: id)].cause }
 
-  /// Says anew why a node changed last, where that is known only after the write.
+  /// Updates why a node changed last, if that is only known after the write.
   package func setCause(_ cause: CauseID, of id: NodeID) { nodes[liveSlot(of: id)].cause = cause }
 
-  /// What the owner calls the node, as a number of its own; zero until it says so.
+  /// The owner's own number for the node; zero until it is set.
   package func tag(of id: NodeID) -> UInt32 { nodes[liveSlot(of: id)].tag }
 
   /// Gives a node the number by which its owner calls it.

@@ -20,7 +20,7 @@ package enum NodeKind: UInt8, Sendable {
 package enum NodeMark: UInt8, Sendable {
   /// Up to date.
   case clean
-  /// Something upstream was written: the inputs must be looked at.
+  /// Something upstream was written: the inputs must be checked.
   case maybeStale
   /// Must be evaluated whatever its inputs say.
   case stale

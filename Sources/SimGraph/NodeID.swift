@@ -1,10 +1,10 @@
 /// The untyped identity of a node: all propagation works on these.
 ///
-/// A slot is used again after its node was removed; the generation tells the two nodes apart.
+/// A slot is reused after its node was removed; the generation distinguishes the two nodes.
 package struct NodeID: Hashable, Sendable {
   /// The slot in the graph's table.
   package let index: UInt32
-  /// How often the slot had been given out before.
+  /// How often the slot had been used before.
   package let generation: UInt32
 
   package init(index: UInt32, generation: UInt32) {

@@ -3,14 +3,14 @@
 /// The rule keeps the value itself; the graph only learns whether it changed. What the rule reads
 /// through `Graph.read` while it runs becomes its inputs.
 package protocol Rule: AnyObject {
-  /// Computes the value anew.
+  /// Recomputes the value.
   ///
   /// - Returns: whether the value differs from the one before; if not, what depends on it is cut
   ///   off.
   func recompute() -> Bool
 }
 
-/// Whoever a node belongs to: it gives the node its name in dumps, cycles and causes.
+/// The owner of a node: it provides the node's name in dumps, cycles and causes.
 package protocol NodeOwner: AnyObject {
   /// The name of one of the owner's nodes, such as `_count` or `body of Row`.
   func label(of node: NodeID) -> String

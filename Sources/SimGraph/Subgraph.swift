@@ -5,7 +5,7 @@
 
 /// The identity of a subgraph.
 ///
-/// As with nodes, a slot is used again after a removal, and the generation tells the two apart.
+/// As with nodes, a slot is reused after a removal, and the generation distinguishes the two.
 package struct SubgraphID: Hashable, Sendable {
   let index: Int32
   let generation: UInt32

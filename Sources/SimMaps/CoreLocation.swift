@@ -28,7 +28,7 @@ public struct CLLocationCoordinate2D: Sendable, Hashable, Codable {
   }
 }
 
-/// A coordinate that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// How exactly a place is to be known, in metres: as well as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1

@@ -36,7 +36,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// A view was chosen.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// A view is chosen no more.
+  /// A view was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// The user is somewhere else.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
@@ -130,7 +130,7 @@ open class MKMapView: UIView {
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     selectedAnnotations = [annotation]
   }
-  /// Chooses something no more.
+  /// Deselects something.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }

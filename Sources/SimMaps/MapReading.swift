@@ -13,7 +13,7 @@ public struct MapProxy {
     (self.region, self.geometry) = (region, geometry)
   }
 
-  /// The place under a point, or nil where it is not known what the map shows.
+  /// The place under a point, or nil if it is not known what the map shows.
   public func convert(
     _ point: CGPoint, from space: some CoordinateSpaceProtocol
   ) -> CLLocationCoordinate2D? {
@@ -26,7 +26,7 @@ public struct MapProxy {
         + ((point.x - frame.minX) / frame.width - 0.5) * region.span.longitudeDelta)
   }
 
-  /// The point over a place, or nil where it is not known what the map shows.
+  /// The point over a place, or nil if it is not known what the map shows.
   public func convert(
     _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
   ) -> CGPoint? {
@@ -93,7 +93,7 @@ extension View {
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
-  /// Ties controls outside of a map to it; they are not shown.
+  /// Ties controls outside a map to it; they are not shown.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
   /// Says what on a map may be selected; nothing is.
   nonisolated public func mapFeatureSelectionDisabled(

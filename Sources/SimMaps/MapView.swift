@@ -154,7 +154,7 @@ public struct Map: View {
     _ = content()
     region = initialPosition.region
   }
-  /// Creates a map at first looked at from a position, of which something may be selected; nothing is.
+  /// Creates a map with an initial camera position and a selection; nothing is ever selected.
   public init<V: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
@@ -172,7 +172,7 @@ public struct Map: View {
     _ = content()
     region = position.wrappedValue.region
   }
-  /// Creates a map of which something may be selected; nothing is.
+  /// Creates a map with a selection; nothing is ever selected.
   public init<V: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<V?>,

@@ -1,4 +1,5 @@
-// The only place where numbers become "16.67 ms" or "4.1 ms/s"; amounts of memory are `Bytes.text`, for devices say them, too.
+// The only place where numbers become "16.67 ms" or "4.1 ms/s"; amounts of memory are `Bytes.text`, because devices print them
+// too.
 //
 // Digits are made from whole numbers, so the text does not depend on a locale, a machine or the
 // C library. Rounding is half away from zero. Amounts of memory are decimal, as device makers and
@@ -8,7 +9,7 @@ import SimCore
 
 /// Numbers as text for people.
 package enum ValueFormatter {
-  /// What stands in place of a value that does not exist, such as a ratio over no time at all.
+  /// What is shown in place of a value that does not exist, such as a ratio over no time at all.
   package static let missing = "–"
 
   /// A span of time in the unit that suits it: `850 ns`, `12.3 µs`, `16.67 ms`, `1.52 s`,
@@ -82,7 +83,7 @@ package enum ValueFormatter {
     decimal(share * 100, digits: 1) + " %"
   }
 
-  /// A number with so many digits after the point, and commas before it.
+  /// A number with a given number of decimal places, and commas as thousands separators.
   package static func decimal(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return missing }
     let power = (0..<digits).reduce(1.0) { product, _ in product * 10 }

@@ -64,9 +64,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogStringAlignment: Sendable {
   /// As it comes.
   public static let none = OSLogStringAlignment()
-  /// At the left of so many columns.
+  /// Left-aligned in a number of columns.
   public static func left(columns: @autoclosure () -> Int) -> Self { OSLogStringAlignment() }
-  /// At the right of so many columns.
+  /// Right-aligned in a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> Self { OSLogStringAlignment() }
 }
 
@@ -76,7 +76,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting(), exponential = fixed, hybrid = fixed
   /// To the bases ten, sixteen and eight.
   public static let decimal = fixed, hex = fixed, octal = fixed
-  /// With so many digits behind the point.
+  /// With a number of digits after the decimal point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 

@@ -1,5 +1,5 @@
-// Publishers that join others and that OpenCombine does not bring: the latest of several, and several merged. Each takes
-// all that its upstreams send; what a subscriber does not want yet waits (merge) or is replaced (latest).
+// Publishers that join others and that OpenCombine lacks: the latest of several, and several merged. Each takes
+// everything that its upstreams send; elements that a subscriber has not requested yet wait (merge) or are replaced (latest).
 
 public import OpenCombine
 import Foundation

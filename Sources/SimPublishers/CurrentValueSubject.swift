@@ -5,7 +5,7 @@ import Synchronization
 
 /// A subject that wraps a single value and publishes a new element whenever the value changes.
 ///
-/// Subscribers receive in the order in which they subscribed, and the present value when they want their first element.
+/// Subscribers receive in the order in which they subscribed, and the current value when they request their first element.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let fanout = Fanout<Output, Failure>()
   private let lock = Mutex(())
@@ -28,7 +28,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public init(_ value: Output) { current = value }
 
   private func set(_ new: Output) {
-    // The old value goes when the lock is free: what it owns may ask for the value.
+    // The old value is released outside the lock: what it owns may ask for the value.
     let old = lock.withLock { _ in
       nonisolated(unsafe) let old = current
       current = new
@@ -47,7 +47,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     fanout.receive(subscriber, seat)
   }
 
-  /// Sends an element, which becomes the value; nothing happens once it ended.
+  /// Sends an element, which becomes the value; nothing happens after completion.
   public func send(_ input: Output) {
     guard !fanout.hasEnded else { return }
     value = input
@@ -59,7 +59,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A seat of a publisher that has a present value: a subscriber that has not got it receives it when it wants an element.
+/// A subscriber's seat at a publisher with a current value: a subscriber that has not received it does so when it
+/// requests an element.
 final class CurrentValueSeat<S: Subscriber>: DemandSeat<S>, @unchecked Sendable {
   private var hasCurrent = false
   private let current: () -> S.Input

@@ -1,5 +1,5 @@
-// A lock that its holder may take again, within the object that needs it: a subscription is booked with its bytes, and
-// there are as many of them as rows.
+// A recursive lock inside the object that needs it: a subscription's bytes are booked, and there are as many
+// subscriptions as rows.
 
 import Foundation
 import Synchronization

@@ -1,7 +1,7 @@
 // The subscribers of one publisher, in the order in which they subscribed.
 //
 // Combine promises no order among several subscribers of a subject, and OpenCombine keeps them in a set that hashes
-// their addresses: who hears of an event first would differ from run to run, and with it what is counted. So
+// their addresses: who receives an event first would differ from run to run, and with it what is counted. So
 // the publishers that hold subscribers of their own are the runtime's: `PassthroughSubject`, `CurrentValueSubject`,
 // `Published`, `ObservableObjectPublisher`, `Future`, and what is shared through them. Everything else is OpenCombine's.
 
@@ -13,14 +13,14 @@ import Synchronization
 /// Subscribing and leaving cost O(1), amortised; an event goes to those who were subscribed when it was sent.
 final class Fanout<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Mutex(())
-  /// By the order of subscription; who left leaves a gap, and gaps are closed once they are the greater half.
+  /// By the order of subscription; a subscriber that leaves leaves a gap, and gaps are closed once they are more than half.
   private var seats: ContiguousArray<FanoutSeat<Output, Failure>?> = []
   private var count = 0
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   private var isWanted = false
 
-  /// Takes one more subscriber and hands it its subscription, or how all ended.
+  /// Takes one more subscriber and hands it its subscription, or the completion.
   func receive<S: Subscriber>(_ subscriber: S, _ seat: FanoutSeat<Output, Failure>)
   where S.Input == Output, S.Failure == Failure {
     let ended = lock.withLock { _ in
@@ -74,7 +74,7 @@ final class Fanout<Output, Failure: Error>: @unchecked Sendable {
     for seat in all { seat?.finish(new) }
   }
 
-  /// Keeps a subscription to something further up, which is asked for elements at once or when somebody wants one.
+  /// Keeps an upstream subscription, from which elements are requested at once or when a subscriber wants one.
   func keep(_ upstream: any Subscription, untilWanted: Bool) {
     let asks = lock.withLock { _ in
       upstreams.append(upstream)
@@ -124,7 +124,7 @@ class FanoutSeat<Output, Failure: Error>: Subscription, CustomStringConvertible,
   var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }
 
-/// A seat that counts how many elements are wanted and drops those that are not.
+/// A seat that counts how many elements are requested and drops any others.
 class DemandSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Sendable {
   private let lock = Mutex(())
   /// Elements reach a subscriber one after another, on whatever thread they are sent.
@@ -137,7 +137,7 @@ class DemandSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Send
 
   /// - Parameters:
   ///   - owner: the publisher, if it is to live as long as this subscription.
-  ///   - ignoresDemand: whether one request is a wish for everything.
+  ///   - ignoresDemand: whether one request counts as unlimited.
   init(
     _ subscriber: S, _ fanout: Fanout<S.Input, S.Failure>, owner: AnyObject?,
     ignoresDemand: Bool = false
@@ -151,10 +151,10 @@ class DemandSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Send
   /// Whether an element is for this subscriber.
   func takes(_ value: S.Input) -> Bool { true }
 
-  /// Called under the lock when an element was delivered, or dropped because none was wanted.
+  /// Called under the lock when an element was delivered, or dropped because none was requested.
   func note(isDelivered: Bool) {}
 
-  /// Called under the lock when more is wanted: whether there is an element that waits for that.
+  /// Called under the lock when more is requested: whether an element is waiting for that.
   func hasElementWaiting() -> Bool { false }
 
   /// The element that waits.
@@ -202,7 +202,7 @@ class DemandSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Send
   final override func cancel() { _ = leave() }
 
   private func leave() -> S? {
-    // What the publisher owns may go with this subscription, when no lock is held.
+    // What the publisher owns may be released with this subscription, while no lock is held.
     let (left, table, kept) = lock.withLock { _ in
       let all = (subscriber, fanout, owner)
       (subscriber, fanout, owner) = (nil, nil, nil)

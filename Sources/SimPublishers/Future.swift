@@ -50,7 +50,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// The place of a subscriber that receives one value and the end, or a failure; a value waits until it is wanted.
+/// The place of a subscriber that receives one value and the end, or a failure; a value waits until it is requested.
 private final class FutureSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Sendable {
   private let lock = Mutex(())
   private var subscriber: S?

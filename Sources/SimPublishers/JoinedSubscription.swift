@@ -38,9 +38,9 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
-  /// Sends an element, as soon as it is wanted.
+  /// Sends an element, as soon as it is requested.
   ///
-  /// - Parameter keepsOlder: whether elements that wait already are sent, too, or replaced.
+  /// - Parameter keepsOlder: whether elements that are already waiting are sent too, or replaced.
   func offer(_ value: Downstream.Input, keepsOlder: Bool) {
     lock.withLock {
       if !keepsOlder { waiting.removeAll() }

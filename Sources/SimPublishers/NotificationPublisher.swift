@@ -46,7 +46,7 @@ extension NotificationCenter {
   }
 }
 
-/// What observes one name of a notification center for all publishers.
+/// Observes one name of a notification center for all publishers.
 ///
 /// So their subscribers are told in the order in which they subscribed: the center itself keeps its observers in no
 /// order. It lives as long as somebody subscribes.

@@ -1,11 +1,11 @@
-// Subjects whose subscribers hear of an element in the order in which they subscribed. See Fanout.swift.
+// Subjects whose subscribers receive an element in the order in which they subscribed. See Fanout.swift.
 
 public import OpenCombine
 
 /// A subject that broadcasts elements to downstream subscribers.
 ///
-/// It keeps no element: one that is sent when nobody subscribes, or to a subscriber that wants none, is dropped.
-/// Subscribers receive in the order in which they subscribed.
+/// It keeps no element: one that is sent when nobody is subscribed, or to a subscriber that has requested none,
+/// is dropped. Subscribers receive in the order in which they subscribed.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let fanout = Fanout<Output, Failure>()
 

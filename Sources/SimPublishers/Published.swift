@@ -1,7 +1,7 @@
 // @Published: a property that announces each change, to its object first, then to its own subscribers, in the order in
 // which they subscribed, and takes the new value last. See Fanout.swift.
 //
-// OpenCombine is handed on here: so what this module defines takes the place of what OpenCombine calls the same.
+// OpenCombine is re-exported here, so what this module defines shadows OpenCombine's types of the same name.
 
 @_exported public import OpenCombine
 import SimReflection
@@ -64,7 +64,7 @@ public struct Published<Value> {
   }
 }
 
-/// Where a published property keeps its value: by itself until it was set or asked for its publisher, then in a subject.
+/// Where a published property keeps its value: in itself until it is set or asked for its publisher, then in a subject.
 final class PublishedBox<Value> {
   private enum Storage {
     case value(Value)
@@ -142,7 +142,7 @@ final class PublishedSubject<Value>: Subject {
       currentValue = input
       return old
     }
-    // The old value goes when the lock is free: what it owns may ask for the value.
+    // The old value is released outside the lock: what it owns may ask for the value.
     withExtendedLifetime(old) {}
   }
 
@@ -165,7 +165,7 @@ package protocol PublishedField {
   /// Hands the property the publisher of its object.
   static func setObjectWillChange(
     _ publisher: ObservableObjectPublisher, at place: UnsafeRawPointer)
-  /// Where the value lies, as long as the object is alive, and how many bytes it takes.
+  /// Where the value is, as long as the object is alive, and how many bytes it takes.
   static func valuePlace(at place: UnsafeRawPointer) -> (UnsafeRawPointer, Int)
 }
 

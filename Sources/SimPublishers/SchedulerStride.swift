@@ -47,7 +47,7 @@ public struct _SchedulerStride: SchedulerTimeIntervalConvertible, SignedNumeric,
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(nanoseconds: lhs.nanoseconds - rhs.nanoseconds)
   }
-  /// One span as often as the other has seconds.
+  /// One span multiplied by the other's number of seconds.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self(lhs.timeInterval * rhs.timeInterval)
   }
@@ -55,7 +55,7 @@ public struct _SchedulerStride: SchedulerTimeIntervalConvertible, SignedNumeric,
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
   /// Makes a span shorter.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-  /// Takes a span as often as the other has seconds.
+  /// Multiplies a span by the other's number of seconds.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }
 

@@ -1,7 +1,7 @@
-// What one upstream gives, shared with several subscribers through a subject. See Fanout.swift.
+// One upstream's output, shared with several subscribers through a subject. See Fanout.swift.
 //
-// OpenCombine has `share()` for every publisher; these are for the failures that people's publishers have, and are
-// preferred for being more special.
+// OpenCombine has `share()` for every publisher; these are for the common failure types, and are preferred because
+// they are more specialised.
 
 public import Foundation
 public import OpenCombine

@@ -1,9 +1,9 @@
-// What is learnt of types is kept for the life of the process, and is made where it is first asked for: often in the middle
-// of the app's code, whose memory it is not. The second run in a process would not make it again.
+// What is learnt about types is kept for the life of the process, and is made where it is first needed: often in the middle
+// of the app's code, although the memory is not the app's. The second run in a process would not make it again.
 
 /// The tables that the process keeps, whatever runs in it.
 package enum ProcessTables {
-  /// Runs what makes a table larger so that nobody is charged with it; set once, before anything is charged.
+  /// Runs code that grows a table so that nobody is charged for it; set once, before anything is charged.
   nonisolated(unsafe) package static var uncharged: (() -> Void) -> Void = { $0() }
 
   /// Makes a table larger, at nobody's expense, and returns what was made.

@@ -9,8 +9,8 @@ package struct CalibrationWriter: Sendable {
   /// Makes a writer.
   package init() {}
 
-  /// Writes `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and what else is given,
-  /// all or nothing.
+  /// Writes `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and whatever else is
+  /// given, all or nothing.
   ///
   /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
   package func write(

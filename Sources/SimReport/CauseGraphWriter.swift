@@ -12,7 +12,7 @@ package struct CauseGraphWriter: Sendable {
 
   /// Prepares the files.
   ///
-  /// - Parameter records: the runs that the graph is of, one or two.
+  /// - Parameter records: the runs in the graph, one or two.
   /// - Precondition: there is at least one.
   package init(_ graph: CauseGraph, records: [RunRecord]) {
     precondition(!records.isEmpty, "A graph of causes is of one run at least.")
@@ -25,7 +25,7 @@ package struct CauseGraphWriter: Sendable {
     subtitle = (setting + RunIdentity.setting(of: identities)).joined(separator: " · ")
   }
 
-  /// Writes both files, each whole or not at all.
+  /// Writes both files, each completely or not at all.
   ///
   /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
   package func write(to directory: URL) throws {

@@ -1,4 +1,4 @@
-// The figures of a sweep: one for each workload, device and system of which there are several sizes.
+// The figures of a sweep: one for each workload, device and system with several sizes.
 
 package import Foundation
 import SimCharts

@@ -1,6 +1,6 @@
 // The report as one self-contained page: a plain context, then the template.
 //
-// The answer comes first: a card, a map, and where runs were filmed phones that play. Figures are in the page as SVG, which
+// The answer comes first: a card, a map, and if runs were filmed, phones that play. Figures are in the page as SVG, which
 // follows the reader's light or dark setting as the page does.
 // The page needs no network, can be read without scripts, and holds no date: equal records give equal bytes.
 
@@ -37,9 +37,9 @@ struct HTMLReport {
     let hasMap: Bool
     let sameWorkloads: String?
     let phones: [Phone]
-    /// How many more phones there are than are shown at first; nil where all are.
+    /// How many more phones there are than are shown at first; nil if all are shown.
     let hidden: Int?
-    /// What stands in place of the controls where no script runs.
+    /// What replaces the controls if no script runs.
     let fewer: String?
     let films: String
     let script: String?
@@ -109,7 +109,7 @@ struct HTMLReport {
   /// The phones, and a rule for each of their different stills: most strategies end on the same screen.
   private func phones() throws -> (phones: [Phone], rules: String) {
     var stills: [[UInt8]] = []
-    // The two that differ most are seen at once, the others when they are asked for.
+    // The two that differ most are shown at once, the others on request.
     let phones = try films.enumerated().map { index, film in
       let still = try film.still()
       let place = stills.firstIndex(of: still) ?? stills.count
@@ -191,8 +191,8 @@ struct HTMLReport {
     }
   }
 
-  /// A figure in a box that it can be moved in where it is wider, below what it finds and how it is moved; both are seen on
-  /// narrow pages only, for a wide one shows the whole figure with its title.
+  /// A figure in a box in which it scrolls if it is wider, below its finding and a hint on scrolling; both are shown only
+  /// on narrow pages, because a wide one shows the whole figure with its title.
   private func drawn(_ drawing: SVGDrawing, _ label: String) -> String {
     let (name, title) = (SVGDrawing.escaped(label), SVGDrawing.escaped(drawing.title))
     return """

@@ -1,6 +1,6 @@
 // The page of a report: its style sheet and its template.
 //
-// Double braces escape what they fill in. Colours follow the reader's light or dark setting, those of the figures too.
+// Double braces escape what they insert. Colours, including those of the figures, follow the reader's light or dark setting.
 
 /// The texts that `HTMLReport` fills.
 enum HTMLTemplate {

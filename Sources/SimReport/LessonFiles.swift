@@ -17,7 +17,7 @@ package struct LessonFiles: Sendable {
     self.records = records
   }
 
-  /// Writes all files, each whole or not at all.
+  /// Writes all files, each completely or not at all.
   ///
   /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
   package func write(to directory: URL) throws {

@@ -1,4 +1,4 @@
-// A report as plain values: what both writers, Markdown and HTML, put into their marks.
+// A report as plain values: what both writers, Markdown and HTML, put into markup.
 
 import SimMetrics
 
@@ -75,11 +75,11 @@ struct ReportDocument {
     let figureName: String
   }
 
-  /// What stands against the answer, such as that a strategy ends on another screen; usually empty.
+  /// Caveats to the answer, such as that a strategy ends on another screen; usually empty.
   var caveats: [String] = []
   /// The comparison of all records.
   let comparison: Comparison
-  /// The runs, in the order of the table; of several seeds those of the first.
+  /// The runs, in the order of the table; for several seeds those of the first.
   let sections: [Section]
 
   /// Puts a report together.
@@ -104,7 +104,7 @@ struct ReportDocument {
       }, comparison)
   }
 
-  /// The workloads of which several runs ended, the one that tells most first.
+  /// The workloads with several completed runs, the most telling first.
   var workloads: [Workload] {
     let told = comparison.rankings.filter { $0.compared.count > 1 }
     return told.enumerated().map { index, ranking in
@@ -118,7 +118,7 @@ struct ReportDocument {
     }
   }
 
-  /// Which runs have pictures, where not all have them; otherwise empty.
+  /// Which runs have pictures, if not all have them; otherwise empty.
   var pictures: String {
     guard sections.contains(where: { !$0.isFailure && !$0.isDrawn }) else { return "" }
     return
@@ -128,7 +128,7 @@ struct ReportDocument {
   /// The most runs that are all drawn.
   private static let mostDrawn = 8
 
-  /// Of many runs the best and the worst of each workload have pictures: what lies between them is in the table.
+  /// With many runs only the best and the worst of each workload have pictures: the rest is in the table.
   private static func choosingPictures(
     _ sections: [Section], _ comparison: Comparison
   ) -> [Section] {

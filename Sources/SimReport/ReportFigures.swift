@@ -1,4 +1,4 @@
-// The figures of a report in one list: where each belongs, its name, what is said of it, when it is there, and how it is made.
+// The figures of a report in one list: where each belongs, its name, its caption, when it is included, and how it is made.
 //
 // The writer draws them, the Markdown links them and the page shows them, all by going through the list: a new figure is
 // its own file and an entry here.
@@ -18,7 +18,7 @@ struct ReportFigure: Sendable {
     case section(Int)
   }
 
-  /// What may show a figure; in the folder each has a file in any case.
+  /// Where a figure may be shown; in the folder each has a file in any case.
   enum Reader: Sendable {
     /// `report.md`.
     case markdown

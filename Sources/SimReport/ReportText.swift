@@ -10,9 +10,9 @@ enum ReportText {
     let isCode: Bool
   }
 
-  /// A sentence in the parts that its backticks make, for a page, which has another mark for code.
+  /// A sentence split at its backticks, for a page, which has other markup for code.
   ///
-  /// A backtick that is never closed is a letter like any other.
+  /// A backtick that is never closed is a character like any other.
   struct Line {
     let pieces: [Piece]
 
@@ -25,7 +25,7 @@ enum ReportText {
       .filter { !$0.text.isEmpty }
     }
 
-    /// The sentence in Markdown: code stays code, and whatever else means something there is escaped.
+    /// The sentence in Markdown: code stays code, and other special characters are escaped.
     var markdown: String {
       pieces.map { $0.isCode ? "`\($0.text)`" : MarkdownExporter.escape($0.text) }.joined()
     }

@@ -1,7 +1,7 @@
 // The one call that turns records into a folder of results.
 //
 // `records.json`, `runs.csv`, `frames.csv`, `report.md`, `report.html` and the figures are made in memory first and then
-// written together (`AtomicFiles`): the folder holds a whole report or what it held before.
+// written together (`AtomicFiles`): the folder holds a complete report or what it held before.
 
 public import Foundation
 import SimCharts
@@ -16,7 +16,7 @@ public struct ReportWriter: Sendable {
   /// Writes records, documents and figures into a folder.
   ///
   /// - Parameter records: The runs, in any order; documents show them with the answer first.
-  /// - Parameter directory: The folder; it is made when it is not there.
+  /// - Parameter directory: The folder; it is created if necessary.
   /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure; then nothing was written.
   public func write(records: [RunRecord], to directory: URL) throws {
     try files(for: records).write(to: directory)
@@ -25,7 +25,7 @@ public struct ReportWriter: Sendable {
   /// All files of a report, made but not written.
   ///
   /// - Parameter films: the runs that the page plays.
-  /// - Parameter caveats: what stands against the answer, each a sentence without its full stop.
+  /// - Parameter caveats: caveats to the answer, each a sentence without its full stop.
   /// - Parameter format: how figures are written; the page has them as SVG in any case.
   /// - Throws: `ReportError` when a figure cannot be drawn.
   package func files(

@@ -1,7 +1,7 @@
 // How high on the screen a command draws, and the same drawn higher or lower.
 
 extension DisplayCommand {
-  /// The height at which what is drawn begins, in points; zero for what has the whole screen for its place.
+  /// The height at which what is drawn begins, in points; zero for a command that covers the whole screen.
   var top: Double {
     switch self {
     case .fill(let shape, _), .stroke(let shape, _, _), .begin(.clip(let shape)): shape.bounds.y
@@ -12,7 +12,7 @@ extension DisplayCommand {
     }
   }
 
-  /// The command, drawn so many points further down; what has the whole screen for its place stays.
+  /// The command, drawn a number of points further down; one that covers the whole screen stays.
   package func moved(down distance: Double) -> DisplayCommand {
     let way = DisplayPoint(0, distance)
     switch self {

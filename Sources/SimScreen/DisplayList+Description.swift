@@ -1,9 +1,9 @@
-// The list as text, one command a line: what tests of screens compare, and what can be read beside a picture.
+// The list as text, one command per line: what tests of screens compare, and what can be read next to a picture.
 
 extension DisplayList: CustomStringConvertible {
-  /// The commands as text, one a line, with what is inside an effect indented.
+  /// The commands as text, one per line, with what is inside an effect indented.
   ///
-  /// Lengths are points with at most two decimals, colours `#RRGGBB` with the opacity in per cent where it is less
+  /// Lengths are points with at most two decimals, colours `#RRGGBB` with the opacity in per cent if it is less
   /// than full.
   public var description: String {
     var lines = ["screen \(number(width))x\(number(height)) @\(number(scale))"]
@@ -132,7 +132,7 @@ private func escaped(_ string: String) -> String {
   }
 }
 
-/// A number with at most two decimals, and none where it is whole.
+/// A number with at most two decimals, and none if it is whole.
 private func number(_ value: Double) -> String { number(value, decimals: 2) }
 
 private func number(_ value: Double, decimals: Int) -> String {

@@ -1,8 +1,8 @@
-// What is on a screen, as a list of things to be drawn one over the other.
+// What is on a screen, as a list of things to draw on top of each other.
 //
-// The list is taken from the tree of elements and holds values alone: whoever draws it needs to know nothing of
-// views. Texts are broken into lines already, each in the frame that layout gave it, so that a picture
-// cannot lay out otherwise than the runtime did.
+// The list is taken from the tree of elements and holds only values: code that draws it need not know views.
+// Texts are already broken into lines, each in the frame that layout gave it, so that a picture cannot be laid
+// out differently from the runtime.
 
 /// The picture of a screen as a value.
 public struct DisplayList: Equatable, Codable, Sendable {

@@ -19,7 +19,7 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
     self.alpha = Self.byte(alpha)
   }
 
-  /// Makes a colour from components from 0 to 1; what lies outside is cut off.
+  /// Makes a colour from components from 0 to 1; values outside are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.byte(red)
     self.green = Self.byte(green)

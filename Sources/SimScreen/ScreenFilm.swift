@@ -1,9 +1,9 @@
 // Frames of a screen, one after another, in little space.
 //
-// From one frame to the next most of a screen is the same, or the same elsewhere: rows move up, the rest stays. So what
+// From one frame to the next most of a screen stays the same or is moved: rows move up, the rest stays. So what
 // is drawn is kept once, as a text with its heights counted from its own top, and a frame is a list of places: which
-// text, how far down. What a frame shares with the one before is told as a run: so many things from there on, moved by
-// so much.
+// text, how far down. What a frame shares with the one before is encoded as a run: a number of things from there on,
+// moved by a distance.
 
 /// The frames of a run.
 public struct ScreenFilm: Codable, Equatable, Sendable {
@@ -56,7 +56,7 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
 
   /// Adds what the display shows from a time on, in nanoseconds since launch.
   ///
-  /// A frame that looks as the one before is a frame all the same.
+  /// A frame that looks like the one before is still a frame.
   /// - Complexity: O(commands × places of the same command in the frame before)
   public mutating func add(_ list: DisplayList, at time: Int64) {
     var placed: [Placed] = []
@@ -120,8 +120,8 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
 
   /// The steps from the frame before to the next one, each as long as it can be.
   ///
-  /// Places are rounded, so of what moves together some moves a hundredth more: that much is forgiven, and the frame then
-  /// has the place that the step gives, so errors do not add up.
+  /// Places are rounded, so some of the things that move together move a hundredth more: that much is tolerated, and the
+  /// frame then has the place that the step gives, so errors do not add up.
   /// - Complexity: O(things × places of the same text)
   private func steps(to placed: inout [Placed]) -> [Int] {
     var places: [Int: [Int]] = [:]
@@ -152,7 +152,7 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     return steps
   }
 
-  /// How many things are as those of the frame before from a place on, moved by one distance.
+  /// How many things equal those of the frame before from a place on, moved by one distance.
   private func run(of placed: [Placed], from index: Int, asFrom start: Int) -> Int {
     let shift = placed[index].top - last[start].top
     var count = 0

@@ -1,9 +1,9 @@
 // Symbols as lines and areas. The phone's own symbols may not be copied; these are drawn for this project, for the names
-// that apps use most, on a grid of 24 by 24. A name that is not here becomes a box with its first letters.
+// that apps use most, on a grid of 24 by 24. An unknown name becomes a box with its first letters.
 //
 // A drawing is a list of strokes, by letter: `l` a line through points, `p` a closed one, `o` a circle (middle, radius), `r`
 // a rectangle with round corners (x, y, width, height, radius), `q` a line of cubic curves, `c` a closed one, `d` a dot.
-// Where the name ends in `.fill`, what is closed is filled, and `k`, a line on top of it, is cut out.
+// If the name ends in `.fill`, closed shapes are filled, and `k`, a line on top, is cut out.
 
 /// Draws symbols.
 public enum SymbolArt {
@@ -203,7 +203,7 @@ private struct SymbolPen {
     if let drawing = SymbolArt.drawing(of: stem.joined(separator: ".")) {
       return draw(drawing, isFilled: isFilled)
     }
-    // Inside a circle or a square; crossed out; with something small beside it that is left out.
+    // Inside a circle or a square; crossed out; with something small next to it that is left out.
     if let frame = stem.last, frame == "circle" || frame == "square", stem.count > 1,
       let outline = SymbolArt.drawing(of: frame)
     {

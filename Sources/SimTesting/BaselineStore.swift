@@ -3,13 +3,13 @@
 public import Foundation
 import SimMetrics
 
-/// A folder of baselines: small files to be committed beside the tests.
+/// A folder of baselines: small files to commit next to the tests.
 ///
-/// `SIMUI_UPDATE_BASELINES="why" swift test` writes those anew that the tests ask for, with the reason in them.
+/// `SIMUI_UPDATE_BASELINES="why" swift test` rewrites the ones that the tests ask for, with the reason in them.
 public struct BaselineStore: Sendable {
   /// The folder.
   let folder: URL
-  /// Why baselines are written anew; nil where they are compared with.
+  /// Why baselines are rewritten; nil if runs are compared with them.
   let reason: String?
 
   /// A folder of baselines.
@@ -17,7 +17,7 @@ public struct BaselineStore: Sendable {
     BaselineStore(folder: folder, reason: ProcessInfo.processInfo.environment[variable])
   }
 
-  /// The folder `Baselines` beside the file of the test.
+  /// The folder `Baselines` next to the test's file.
   public static func besideTest(_ file: String = #filePath) -> BaselineStore {
     folder(URL(filePath: file).deletingLastPathComponent().appending(path: "Baselines"))
   }
@@ -29,7 +29,7 @@ public struct BaselineStore: Sendable {
 
   private static let variable = "SIMUI_UPDATE_BASELINES"
 
-  /// What is to be done where a difference is meant.
+  /// What to do if a difference is intended.
   private static let update = "Where this is meant: \(variable)=\"why\" swift test"
 
   /// Compares a run with its baseline, or writes it.

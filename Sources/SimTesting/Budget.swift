@@ -2,7 +2,7 @@
 
 import SimMetrics
 
-/// A limit for one number of a run.
+/// A limit on one figure of a run.
 ///
 /// ```swift
 /// [.bodies(of: ProductRow.self, atMost: 12), .hitchRatio(atMost: 5), .peakMemory(megabytes: 20)]
@@ -10,7 +10,7 @@ import SimMetrics
 public struct Budget: Sendable {
   /// What is limited, in a few words.
   let title: String
-  /// The value of a run; nil where it has none, such as a hitch ratio where nothing moved.
+  /// The run's value; nil if it has none, such as a hitch ratio when nothing moved.
   let value: @Sendable (RunRecord) -> Double?
   /// The greatest value that is allowed.
   let most: Double
@@ -18,7 +18,7 @@ public struct Budget: Sendable {
   let format: @Sendable (Double) -> String
   /// The view type that it is about; nil for all.
   var view: String?
-  /// Why a run has so much of it, the largest part first.
+  /// Why the run's value is that large, the largest part first.
   let reasons: @Sendable (RunRecord) -> [String]
 
   /// How many reasons are told.
@@ -35,7 +35,7 @@ public struct Budget: Sendable {
     }
   }
 
-  /// Limits the values of a view type that are made.
+  /// Limits how many values of a view type are made.
   public static func initialisations(of view: Any.Type, atMost count: Int) -> Budget {
     ofView(view, .initialisations, count) { _, _ in [] }
   }
@@ -75,7 +75,7 @@ public struct Budget: Sendable {
 
   /// Limits how late frames are.
   ///
-  /// - Parameter ratio: milliseconds of lateness per second in which something moves; Apple calls less than 5 good.
+  /// - Parameter ratio: milliseconds of lateness per second while something moves; Apple calls less than 5 good.
   public static func hitchRatio(atMost ratio: Double) -> Budget { of(.hitchRatio, ratio, blame) }
 
   /// Limits the time in which the main thread is busy.

@@ -41,8 +41,8 @@ public struct TestSetting: Sendable {
 /// ```
 /// The first check of a pair in a process runs it twice, and the second run counts.
 /// - Parameter baselines: where what was recorded is kept; nil for budgets alone.
-/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; `ExperimentError` for a name
-///   that the scenario does not have; what the workload throws.
+/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; `ExperimentError` for a name that
+///   the scenario does not have; whatever the workload throws.
 @MainActor
 public func checkPerformance(
   of scenario: Scenario, strategy: String, workload: String, setting: TestSetting = TestSetting(),
@@ -75,8 +75,9 @@ public func checkPerformance(
 /// }
 /// ```
 /// The launch is not measured, and nothing settles by itself.
-/// - Parameter name: what the user does, as it stands in messages and names the baseline.
-/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; what the closure throws.
+/// - Parameter name: what the user does, used in messages and as the baseline's name.
+/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; whatever the closure
+///   throws.
 @MainActor
 public func checkPerformance<Root: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Root, named name: String,

@@ -3,14 +3,14 @@
 import SimLab
 import SimMetrics
 
-/// A screen costs more than it may, or other than what was recorded.
+/// A screen costs more than allowed, or not what was recorded.
 public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
   /// A table of what was found and what is allowed, with the reasons below.
   public let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// What a run exceeds; nil where it keeps every budget.
+  /// What a run exceeds; nil if it keeps every budget.
   init?(_ record: RunRecord, budgets: [Budget]) {
     let exceeded = budgets.compactMap { budget in
       budget.value(record).flatMap { $0 > budget.most ? (budget, $0) : nil }
@@ -30,7 +30,7 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
         + (reasons.isEmpty ? "" : "\n" + reasons.map { "\($0)\n" }.joined()))
   }
 
-  /// Budgets of view types that never were on the device, which any run would keep; nil where there is none.
+  /// Budgets of view types that were never on the device, which any run would keep; nil if there are none.
   init?(unseenIn run: FinishedRun, budgets: [Budget]) {
     let known = Set(run.viewNames)
     let unseen = budgets.filter { budget in budget.view.map { !known.contains($0) } ?? false }
@@ -44,7 +44,7 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
         + lines.joined() + "\non the device: \(run.viewNames.joined(separator: ", "))\n")
   }
 
-  /// In what a run differs from its baseline; nil where it does not.
+  /// How a run differs from its baseline; nil if it does not.
   init?(_ record: RunRecord, _ verdict: BaselineVerdict, file: String, update: String) {
     guard !verdict.isEqual else { return nil }
     guard verdict.isCompared else {

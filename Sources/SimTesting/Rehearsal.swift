@@ -10,14 +10,14 @@ import SimMetrics
 enum Rehearsal {
   private static var rehearsed: Set<[String]> = []
 
-  /// The record of a run, after one that does not count where the process has not seen the like.
+  /// The record of a run, after one that does not count if this is new to the process.
   ///
   /// - Throws: what the run throws.
   static func record(of scenario: Scenario, _ request: RunRequest) throws -> RunRecord {
     try run(of: scenario, request).record
   }
 
-  /// The run, after one that does not count where the process has not seen the like.
+  /// The run, after one that does not count if this is new to the process.
   ///
   /// - Throws: what the run throws.
   static func run(of scenario: Scenario, _ request: RunRequest) throws -> FinishedRun {

@@ -42,7 +42,7 @@ extension Workload {
 
   /// Flicks as hands make them.
   ///
-  /// The speeds are those of fingers that look for something far down, one flick every 600 ms (update costs,
+  /// The speeds are those of fingers in search of something far down, one flick every 600 ms (update costs,
   /// scene S1; 200 to 320 rows a second came into view on an iPhone 11).
   static let flick = Workload(
     name: "flick",
@@ -100,7 +100,7 @@ extension Session {
     device.fling(velocity: Double(direction * randomNumber(in: Self.handSpeeds)))
   }
 
-  /// Flicks so often, the next one while the list still decelerates, and waits until it rests.
+  /// Flicks a number of times, each while the list is still decelerating, and waits until it rests.
   fileprivate func flick(_ times: Int, by direction: Int) {
     for _ in 0..<times {
       flick(direction)
@@ -136,7 +136,7 @@ extension Session {
         return
       }
       device.fling(velocity: velocity)
-      // The next flick comes while the list still decelerates, as a hurried finger does it.
+      // The next flick comes while the list is still decelerating, as with a hurried finger.
       device.advance(by: .milliseconds(600))
     }
     device.settle()

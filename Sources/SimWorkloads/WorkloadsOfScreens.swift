@@ -1,4 +1,4 @@
-// What the user does beside scrolling, and what happens around the list meanwhile.
+// What the user does besides scrolling, and what happens around the list meanwhile.
 
 import SimLab
 

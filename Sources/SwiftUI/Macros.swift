@@ -1,4 +1,4 @@
-// The macros of the face. What they expand to is in the target SwiftUIMacros.
+// The macros of the public module. Their expansions are in the target SwiftUIMacros.
 
 /// Creates a preview of a view, which `simui preview` lists and launches.
 @freestanding(declaration)
@@ -22,7 +22,7 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
-/// Makes the animatable data of a type from its stored variables, but for those that are marked as ignored.
+/// Makes the animatable data of a type from its stored variables, except those marked as ignored.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")

@@ -1,5 +1,5 @@
-// The face that users import on Linux: the view API under its own name, with what the real module
-// brings along. It adds nothing of its own but the macros and `App.main()`. OpenCombine comes with SimViews.
+// The module that users import on Linux: the view API under its own name, with what the real module
+// re-exports. All it adds are the macros and `App.main()`. OpenCombine comes with SimViews.
 
 @_exported public import Foundation
 @_exported public import Observation
@@ -13,8 +13,8 @@ extension App {
   /// Launches the app on a simulated device and runs it until nothing is pending, sleeps and timers
   /// included, for at most a day of virtual time.
   ///
-  /// What the app prints goes to standard output, host lines included, and behind it what happened: the screen, the bodies,
-  /// the frames. With `record` and the file of a script the script is played instead, and the whole report given, if the
+  /// What the app prints goes to standard output, host lines included, followed by what happened: the screen, the bodies,
+  /// the frames. With `record` and a script file the script is played instead and the whole report printed, if the
   /// executable links the product `SimCommands`.
   @MainActor
   public static func main() {

@@ -1,7 +1,7 @@
 // `@Animatable`: the animatable data of a type, made of its stored variables in the order of the source.
 //
-// A macro sees no types. What each variable is stands in the source, or is read off a literal; its data are then of the
-// type `Its.AnimatableData`, several of them as nested pairs.
+// A macro sees no types. The type of each variable is written in the source, or inferred from a literal; its data are
+// then of the type `Its.AnimatableData`, several of them as nested pairs.
 
 /// One use of `@Animatable`.
 struct AnimatableMacro {

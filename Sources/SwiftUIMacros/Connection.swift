@@ -31,7 +31,7 @@ struct Connection {
     }
   }
 
-  /// So many bytes of standard input; nil where it ends before.
+  /// So many bytes of standard input; nil if it ends before.
   private func bytes(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0

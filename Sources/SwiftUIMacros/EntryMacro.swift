@@ -1,7 +1,7 @@
 // `@Entry`: a property of `EnvironmentValues` and its like, with the key that it needs.
 //
-// The default is an expression that is evaluated each time, as Apple's macro writes it; only where no type stands
-// in the source and none can be read off the expression, it is kept.
+// The default is an expression that is evaluated each time, as Apple's macro writes it; it is only kept if the
+// source gives no type and none can be inferred from the expression.
 
 /// One use of `@Entry`.
 struct EntryMacro {

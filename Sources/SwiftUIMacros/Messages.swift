@@ -1,4 +1,4 @@
-// What the compiler says and what it is answered: the part of its plugin protocol (version 7) that macros of ours use.
+// The compiler's messages and the replies: the part of its plugin protocol (version 7) that our macros use.
 
 import FoundationEssentials
 

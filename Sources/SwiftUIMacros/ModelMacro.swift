@@ -1,7 +1,7 @@
 // `@Model`: a record, what the toolchain's `@ObservationTracked` asks of it, and the list of properties that are kept.
 //
-// Each stored variable gets `@ObservationTracked`, whose accessors tell the record of every read and write. What stands
-// in `@Attribute(…)` and `@Relationship(…)` goes into the list as it was written.
+// Each stored variable gets `@ObservationTracked`, whose accessors tell the record of every read and write. The
+// arguments of `@Attribute(…)` and `@Relationship(…)` go into the list as written.
 
 /// One use of `@Model`.
 struct ModelMacro {
@@ -71,7 +71,7 @@ struct ModelMacro {
     }
   }
 
-  /// The name behind the word `class`, which stands outside of attributes and comments.
+  /// The name after the word `class`, outside attributes and comments.
   private static func className(_ heading: String) -> String? {
     let text = SourceText(heading)
     var index = text.skippingSpace(from: 0)

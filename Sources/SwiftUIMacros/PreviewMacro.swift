@@ -76,7 +76,7 @@ struct PreviewMacro {
       """
   }
 
-  /// A view with the properties that are marked; empty where there are none.
+  /// A view with the marked properties; empty if there are none.
   private var wrapper: String {
     let mark = "@Previewable"
     let statements = content.statements(0..<content.characters.count)

@@ -1,4 +1,4 @@
-// `@Query`: the variable reads another one, of the type that fetches, which is made with what stands in parentheses.
+// `@Query`: the variable reads another one, of the type that fetches, which is made with the arguments in parentheses.
 
 /// One use of `@Query`.
 struct QueryMacro {

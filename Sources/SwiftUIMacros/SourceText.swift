@@ -1,5 +1,5 @@
 // Swift source as the macros need it: where brackets, texts and comments begin and end, and where one statement
-// ends and the next begins. Nothing is parsed; what is between is handed on as it was written.
+// ends and the next begins. Nothing is parsed; what is between is passed on as written.
 
 /// A stretch of source, as characters.
 struct SourceText {
@@ -17,7 +17,7 @@ struct SourceText {
       && Array(characters[index..<index + word.count]) == word
   }
 
-  /// The place behind what begins at an index: a text, a comment, a pair of brackets, or one character.
+  /// The end of what begins at an index: a string, a comment, a pair of brackets, or one character.
   func end(of index: Int) -> Int {
     let character = characters[index]
     if has("//", at: index) {
@@ -52,7 +52,7 @@ struct SourceText {
     return index
   }
 
-  /// - Parameter quote: where the first quotation mark stands, behind the number signs.
+  /// - Parameter quote: where the first quotation mark is, after the number signs.
   private func endOfString(_ quote: Int, hashes: Int) -> Int {
     let sign = String(repeating: "#", count: hashes)
     let mark = has("\"\"\"", at: quote) ? "\"\"\"" : "\""
@@ -95,7 +95,7 @@ struct SourceText {
     return index
   }
 
-  /// What stands between two places without its comments and the space around it: behind it more can be written on the line.
+  /// The text between two places without comments and surrounding space, so that more can be written after it on the line.
   func code(_ range: Range<Int>) -> String {
     var code: [Character] = []
     var index = range.lowerBound
@@ -150,7 +150,7 @@ extension SourceText {
     return statements
   }
 
-  /// A statement goes on over the end of a line when the line or the next one shows it.
+  /// A statement continues past the end of a line if that line or the next one shows it.
   private func endOfStatement(_ start: Int) -> Int {
     var (index, last) = (start, start)
     while index < characters.count {

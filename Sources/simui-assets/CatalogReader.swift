@@ -11,7 +11,7 @@ struct Asset: Equatable {
     /// An image, with its size in points where a file tells it.
     case image(CGSize?)
   }
-  /// The name under which code asks for it: folders that provide a namespace stand in front.
+  /// The name under which code asks for it, preceded by folders that provide a namespace.
   let name: String
   /// The folders that provide a namespace, outermost first.
   let namespace: [String]

@@ -1,4 +1,4 @@
-// Reads a model of Core Data: the entities of the version that is current.
+// Reads a Core Data model: the entities of the current version.
 
 import Foundation
 import FoundationXML

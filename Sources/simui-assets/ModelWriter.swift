@@ -60,7 +60,7 @@ struct ModelWriter {
       + "deletesTargets: \(relationship.deletesTargets))"
   }
 
-  /// The types of attributes that stand for themselves, with what they are where nothing was set.
+  /// The types of attributes with a scalar type, with their initial values.
   private static let scalars = [
     "Boolean": ("Bool", "false"), "Integer 16": ("Int16", "0"), "Integer 32": ("Int32", "0"),
     "Integer 64": ("Int64", "0"), "Double": ("Double", "0"), "Float": ("Float", "0"),

@@ -1,4 +1,4 @@
-// The size of a picture from the first bytes of its file: PNG (ISO 15948), JPEG (ITU T.81) and SVG; others tell none.
+// The size of a picture from the first bytes of its file: PNG (ISO 15948), JPEG (ITU T.81) and SVG; other formats are not read.
 
 import Foundation
 

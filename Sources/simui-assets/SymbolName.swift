@@ -36,7 +36,8 @@ struct SymbolName {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Capitals in front become small, but for the one that begins the next word: `ABCIcon` is `abcIcon`.
+  /// Leading capitals become lower case, except the one that begins the next word: `ABCIcon` is
+  /// `abcIcon`.
   private static func small(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     guard capitals > 1, capitals < word.count else {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Writes symbols.
 struct SymbolWriter {
-  /// Members that colors and styles have already: an asset of such a name has a resource alone, as with Xcode.
+  /// Members that colors and styles already have: an asset of such a name only has a resource, as with Xcode.
   private static let taken: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary",

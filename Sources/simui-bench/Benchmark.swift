@@ -6,7 +6,7 @@ protocol Benchmark {
   /// Measures.
   ///
   /// - Returns: one row of the table for each figure.
-  /// - Throws: `BenchmarkError` when what ran was not what was to be measured.
+  /// - Throws: `BenchmarkError` when what ran was not what should be measured.
   func measure() throws -> [Measurement]
 }
 

@@ -1,6 +1,6 @@
 // Building a screen: nodes, state, bodies, elements, layout, the first commit. The heap is the
-// difference of what the C library has given out, so it is real memory of this process, the ledger and
-// the record of the simulated one included.
+// difference in what the C library has allocated, so it is real memory of this process, including the
+// ledger and the record of the simulated one.
 
 import CHostHooks
 import SimDevice

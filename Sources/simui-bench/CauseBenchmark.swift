@@ -1,5 +1,5 @@
 // What it costs to record why bodies run, of a whole run: rows that change with their frames, and flings, with the record at the
-// end of each. The same is done with causes and without, as two lines; what the first takes more is what recording costs.
+// end of each. The same is done with causes and without, as two lines; the difference is what recording costs.
 
 import Foundation
 import SimDevice
@@ -33,7 +33,7 @@ struct CauseBenchmark: Benchmark {
     ]
   }
 
-  /// Changes rows, one a frame.
+  /// Changes rows, one per frame.
   private func changeRows() throws -> Int {
     let store = RowStore(rows: rows)
     let all = RowChanges(rows: rows, count: changes)

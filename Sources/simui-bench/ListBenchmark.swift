@@ -1,4 +1,4 @@
-// Lists of many items: what matters is that cost grows with what is visible, not with what there is.
+// Lists of many items: what matters is that cost grows with what is visible, not with what exists.
 
 import CHostHooks
 import Foundation

@@ -12,7 +12,7 @@ import SimMetrics
 enum MeasuredRun {
   /// Launches a screen and plays a closure on its device.
   ///
-  /// - Parameter recordsLaunch: whether the launch belongs to the measurement; else the screen is at
+  /// - Parameter recordsLaunch: whether the launch belongs to the measurement; otherwise the screen is at
   ///   rest when `play` is called.
   /// - Parameter recordsCauses: whether it is recorded why bodies run; false tells what that costs.
   static func play(

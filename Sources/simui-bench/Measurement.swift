@@ -16,7 +16,7 @@ struct Measurement {
   /// The best of the repetitions.
   var best: Double { (moreIsBetter ? samples.max() : samples.min()) ?? 0 }
 
-  /// The middle one of the repetitions, or the mean of the two middle ones.
+  /// The median of the repetitions, or the mean of the two middle ones.
   var median: Double {
     guard !samples.isEmpty else { return 0 }
     let sorted = samples.sorted()

@@ -9,7 +9,7 @@ final class RowStore {
   let initial: [Int]
   /// The number that the root begins with.
   let initialTick: Int
-  /// The observable models, one a row.
+  /// The observable models, one per row.
   let models: [RowModel]
   private var counts: [Binding<Int>?]
   private var tick: Binding<Int>?

@@ -28,7 +28,7 @@ struct WholeRunBenchmark: Benchmark {
     ]
   }
 
-  /// Runs the program that was built beside this one, and gives what it printed.
+  /// Runs the program that was built next to this one, and returns what it printed.
   static func run(_ arguments: [String], writingTo folder: URL) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])

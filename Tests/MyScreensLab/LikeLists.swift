@@ -10,7 +10,7 @@ public struct SharedList: View {
   @StateObject private var likes = Likes()
   private let rows: Int
 
-  /// Shows so many rows.
+  /// Shows a number of rows.
   public init(rows: Int) {
     self.rows = rows
   }
@@ -40,7 +40,7 @@ struct SharedRow: View {
 public struct OwnList: View {
   private let rows: Int
 
-  /// Shows so many rows.
+  /// Shows a number of rows.
   public init(rows: Int) {
     self.rows = rows
   }

@@ -22,6 +22,6 @@ let likes = Scenario(
     }
   ])
 
-// Without arguments the table is what one came for.
+// Without arguments it prints the table.
 SimUI.main(
   catalog: CommandCatalog(scenarios: [likes]), withoutArguments: ["run", "--items", "100"])

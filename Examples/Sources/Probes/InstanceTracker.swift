@@ -1,8 +1,8 @@
-// A class that says when the value that holds it is made, evaluated and let go.
+// A class that logs when the value that holds it is made, evaluated and released.
 
 import SwiftUI
 
-/// Stored in a view, it prints a line when the view's value is made or let go, and braces around what its body prints.
+/// Stored in a view, it prints a line when the view's value is made or released, and braces around what its body prints.
 public final class InstanceTracker {
   nonisolated(unsafe) private static var count = 0
   nonisolated(unsafe) private static var indentation = 0
@@ -17,7 +17,7 @@ public final class InstanceTracker {
   /// Which instance this is, counted over all names from 1.
   public let number: Int
 
-  /// Counts one up and says so.
+  /// Increments the count and logs it.
   public init(_ name: String) {
     InstanceTracker.count += 1
     self.name = name

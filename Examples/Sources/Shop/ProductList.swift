@@ -1,4 +1,4 @@
-// A list as an app has it: a library target of its own, so that tests can import it.
+// A list as in a real app: a library target of its own, so that tests can import it.
 
 import SwiftUI
 
@@ -22,7 +22,7 @@ public struct ProductList: View {
   @State private var basket = Basket()
   private let products: Int
 
-  /// A list of so many products.
+  /// A list of a number of products.
   public init(products: Int) { self.products = products }
 
   /// The label and the list.

@@ -42,7 +42,7 @@ struct CountText: View {
   }
 }
 
-/// A counter beside the button.
+/// A counter next to the button.
 enum Counting {
   struct ContentView: View {
     @State private var showPlayButton = true

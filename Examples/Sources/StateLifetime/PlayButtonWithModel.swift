@@ -41,7 +41,7 @@ enum WithStateObject {
 enum WithState {
   struct PlayButton: View {
     @Observable final class DataModel {
-      /// A name in place of the address, which memory could give twice: models count from A0.
+      /// A name in place of the address, which could be reused: models count from A0.
       nonisolated(unsafe) static var made = 0
       var isEnabled = false
       var uuid = UUID()

@@ -1,4 +1,4 @@
-// The lifetime of state: a play button that comes and goes, told by `_printChanges`.
+// The lifetime of state: a play button that comes and goes, as logged by `_printChanges`.
 
 import SimDevice
 import SwiftUI

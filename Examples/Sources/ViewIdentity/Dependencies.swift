@@ -38,7 +38,7 @@ struct SharedSource: View {
   }
 }
 
-/// The value is handed from A through B to C.
+/// The value is passed from A through B to C.
 struct PassedValue: View {
   @State private var value = 0
   var body: some View {
@@ -87,7 +87,7 @@ struct ContentView: View {
   }
 }
 
-/// The puzzle of the office hours: a property of an object that no wrapper makes the view follow.
+/// The puzzle from the office hours: a property of an object that no wrapper makes the view observe.
 final class AppState: ObservableObject {
   nonisolated(unsafe) static let shared = AppState()
   var manualPauseOfSpeaking = false

@@ -3,7 +3,7 @@
 import Probes
 import SwiftUI
 
-/// An object in `@State`, so that its storage can be heard coming and going.
+/// An object in `@State` that logs when its storage is created and destroyed.
 final class Storage {
   nonisolated(unsafe) private static var count = 0
   let number: Int
@@ -67,7 +67,7 @@ struct IfLet: View {
   var body: some View { if let name, !name.isEmpty { FooView() } }
 }
 
-/// The index as the id: what is inserted shifts the data past the states.
+/// The index as the id: an insertion shifts the data past the states.
 struct IndexAsID: View {
   @State private var items = ["a", "b"]
   var body: some View {
@@ -78,13 +78,13 @@ struct IndexAsID: View {
   }
 }
 
-/// A view whose state begins with the same each time.
+/// A view whose state always has the same initial value.
 struct PlainView: View {
   @State private var taps = 0
   var body: some View { Button("plain \(taps)") { taps += 1 } }
 }
 
-/// Views under inert modifiers, and one that stands in two branches.
+/// Views under inert modifiers, and one that is in two branches.
 struct InertModifiers: View {
   @State private var condition = true
   var body: some View {

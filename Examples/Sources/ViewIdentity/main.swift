@@ -1,4 +1,4 @@
-// "Demystify SwiftUI", as notes of the session and of its lounge tell it: identity, lifetime, dependencies.
+// "Demystify SwiftUI", after notes from the session and its lounge: identity, lifetime, dependencies.
 
 import SwiftUI
 import Walkthrough

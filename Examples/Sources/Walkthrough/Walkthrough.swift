@@ -8,7 +8,7 @@ import SwiftUI
 /// Each step prints its name, then `//` lines that say what to look for, then the log of what happened.
 @MainActor
 public struct Walkthrough {
-  /// The device that is used.
+  /// The device.
   public let device: SimulatedDevice
 
   private static var hasBegun = false
@@ -29,7 +29,7 @@ public struct Walkthrough {
 
   /// Does one thing and waits until the device is at rest.
   ///
-  /// What cannot be done ends the example with its reason.
+  /// A step that cannot be done ends the example with the reason.
   /// - Parameter explanation: what to look for in the log, in one or more lines.
   public func step(
     _ name: String, _ explanation: String = "", _ action: (SimulatedDevice) throws -> Void

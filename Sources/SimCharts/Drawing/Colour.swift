@@ -1,6 +1,6 @@
 // A colour of a figure: what it is on white paper, and how much of it is left where it is mixed with the paper.
 //
-// What it is in the end depends on the paper (`Theme`), so a figure holds colours by what they mean. Whole numbers, so
+// The final colour depends on the paper (`Theme`), so a figure holds colours by what they mean. Whole numbers, so
 // that colours compare exactly in tests of drawing commands.
 
 /// A colour.

@@ -1,4 +1,4 @@
-// A figure as text, one step a line: what golden tests compare, and what says in a review how a picture changed.
+// A figure as text, one step per line: what golden tests compare, and what shows in a review how a picture changed.
 
 import SimScreen
 
@@ -58,7 +58,7 @@ extension Theme {
   }
 }
 
-/// A number with at most two decimals, and none where it is whole.
+/// A number with at most two decimals, and none if it is whole.
 private func number(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
   let rounded = (value * 100).rounded() / 100

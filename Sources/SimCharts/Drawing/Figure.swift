@@ -1,7 +1,7 @@
 // A picture as a value: its size and the steps of drawing it.
 //
-// Texts are placed through `label` where their place is a wish: it is drawn only where no other
-// text is in the way. Texts whose place is certain go in through `text`, which cuts them to a width.
+// Texts with only a preferred place go through `label`, which draws them only where no other text is
+// in the way. Texts with a fixed place go through `text`, which cuts them to a width.
 
 /// A picture that can be drawn at any scale.
 package struct Figure: Equatable, Sendable {
@@ -27,7 +27,7 @@ package struct Figure: Equatable, Sendable {
     commands.compactMap { if case .text(let mark) = $0 { mark } else { nil } }
   }
 
-  /// The colours of the steps; those of a screen are its own.
+  /// The colours of the steps; a screen's colours are not included.
   var colours: Set<Colour> {
     var colours: Set<Colour> = []
     for command in commands {

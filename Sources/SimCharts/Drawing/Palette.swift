@@ -1,9 +1,9 @@
 // The colours of all figures: Okabe and Ito's set, which colour-blind readers can tell apart.
 //
 // (M. Okabe and K. Ito, "Color Universal Design", 2008.) Red is not in the set and is kept for one
-// thing, a hitch; their vermilion is left out because it is too near to it. Their purple is darkened here, and the red too:
-// colours that touch must differ in lightness, or they are one in greyscale. `PaletteTests` computes both papers. Where a
-// colour carries meaning, a shape, a pattern or a direct label carries it too.
+// thing, a hitch; their vermilion is left out because it is too close to it. Their purple is darkened here, and the red
+// too: colours that touch must differ in lightness, or they are one in greyscale. `PaletteTests` computes both papers.
+// Where a colour carries meaning, a shape, a pattern or a direct label carries it too.
 
 /// Named colours.
 package enum Palette {
@@ -32,12 +32,12 @@ package enum Palette {
   package static let yellow = Colour(0xF0E442)
   /// Okabe and Ito's blue.
   package static let blue = Colour(0x0072B2)
-  /// Okabe and Ito's reddish purple, darker than the orange that it lies on and the grey that lies on it.
+  /// Okabe and Ito's reddish purple, darker than the orange below it and the grey on top of it.
   package static let purple = Colour(0xBF6496)
   /// The seventh: whatever is left over.
   package static let grey = Colour(0xA9ADB3)
 
-  /// Grounds from the best to the worst: on white paper from light to dark, so that the order survives greyscale.
+  /// Backgrounds from the best to the worst: on white paper from light to dark, so that the order survives greyscale.
   package static let heat = [0xE9F6F0, 0xF7E6B0, 0xEFC277, 0xD0824A, 0x7D3A1C].map { Colour($0) }
 
   /// Seven colours for stacked parts, in order; the last one is for "other".
@@ -46,7 +46,7 @@ package enum Palette {
   /// Seven colours for lines and their points, none so light that a thin line of it is lost on either paper.
   package static let lines = [blue, orange, purple, sky, ink, green, grey]
 
-  /// The colours by name, with what each is on dark paper: as far from the paper as on white, and as far from each other.
+  /// The colours by name, with what each is on dark paper: with as much contrast to the paper as on white, and to each other.
   package static let named: [(name: String, colour: Colour, dark: UInt32)] =
     [
       ("ink", ink, 0xECEDEE), ("quiet", quiet, 0xA6ABB2), ("grid", grid, 0x2C3036),

@@ -1,7 +1,7 @@
 // A text in a figure: what it says, where, how large.
 //
 // Its place is a point and an anchor; its bounds follow from the committed advance widths, so they
-// are known without any font, and a layout can see to it that no two texts meet.
+// are known without any font, and a layout can make sure that no two texts overlap.
 
 /// One line of text.
 package struct TextMark: Equatable, Sendable {

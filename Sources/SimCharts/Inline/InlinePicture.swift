@@ -1,14 +1,14 @@
-// Pictures in a terminal, by the three ways that terminals have for it.
+// Pictures in a terminal, in the three ways that terminals support.
 //
 // kitty's graphics protocol takes a PNG as base64 in pieces of 4,096 characters between ESC _G and ESC \. iTerm2 takes it in
 // one piece between ESC ]1337;File= and BEL. Sixel, DEC's own, has rows of six pixels, each colour of a row written over the
-// ones before; a letter stands for the pixels of one column, and a run of letters is counted.
+// ones before; a letter represents the pixels of one column, and repeated letters are run-length encoded.
 
 package import SimScreen
 
 /// How a terminal shows pictures.
 package enum InlineProtocol: String, CaseIterable, Sendable {
-  /// kitty, and those that follow it: Ghostty, WezTerm, Konsole.
+  /// kitty, and terminals with its protocol: Ghostty, WezTerm, Konsole.
   case kitty
   /// iTerm2, and those that follow it: WezTerm, VS Code.
   case iterm
@@ -40,7 +40,7 @@ package struct InlinePicture {
     named = []
   }
 
-  /// What is written to the terminal, with a line break behind it.
+  /// What is written to the terminal, followed by a line break.
   ///
   /// - Throws: `CairoError` when the picture cannot be packed.
   package func text(_ way: InlineProtocol) throws -> String {

@@ -9,7 +9,7 @@ struct SVGPath {
   /// What was said so far.
   private(set) var text = ""
   private var place = (x: 0, y: 0)
-  /// The rectangle that the text ends with: its top, its bottom, and how many bytes lead down its right side.
+  /// The rectangle that the text ends with: its top, its bottom, and how many bytes describe its right side.
   private var bar: (top: Int, bottom: Int, down: Int)?
 
   /// Adds a filled rectangle; it is at least a tenth of a point wide and high.
@@ -65,7 +65,7 @@ struct SVGPath {
     place = next
   }
 
-  /// A length in tenths of a point; what is no number is nothing, what is beyond every picture stays within a million.
+  /// A length in tenths of a point; NaN becomes zero, and values far outside any picture are clamped to a million.
   static func tenths(_ value: Double) -> Int {
     value.isNaN ? 0 : Int((min(max(value, -1e6), 1e6) * 10).rounded())
   }
@@ -78,7 +78,7 @@ struct SVGPath {
     return sign + (whole == 0 ? "" : "\(whole)") + ".\(rest)"
   }
 
-  /// The same behind another number: a sign parts them as well as a space does.
+  /// The same following another number: a sign separates them as well as a space does.
   private static func joined(_ tenths: Int) -> String {
     tenths < 0 ? text(tenths) : " " + text(tenths)
   }

@@ -1,7 +1,7 @@
 // The rules that the elements of figures need: what a colour is on light and on dark paper, and how texts are set.
 //
-// A class is called after the palette's name of its colour and the per cent of a tint, `fblue-60`; a colour without a
-// name after its digits. Rules are written in the order of their names: equal figures give equal sheets.
+// A class is named after the palette's name for its colour and the percentage of a tint, `fblue-60`, or after the
+// digits of a colour without a name. Rules are written in the order of their names: equal figures give equal sheets.
 
 /// The rules of one figure or of all figures of a page.
 package struct SVGStyleSheet: Sendable {

@@ -1,8 +1,8 @@
 // A figure as SVG: the same steps as text, for pages, documents and other programs.
 //
 // Colours are classes, so one style sheet says what they are on light and on dark paper, and a figure in a page follows the
-// reader's setting. Steps of one colour that follow each other share a path. Texts keep the width that the layout gave
-// them whatever font the reader has. What user code supplied is escaped, and nothing of time or chance is in it.
+// reader's setting. Steps of one colour that follow each other share a path. Texts keep the width that the layout gave them
+// whatever font the reader has. What user code supplied is escaped, and nothing in it depends on time or chance.
 
 import SimScreen
 
@@ -29,7 +29,7 @@ package struct SVGDrawing: Sendable {
     size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
   }
 
-  /// A file of its own.
+  /// A standalone file.
   ///
   /// - Parameter theme: The paper; nil for the reader's choice.
   package func file(_ theme: Theme? = nil) -> String {
@@ -38,7 +38,7 @@ package struct SVGDrawing: Sendable {
 
   /// An element of a page, which has the rules in its own sheet.
   ///
-  /// - Parameter label: What the figure shows, for those who do not see it.
+  /// - Parameter label: What the figure shows, for readers who cannot see it.
   package func element(label: String) -> String {
     "<svg class=\"figure\" role=\"img\" aria-label=\"\(SVGWriter.escaped(label))\" \(size)>\(body)</svg>"
   }

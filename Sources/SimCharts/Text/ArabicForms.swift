@@ -1,14 +1,14 @@
 // The joined letters of Arabic and Persian: which form a letter takes between its neighbours, by Unicode's joining types
-// and its blocks of presentation forms, for which DejaVu Sans has letters. cairo's simple interface shapes nothing.
+// and its blocks of presentation forms, for which DejaVu Sans has glyphs. cairo's simple interface shapes nothing.
 
 /// Writes Arabic letters in the forms that they have within a word.
 enum ArabicForms {
   /// A letter's first presentation form and how many there are: alone, at the end, at the beginning, in the middle.
   ///
-  /// A letter of two forms joins only the one before it.
+  /// A letter with two forms joins only the one before it.
   private static let forms: [UInt32: (first: UInt32, count: UInt32)] = {
     var forms: [UInt32: (UInt32, UInt32)] = [:]
-    // U+0621 to U+063A and U+0641 to U+064A stand in the block of forms one after another.
+    // U+0621 to U+063A and U+0641 to U+064A are consecutive in the block of forms.
     var form: UInt32 = 0xfe80
     let onlyAfter: Set<UInt32> = [
       0x622, 0x623, 0x624, 0x625, 0x627, 0x629, 0x62f, 0x630, 0x631, 0x632, 0x648, 0x649,
@@ -25,7 +25,7 @@ enum ArabicForms {
     return forms
   }()
 
-  /// What lam and an alef are written as together, alone; the form at the end of a word follows it.
+  /// The ligature of lam and an alef, isolated; the form at the end of a word follows it.
   private static let ligatures: [UInt32: UInt32] = [
     0x622: 0xfef5, 0x623: 0xfef7, 0x625: 0xfef9, 0x627: 0xfefb,
   ]

@@ -21,7 +21,7 @@ package struct TextStyle: Equatable, Sendable {
 
   /// From the baseline to the top of the tallest letter (0.76 em in DejaVu Sans), in points.
   package var ascent: Double { size * 0.76 }
-  /// From the baseline to the foot of the deepest letter (0.24 em in DejaVu Sans), in points.
+  /// From the baseline to the bottom of the deepest letter (0.24 em in DejaVu Sans), in points.
   package var descent: Double { size * 0.24 }
 
   /// The width of a text, in points.

@@ -1,4 +1,4 @@
-// The order in which letters stand on a line that holds letters written from the right: the first steps of Unicode's
+// The order of letters on a line that contains right-to-left text: the first steps of Unicode's
 // bidirectional algorithm (UAX 9), without its marks for embedding.
 
 /// Puts a line into the order in which it is drawn, from the left.
@@ -25,7 +25,8 @@ enum VisualOrder {
     let characters = Array(ArabicForms.shaped(line))
     var directions = characters.map(direction)
     let base = directions.first { $0 != .neutral } ?? .left
-    // What has no direction of its own has that of its neighbours if they agree, else that of the line.
+    // A character without a direction of its own has that of its neighbours if they agree, otherwise
+    // that of the line.
     var index = 0
     while index < directions.count {
       guard directions[index] == .neutral else {

@@ -1,4 +1,4 @@
-// What `calibrate` works on, as an argument: screens, and figures that phones gave for them.
+// What `calibrate` works on, as an argument: screens, and figures measured for them on phones.
 
 public import SimLab
 
@@ -6,7 +6,7 @@ public import SimLab
 public struct CalibrationSuite: Sendable {
   /// The screens, by the name that they have in the measurements.
   public var scenes: [CalibrationScene]
-  /// The measurements that the price table was fitted on, as comma-separated values.
+  /// The measurements that the price table was fitted to, as comma-separated values.
   public var measurements: String
   /// Screens that others measured and wrote about; they are predicted and not fitted.
   public var published: [PublishedScene]

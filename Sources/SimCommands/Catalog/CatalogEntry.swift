@@ -9,12 +9,12 @@ public struct CatalogEntry: Equatable, Sendable {
   public var summary: String
   /// Whether it is among those that run when nothing is selected.
   public var isHeadline: Bool
-  /// For a device: the names of the systems that it ever had, oldest first; empty where any may run.
+  /// For a device: the names of the systems that it ever had, oldest first; empty if any may run.
   public var systems: [String]
 
   /// For a strategy: the workloads that make no sense with it, each with the reason.
   public var refusals: [String: String] = [:]
-  /// For a strategy: what it is written with that older systems do not have.
+  /// For a strategy: what it uses that older systems do not have.
   public var need: SystemNeed?
   /// For a workload: its weight in the score of those that have one.
   public var weight: Double?
@@ -27,15 +27,15 @@ public struct CatalogEntry: Equatable, Sendable {
     self.systems = systems
   }
 
-  /// For a strategy: the first system on which it is run; nil where it is on all.
+  /// For a strategy: the first system on which it is run; nil if it is run on all.
   package var oldestSystem: String? { need?.system.name }
 
-  /// For a strategy: why it is not run on a system, in a sentence; nil where it is.
+  /// For a strategy: why it is not run on a system, in a sentence; nil if it is.
   package func refusal(on system: String) -> String? {
     need?.refusal(on: system).map { "'\(name)' is not run on \(system): \($0)" }
   }
 
-  /// For a strategy: why it is not run with a workload, in a sentence; nil where it is.
+  /// For a strategy: why it is not run with a workload, in a sentence; nil if it is.
   package func refusal(with workload: String) -> String? {
     refusals[workload].map { "'\(name)' is not run with '\(workload)': \($0)" }
   }

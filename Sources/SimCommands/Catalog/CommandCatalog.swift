@@ -1,8 +1,7 @@
 // What the commands work on, as an argument.
 //
-// The commands know no scenario. Whoever calls them hands over names, one-line summaries and one
-// function that runs a request, so a user's own package gets the whole command line with its own
-// screens.
+// The commands know no scenario. The caller passes in names, one-line summaries and one function
+// that runs a request, so a user's own package gets the whole command line with its own screens.
 
 public import SimLab
 package import SimMetrics
@@ -19,7 +18,7 @@ public struct CommandCatalog: Sendable {
   public var defaultDevice: String
   /// The system that is used when none is named and the device does not say which systems it had.
   public var defaultSystem: String
-  /// The screens that were measured on phones; nil where there are none.
+  /// The screens that were measured on phones; nil if there are none.
   public var calibration: CalibrationSuite?
   /// Runs one request to its end; called once in a process of its own, on the main thread.
   public var execute: @Sendable (RunRequest) throws -> FinishedRun

@@ -1,5 +1,5 @@
-// The clocks of the machine, read past those of the simulated device. Nothing that a record holds depends on them; on the counter
-// of instructions does the record of a run that was asked to be priced by it, and says so.
+// The clocks of the machine, bypassing those of the simulated device. Nothing in a record depends on them; the instruction
+// counter only affects the record of a run that was priced by it, and that record says so.
 
 import Glibc
 import SimDevice

@@ -1,4 +1,4 @@
-// Measurements in, predictions out: the scenes run here, as the test on the phone ran them there.
+// Measurements in, predictions out: the scenes run here as the test on the phone ran them there.
 
 package import ArgumentParser
 import Foundation
@@ -7,7 +7,7 @@ import SimLab
 import SimMetrics
 import SimReport
 
-/// `simui calibrate`: our prediction beside the phones' measurements.
+/// `simui calibrate`: our prediction next to the phones' measurements.
 package struct CalibrateCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "calibrate",
@@ -79,7 +79,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     return .success
   }
 
-  /// What others published beside what is predicted; only with the built-in measurements.
+  /// What others published next to what is predicted; only with the built-in measurements.
   private func published(
     _ suite: CalibrationSuite, _ context: CommandContext
   ) throws -> String {

@@ -1,4 +1,4 @@
-// Baselines in, runs made, a verdict out; or the baselines anew, with the reason.
+// Baselines in, a verdict out; or rewritten baselines, with the reason.
 
 package import ArgumentParser
 import Foundation
@@ -50,7 +50,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       ? try renew(folder, in: context) : try compare(folder, in: context)
   }
 
-  /// Why counted instructions are no gate's.
+  /// Why counted instructions cannot be gated.
   private static let jitter =
     "instructions are the same from one run to the next within 1 % only, which is no count"
 
@@ -95,7 +95,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     }
   }
 
-  /// The baselines that are named by strategy and workload; all where none is.
+  /// The baselines named by strategy and workload; all if none is.
   private func chosen(_ folder: BaselineFolder) -> [BaselineFolder.Entry] {
     folder.entries.filter { entry in
       let identity = entry.baseline.identity
@@ -213,7 +213,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
 }
 
 extension SelectionOptions {
-  /// The first option that says with what is run, and not what; nil without any.
+  /// The first option that says how something is run, not what; nil without any.
   var settingName: String? {
     let named: [(String, Bool)] = [
       ("--items", items != nil), ("--device", device != nil), ("--system", system != nil),

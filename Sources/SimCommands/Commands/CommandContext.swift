@@ -30,6 +30,6 @@ package struct CommandContext {
 package protocol ContextCommand {
   /// Does what the command line asks for.
   ///
-  /// - Throws: `UsageError` or `CommandFailure` for what the user can mend.
+  /// - Throws: `UsageError` or `CommandFailure` for what the user can fix.
   func run(in context: CommandContext) throws -> ExitStatus
 }

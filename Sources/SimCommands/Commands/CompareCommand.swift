@@ -1,4 +1,4 @@
-// Two sets of records in; what became of every number, and why, out.
+// Two sets of records in; how every number changed, and why, out.
 
 package import ArgumentParser
 import SimMetrics

@@ -1,9 +1,9 @@
-// What will not compile or will behave otherwise, said before one tries.
+// What will not compile or will behave differently, reported before one tries.
 
 package import ArgumentParser
 import Foundation
 
-/// `simui doctor`: holds Swift files against the page of supported names.
+/// `simui doctor`: checks Swift files against the page of supported names.
 package struct DoctorCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -65,7 +65,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
 }
 
 extension SelectionOptions {
-  /// One run, or two that differ in the strategy alone.
+  /// One run, or two that differ only in the strategy.
   ///
   /// - Throws: `UsageError` when something else is selected.
   func pair(in catalog: CommandCatalog, against other: String?) throws -> RunPlan {

@@ -1,4 +1,4 @@
-// Every claim as a comparison: which runs are needed, each once; what came of them.
+// Every claim as a comparison: the runs that are needed, each once, and their results.
 
 package import ArgumentParser
 import Foundation
@@ -87,7 +87,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 
-  /// Why a claim is not measured on a system; nil where it is.
+  /// Why a claim is not measured on a system; nil if it is.
   private func refusal(
     of lesson: Lesson, _ scenario: String, _ system: String, _ catalog: CommandCatalog
   ) -> String? {
@@ -105,7 +105,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
       device: device ?? catalog.defaultDevice, system: system, seed: 1)
   }
 
-  /// The systems that were named; else the oldest, the newest and the one in the middle that the device had.
+  /// The systems that were named; otherwise the oldest, the newest and the middle one that the device had.
   private func chosenSystems(_ catalog: CommandCatalog) throws -> [String] {
     let device = self.device ?? catalog.defaultDevice
     try SelectionOptions.check(device, "device", known: catalog.devices.map(\.name))

@@ -78,7 +78,7 @@ private struct PairLimits {
     }
   }
 
-  /// How much hitches where frames are alike, and in draws: the borders are those of the draws.
+  /// How much hitches if frames are all alike, and in draws: the borders are those of the draws.
   private func hitches(_ ratio: Double, _ pricing: Pricing) throws -> String {
     let drawn = try record.hitchRatios(on: pricing)
     func text(_ percent: Int) -> String {
@@ -146,7 +146,7 @@ private struct PairLimits {
     return ["more updates", room.text, room.rangeText, cause ?? ""]
   }
 
-  /// Whose the hitches of a run are: in the draw by which it was found to hitch, where nothing is late when all frames are
+  /// What the hitches of a run are due to: in the draw that was found to hitch, if nothing is late when all frames are
   /// alike.
   private func cause(of request: RunRequest, on pricing: Pricing) throws -> String {
     guard let record = try run(request) else { return "the run failed" }

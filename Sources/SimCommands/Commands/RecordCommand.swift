@@ -1,4 +1,4 @@
-// A script played on an app, with all that a run tells: table, causes, findings, screen, files.
+// A script played on an app, with everything that a run reports: table, causes, findings, screen, files.
 
 package import ArgumentParser
 import Foundation
@@ -37,7 +37,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    // An app shows what it shows: there are no items to choose the number of.
+    // An app decides what it shows: there is no number of items to choose.
     let words =
       ["--all", "--items", "1", "--script", script]
       + optionWords([("device", device), ("system", system), ("seed", seed)])

@@ -1,4 +1,4 @@
-// Records in, records out: what was done is priced anew, and no code under test runs.
+// Records in, records out: what was done is repriced, and no code under test runs.
 
 package import ArgumentParser
 import Foundation

@@ -1,4 +1,4 @@
-// A grid of runs: what is there already is not run again, and what is done is kept at once.
+// A grid of runs: existing results are not run again, and each new one is saved at once.
 
 package import ArgumentParser
 import Foundation
@@ -108,7 +108,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
         }
       }
     }
-    // The small ones first: what takes long is known to be worth it by then.
+    // The small ones first: by the time of the long ones it is known whether they are worth it.
     var plan = RunPlan(runs: plans.flatMap(\.runs))
     for sentence in plans.flatMap(\.leftOut) where !plan.leftOut.contains(sentence) {
       plan.leftOut.append(sentence)
@@ -126,7 +126,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
   }
 }
 
-/// One of so many parts of a plan.
+/// One of a number of parts of a plan.
 struct Shard: Equatable, Sendable {
   /// Which part, from 1 on.
   let number: Int
@@ -154,7 +154,7 @@ struct Shard: Equatable, Sendable {
     self.init(number: number, count: count)
   }
 
-  /// Every so manieth element, so that parts take about the same time.
+  /// Every n-th element, so that parts take about the same time.
   func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

@@ -1,4 +1,4 @@
-// One run as text: what happened when, what the graph and the screen were at the end.
+// One run as text: what happened when, and the graph and the screen at the end.
 
 package import ArgumentParser
 import Foundation
@@ -110,7 +110,7 @@ struct TraceText {
           "frame \(number + 1)\(late)" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
         ))
     }
-    // Of what happened at one moment events come first, frames last; a sort by position keeps the rest in order.
+    // At the same moment events come first, frames last; a sort by position keeps the rest in order.
     entries = entries.enumerated().sorted {
       ($0.element.time, $0.element.order, $0.offset) < (
         $1.element.time, $1.element.order, $1.offset
@@ -118,7 +118,7 @@ struct TraceText {
     }.map(\.element)
   }
 
-  /// One line an event, a reason for bodies, or a frame, each with its time since launch.
+  /// One line per event, reason for bodies, or frame, each with its time since launch.
   var timeline: String {
     let times = entries.map { ValueFormatter.milliseconds($0.time) }
     let width = times.map(\.count).max() ?? 0

@@ -1,11 +1,11 @@
-// Two revisions of a package, compared: each is built and run in the same worktree, so that what both share is built once.
+// Two revisions of a package, compared: each is built and run in the same worktree, so that what they share is built once.
 
 package import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// `simui versus`: the runs of one revision beside those of another.
+/// `simui versus`: the runs of one revision next to those of another.
 package struct VersusCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "versus",

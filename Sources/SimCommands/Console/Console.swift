@@ -14,12 +14,12 @@ package struct Console {
   package var isTerminal: Bool
   /// Whether standard output goes to a terminal, which pictures need.
   package var isOutputTerminal = false
-  /// How many characters a line of the terminal holds; nil where nobody said.
+  /// How many characters a line of the terminal holds; nil if unknown.
   package var width: Int?
-  /// Why something could not be written to standard output; nil while everything was.
+  /// Why something could not be written to standard output; nil while everything could.
   package var outputFault: () -> String? = { nil }
 
-  /// What was said once, for a command may make its runs in several goes.
+  /// What was already said, because a command may make its runs in several batches.
   private let said = Said()
 
   /// Makes a console; tests give their own closures.
@@ -36,7 +36,7 @@ package struct Console {
     output(width.map { FoldedText.folded(text, to: $0) } ?? text)
   }
 
-  /// Writes a sentence to standard error, the first time that it is to be said.
+  /// Writes a sentence to standard error, only the first time.
   func errorOnce(_ sentence: String) {
     if said.sentences.insert(sentence).inserted { error(sentence) }
   }
@@ -44,9 +44,9 @@ package struct Console {
   /// The narrowest terminal that lines are folded for; a narrower one folds them itself.
   private static let leastWidth = 40
 
-  /// The width that the variable COLUMNS gives, else that of the terminal behind standard output.
+  /// The width from the variable COLUMNS, otherwise that of the terminal on standard output.
   ///
-  /// - Parameter columns: the value of the variable; what is no number of at least 1 counts as not said.
+  /// - Parameter columns: the value of the variable; anything but a number of at least 1 is ignored.
   package static func width(columns: String?, terminal: () -> Int?) -> Int? {
     let said = columns.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return (said ?? terminal()).map { max($0, leastWidth) }

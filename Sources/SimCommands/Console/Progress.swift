@@ -1,11 +1,11 @@
-// One line that is written over itself while runs are done, and gone when they are.
+// One line that is overwritten while runs are going on, and gone afterwards.
 
 /// The progress line of a command.
 package struct Progress {
   private let console: Console
   private let isShown: Bool
 
-  /// Makes a progress line; it shows nothing when it is not wanted or nobody watches.
+  /// Makes a progress line; it shows nothing if it is unwanted or nobody watches.
   package init(console: Console, isWanted: Bool) {
     self.console = console
     isShown = isWanted && console.isTerminal

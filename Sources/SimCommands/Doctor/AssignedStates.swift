@@ -1,7 +1,7 @@
-// State properties that an initialiser of the view assigns by their names, which the compiler refuses where they hold objects: those have
-// an initial value that may wait.
+// State properties that an initialiser of the view assigns by their names, which the compiler refuses if they hold objects, whose initial
+// value is evaluated lazily.
 
-/// The state properties without an initial value, what is assigned to `self`, and which classes there are.
+/// The state properties without an initial value, what is assigned to `self`, and which classes exist.
 struct AssignedStates {
   /// The types of state properties without an initial value, by name.
   private(set) var types: [String: String] = [:]

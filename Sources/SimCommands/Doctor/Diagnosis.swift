@@ -1,4 +1,4 @@
-// What stands in the way of files: names of SwiftUI that are missing or partial here, modules and platforms that are not.
+// What keeps files from working: SwiftUI names that are missing or partial here, and missing modules and platforms.
 
 /// A remark on a name in a file.
 package struct Finding: Equatable {
@@ -20,7 +20,7 @@ package struct Finding: Equatable {
 
 /// The remarks on some files.
 package struct Diagnosis {
-  /// Frameworks of Apple's that view code imports and that are not here.
+  /// Apple's frameworks that view code imports and that are not available.
   private static let absentModules: Set<String> = [
     "ARKit", "Accelerate", "AdSupport", "AppIntents", "AppKit", "CallKit", "CarPlay", "CloudKit",
     "Cocoa", "ContactsUI", "CoreBluetooth", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
@@ -34,7 +34,7 @@ package struct Diagnosis {
     "simd",
   ]
 
-  /// Attributes of the language that mean something to Xcode alone.
+  /// Attributes that only mean something to Xcode.
   private static let idle: Set<String> = ["IBDesignable", "IBInspectable", "GKInspectable"]
 
   /// The remarks: what is missing first, then by file and line.
@@ -44,9 +44,10 @@ package struct Diagnosis {
   nonisolated(unsafe) private static let prefix =
     #/(UI|NS|MK|CL|AV|CA|CG|CI|CF|CM|CN|UN|WK|SK|PH|PK|QL|SF|MF|EK|HK|LA|NW|VN|AR|SCN|GK|MP|kCG|kSec|kUT|kCF)[A-Z][A-Za-z]+/#
 
-  /// Looks at files, given as names and texts.
+  /// Examines files, given as names and texts.
   ///
-  /// - Parameter known: all names that may be used; without it names that the page has not are not looked at.
+  /// - Parameter known: all names that may be used; without it names that are not on the page are not
+  ///   checked.
   package init(
     _ files: [(name: String, text: String)], page: SupportPage, known: KnownNames? = nil
   ) {
@@ -54,7 +55,7 @@ package struct Diagnosis {
     let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
     let classes = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.states.classes) }
     var findings: [Finding] = []
-    // Types of the app's that are not in these files say that its other files are not among them.
+    // Unknown app types mean that not all of the app's files are among these.
     let isWhole = !sources.contains { source in
       source.names.uses.contains { use in
         !use.isMember && !own.contains(use.name) && known?.contains(use.name) == false
@@ -97,7 +98,7 @@ package struct Diagnosis {
             count: names.otherSystems.count))
       }
       for use in names.uses where !own.contains(use.name) && !Self.idle.contains(use.name) {
-        // A type inside another is not SwiftUI's of that name, as `String.Index`.
+        // A nested type is not SwiftUI's type of that name, for example `String.Index`.
         if let base = use.base, use.name.first?.isUppercase == true, base != "SwiftUI",
           page.states[base] == nil
         {
@@ -107,7 +108,7 @@ package struct Diagnosis {
           findings[place].count += 1
           continue
         }
-        // A word in small letters is a modifier; it means something else where it is no member.
+        // A lower-case word is a modifier only as a member.
         if let state = page.states[use.name],
           use.isMember || use.name.first?.isUppercase == true
         {

@@ -1,7 +1,7 @@
-// Every name that a file may use: those that the toolchain's modules hold, which are read from the compiled modules as the words
-// in them, and those that simui's sources declare for apps. A word that stands in neither means nothing to the compiler,
-// unless the app's other files declare it. Words are many, so a name may be known that has no meaning where it is used: what
-// is reported is certain, what is not reported is not.
+// Every name that a file may use: those in the toolchain's modules, read from the compiled modules as the words in them, and
+// those that simui's sources declare for apps. A word in neither means nothing to the compiler, unless the app's other files
+// declare it. There are many words, so a name may be known although it has no meaning where it is used: what is reported is
+// certain, but not everything is reported.
 
 package import Foundation
 
@@ -14,7 +14,7 @@ package struct KnownNames {
 
   /// Reads the names of a package of simui and of the toolchain that is in the path.
   ///
-  /// - Returns: nil where either is not found; then nothing is said of names.
+  /// - Returns: nil if either is not found; then names are not checked.
   package init?(package folder: URL, path: String?) {
     guard let modules = Self.modules(path: path) else { return nil }
     words = []
@@ -55,7 +55,7 @@ package struct KnownNames {
     "Sources/SwiftUI", ".build/checkouts/OpenCombine/Sources",
   ]
 
-  /// Where the toolchain keeps its modules: beside the `swift` that is found first.
+  /// Where the toolchain keeps its modules: next to the `swift` that is found first.
   private static func modules(path: String?) -> URL? {
     for folder in (path ?? "").split(separator: ":") {
       let program = URL(filePath: "\(folder)/swift").resolvingSymlinksInPath()
@@ -72,7 +72,7 @@ package struct KnownNames {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// The words of a compiled module: what ends in a zero byte and is made of letters, digits and underscores.
+  /// The words in a compiled module: zero-terminated sequences of letters, digits and underscores.
   private static func collect(_ data: Data, into words: inout Set<String>) {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       var start = 0

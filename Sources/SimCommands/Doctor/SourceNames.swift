@@ -1,6 +1,6 @@
-// The names in a Swift file, found without a parser: what stands behind a point, behind an at sign, or begins with a capital.
+// The names in a Swift file, found without a parser: whatever follows a dot or an at sign, or begins with a capital.
 //
-// Comments and strings are left out. What the files declare themselves is theirs, whatever SwiftUI calls so.
+// Comments and strings are left out. Names that the files declare themselves are theirs, even if SwiftUI has them too.
 
 /// A name and where it stands.
 package struct NameUse: Equatable {
@@ -10,7 +10,7 @@ package struct NameUse: Equatable {
   package let line: Int
   /// Whether it is a member: it stands behind a point.
   package let isMember: Bool
-  /// Whether it is a member of what a name stands for, as in `model.title`; not a modifier and not `.title` alone.
+  /// Whether it is a member of something named, as in `model.title`; not a modifier and not just `.title`.
   package var isMemberOfName = false
   /// The type before the point, as `String` of `String.Index`.
   package var base: String?
@@ -24,11 +24,11 @@ package struct SourceNames {
   package private(set) var declared: Set<String> = []
   /// The modules that the file imports, with the lines.
   package private(set) var imports: [NameUse] = []
-  /// What asks for Objective-C's runtime, such as `#selector`, with the lines.
+  /// What requires Objective-C's runtime, such as `#selector`, with the lines.
   package private(set) var objectiveC: [NameUse] = []
   /// State properties, and what is assigned.
   private(set) var states = AssignedStates()
-  /// The lines that ask for an operating system other than Linux.
+  /// The lines that require an operating system other than Linux.
   package private(set) var otherSystems: [Int] = []
 
   private static let declaring: Set<String> = [
@@ -36,14 +36,14 @@ package struct SourceNames {
     "associatedtype", "macro",
   ]
 
-  /// Words of the language that need Objective-C's runtime, with the sign before them.
+  /// Keywords that need Objective-C's runtime, with the sign before them.
   private static let dynamic: Set<String> = [
     "#selector", "#keyPath", "@objc", "@objcMembers", "@NSManaged", "@IBAction", "@IBOutlet",
   ]
 
   /// Reads a file's text.
   ///
-  /// - Parameter onlyPublic: whether names are declared for other modules alone; cases of enumerations always are.
+  /// - Parameter onlyPublic: whether only names visible to other modules count; cases of enumerations always are.
   package init(_ text: String, onlyPublic: Bool = false) {
     var scanner = Scanner(Array(text.unicodeScalars))
     var (previous, before) = ("", "")
@@ -125,7 +125,7 @@ private struct Scanner {
     index += 1
   }
 
-  /// Goes over the opening parenthesis, so that what stands in it follows the word before.
+  /// Skips the opening parenthesis, so that its contents follow the word before.
   mutating func skipParenthesis() { if at(0) == "(" { index += 1 } }
 
   mutating func next() -> Token? {

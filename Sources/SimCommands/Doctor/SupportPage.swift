@@ -1,4 +1,4 @@
-// The page of supported names as data: what stands in the tables of SimViews.docc, where a test holds it against the code.
+// The page of supported names as data: the tables of SimViews.docc, which a test checks against the code.
 
 package import Foundation
 

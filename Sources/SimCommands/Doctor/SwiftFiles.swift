@@ -4,7 +4,7 @@ import Foundation
 
 /// The Swift files of a folder and of the folders inside.
 enum SwiftFiles {
-  /// Their paths below the folder, in order; none where it cannot be read.
+  /// Their paths below the folder, in order; none if it cannot be read.
   ///
   /// What was built there is left out.
   static func paths(in folder: String) -> [String] {

@@ -73,7 +73,7 @@ package struct PackageTemplate {
       @StateObject private var likes = Likes()
       private let rows: Int
 
-      /// Shows so many rows.
+      /// Shows a number of rows.
       public init(rows: Int) {
         self.rows = rows
       }
@@ -103,7 +103,7 @@ package struct PackageTemplate {
     public struct OwnList: View {
       private let rows: Int
 
-      /// Shows so many rows.
+      /// Shows a number of rows.
       public init(rows: Int) {
         self.rows = rows
       }
@@ -167,7 +167,7 @@ package struct PackageTemplate {
         }
       ])
 
-    // Without arguments the table is what one came for.
+    // Without arguments it prints the table.
     SimUI.main(
       catalog: CommandCatalog(scenarios: [likes]), withoutArguments: ["run", "--items", "100"])
 

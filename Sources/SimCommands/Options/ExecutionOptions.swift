@@ -1,4 +1,4 @@
-// How runs are made: the part that every command which runs a plan has in common.
+// How runs are made: the options common to all commands that run a plan.
 
 import ArgumentParser
 import Foundation
@@ -65,8 +65,8 @@ package struct ExecutionOptions: ParsableArguments {
     return results
   }
 
-  /// Says once that user work was to be priced and was not; whatever `--quiet` says, for the figures are not those that
-  /// were asked for.
+  /// Says once that user work should have been priced and was not, even with `--quiet`, because the figures are not
+  /// those that were asked for.
   private static func tell(refusalOf result: RunResult, to console: Console) {
     guard let refusal = result.userWork?.refusal else { return }
     console.errorOnce(
@@ -74,7 +74,7 @@ package struct ExecutionOptions: ParsableArguments {
     )
   }
 
-  /// Tells what is wrong with a script, each thing once, with the strategies under which it was found.
+  /// Reports what is wrong with a script, each problem once, with the strategies under which it was found.
   private static func refuse(badInputOf results: [RunResult]) throws {
     var told: [(sentence: String, strategies: [String])] = []
     for result in results {

@@ -5,7 +5,7 @@ package enum ItemCount {
 
   /// Reads a number of items.
   ///
-  /// - Throws: `UsageError` when the text is no whole number or outside the range.
+  /// - Throws: `UsageError` when the text is not a whole number or outside the range.
   package static func parse(_ text: String) throws -> Int {
     guard let count = Int(text), !text.hasPrefix("+") else {
       throw UsageError("'\(text)' is not a whole number of items between 1 and 1,000,000")

@@ -1,4 +1,4 @@
-// Which strategies and workloads: the options of every command that takes several, and how they are handed on.
+// Which strategies and workloads: the options of every command that takes several, and how they are passed on.
 
 import ArgumentParser
 

@@ -39,7 +39,7 @@ package struct PricingOptions: ParsableArguments {
     return pricing == RequestedPricing() ? nil : pricing
   }
 
-  /// The profile in a file, where a device's name is that of a file.
+  /// The profile in a file, if a device's name is that of a file.
   ///
   /// - Throws: `UsageError` for a file that cannot be read, with line and column.
   static func profile(named name: String) throws -> DeviceProfile? {

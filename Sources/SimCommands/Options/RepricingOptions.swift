@@ -1,4 +1,4 @@
-// By which phone and which prices finished runs are priced anew.
+// The phone and the prices at which finished runs are repriced.
 
 import ArgumentParser
 import SimDevice

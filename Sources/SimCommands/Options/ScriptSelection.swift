@@ -1,4 +1,4 @@
-// A script that the command line names: on which screen it is played, and what its runs are called.
+// A script that the command line names: the screen on which it is played, and what its runs are called.
 
 import Foundation
 import SimLab

@@ -1,4 +1,4 @@
-// What is to be run: the options that `run` shares with every command that selects runs.
+// What to run: the options that `run` shares with every command that selects runs.
 
 import ArgumentParser
 import SimDevice
@@ -172,7 +172,7 @@ package struct SelectionOptions: ParsableArguments {
     return entries.filter { all || $0.isHeadline }.map(\.name)
   }
 
-  /// Refuses a system that a device never had, and tells those that it had.
+  /// Refuses a system that a device never had, and lists those that it had.
   static func check(_ system: String, runsOn device: String, in catalog: CommandCatalog) throws {
     let systems = catalog.devices.first { $0.name == device }?.systems ?? []
     guard !systems.isEmpty, !systems.contains(system) else { return }
@@ -180,7 +180,7 @@ package struct SelectionOptions: ParsableArguments {
       "\(device) never had \(system): it ran \(systems.first ?? "") to \(systems.last ?? "")")
   }
 
-  /// Refuses a name that is not known, and tells the nearest one, if any is near.
+  /// Refuses an unknown name, and suggests the nearest one, if any is near.
   static func check(_ name: String, _ kind: String, known: [String]) throws {
     guard !known.contains(name) else { return }
     guard !known.isEmpty else {

@@ -29,7 +29,7 @@ package struct SettingOptions: ParsableArguments {
 
   package init() {}
 
-  /// What is asked for with these settings besides; nil when it is nothing.
+  /// The request with these settings added; nil if it is empty.
   func applied(to pricing: RequestedPricing?) -> RequestedPricing? {
     var changed = pricing ?? RequestedPricing()
     if let typeSize { _ = changed.conditions.setTypeSize(named: typeSize) }

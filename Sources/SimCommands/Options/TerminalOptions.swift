@@ -10,7 +10,7 @@ package struct TerminalOptions: ParsableArguments {
 
   package init() {}
 
-  /// Refuses pictures where no terminal would show them, before anything runs.
+  /// Refuses pictures if no terminal would show them, before anything runs.
   func check(_ console: Console) throws {
     guard inline != nil, !console.isOutputTerminal else { return }
     throw UsageError("--inline shows a picture in a terminal, and standard output is not one")

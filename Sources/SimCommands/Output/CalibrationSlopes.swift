@@ -1,4 +1,5 @@
-// What one element more costs, beside what phones measured: a prediction may be near at each point and yet grow wrongly.
+// What each additional element costs, compared with measurements on phones: a prediction may be close at each point and
+// still grow wrongly.
 
 import SimLab
 import SimMetrics
@@ -11,9 +12,9 @@ struct CalibrationSlope {
   /// For each element more: seconds, or thousands of bytes.
   let measured: Double
   let predicted: Double
-  /// How far off the measured one may be by what its points leave open, nine times of ten.
+  /// The uncertainty of the measured one given its points, in nine cases of ten.
   let uncertainty: Double
-  /// The least count from which on the figure does not grow any more; nil where it does to the end.
+  /// The least count beyond which the figure no longer grows; nil if it grows to the end.
   let plateau: (measured: Int, predicted: Int)?
 
   /// The relative error of the prediction.
@@ -21,10 +22,10 @@ struct CalibrationSlope {
 
   /// The error that slopes are held to.
   static let limit = 0.15
-  /// What differs by less than this from the last figure is the same.
+  /// A figure that differs by less than this from the last one counts as equal.
   private static let same = 0.05
 
-  /// The slope of rows that are one figure of one screen on one phone; nil where there are too few.
+  /// The slope of rows for one figure of one screen on one phone; nil if there are too few.
   init?(_ rows: [CalibrationRow]) {
     let many = rows.filter { $0.measurement.count >= LeastSquares.leastCount }
     func slope(_ value: (CalibrationRow) -> Double) -> Double? {
@@ -53,7 +54,7 @@ struct CalibrationSlope {
     }
   }
 
-  /// A table of all slopes, and why some are not met; empty where there is none.
+  /// A table of all slopes, and why some are not met; empty if there are none.
   static func text(of report: CalibrationReport, remarks: [SlopeRemark] = []) -> String {
     let slopes = report.views.flatMap { view in
       report.devices.flatMap { device in
@@ -95,7 +96,7 @@ struct CalibrationSlope {
     return isSame ? .beyond : .open
   }
 
-  /// Whether it grows as on the phone, and ends to grow where it does there.
+  /// Whether it grows as on the phone, and stops growing where it does there.
   private var isMet: Bool {
     plateau.map { $0.measured == $0.predicted } ?? (verdict == .within)
   }

@@ -9,7 +9,7 @@ struct CalibrationText {
   private let isFitted: Bool
   private let slopeRemarks: [SlopeRemark]
 
-  /// The median errors that the model is held to: of all figures, and of a phone that was not fitted.
+  /// The median errors that the model must not exceed: for all figures, and for a phone that was not fitted.
   static let limits = (all: 0.12, heldOut: 0.20)
 
   init(_ report: CalibrationReport, isFitted: Bool, slopeRemarks: [SlopeRemark] = []) {

@@ -39,7 +39,7 @@ extension ChangeRow {
       verdict: change.kind.rawValue)
   }
 
-  /// `+581 (2.0×)`: what was added, and the factor where it tells more than the sum.
+  /// `+581 (2.0×)`: what was added, and the factor if it is more telling.
   private static func difference(
     _ before: Double?, _ after: Double?, _ format: (Double) -> String
   ) -> String {
@@ -50,7 +50,7 @@ extension ChangeRow {
     return "\(text) (\(ratio(after / before)))"
   }
 
-  /// A factor with so many digits that it does not read as no change.
+  /// A factor with enough digits not to read as no change.
   private static func ratio(_ factor: Double) -> String {
     if factor >= 0.95, factor < 1.05 {
       return (factor > 1 ? "+" : "-") + ValueFormatter.decimal(abs(factor - 1) * 100, digits: 1)

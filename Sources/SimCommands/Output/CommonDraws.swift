@@ -6,18 +6,17 @@ import SimMetrics
 /// Prices pairs of runs alike.
 struct CommonDraws {
   private var draws = RunDraws()
-  /// By what both runs are priced; nil for that of the runs themselves.
+  /// The pricing of both runs; nil for that of the runs themselves.
   private let asked: ((RunRecord) throws -> Pricing)?
 
   /// Makes draws.
   ///
-  /// - Parameter asked: the pricing that somebody asked for; a run that cannot be priced by it is an error then.
+  /// - Parameter asked: the requested pricing; a run that cannot be priced by it is then an error.
   init(asked: ((RunRecord) throws -> Pricing)? = nil) { self.asked = asked }
 
   /// Both runs, priced by this program's table and drawn.
   ///
-  /// Records that do not hold what was done, or were made on a phone that they do not describe, keep the draws that they came
-  /// with.
+  /// Records that do not hold what was done, or were made on a phone that they do not describe, keep their own draws.
   mutating func price(_ before: RunRecord, _ after: RunRecord) throws -> (RunRecord, RunRecord) {
     guard !before.outcome.isFailure, !after.outcome.isFailure else { return (before, after) }
     if let asked {

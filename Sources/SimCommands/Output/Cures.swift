@@ -1,4 +1,4 @@
-// The strategies that a catalogue names as cures, run over the tape of a run that shows what they cure.
+// The strategies that a catalogue names as cures, run with the tape of a run that shows what they cure.
 
 import SimLab
 import SimMetrics

@@ -1,9 +1,9 @@
-// Strategies are compared for what they cost, which says something only where they show the same.
+// Strategies are compared by cost, which is only meaningful if they show the same.
 
 package import SimLab
 import SimMetrics
 
-/// Tells of strategies that end a workload on another screen than the others.
+/// Reports strategies that end a workload on a different screen from the others.
 package enum DifferentScreens {
   /// Writes a line for each strategy that does.
   static func tell(of results: [RunResult], to console: Console) {
@@ -12,8 +12,8 @@ package enum DifferentScreens {
 
   /// A line for each strategy that ends workloads on other screens than most strategies do.
   ///
-  /// What is compared are the texts. Where one screen begins with all that the other shows, its rows stand closer, and that is
-  /// no difference of content.
+  /// What is compared are the texts. If one screen begins with everything that the other shows, its rows are just closer
+  /// together, which is not a difference in content.
   /// - Parameter results: what was run, in the order of the plan; failed runs are left out.
   package static func lines(_ results: [RunResult]) -> [String] {
     var found: [(strategy: String, lines: [String])] = []
@@ -38,7 +38,7 @@ package enum DifferentScreens {
 
   private typealias Run = (identity: RunIdentity, texts: [String])
 
-  /// Runs that differ in their strategy alone, in the order in which they were made.
+  /// Runs that differ only in their strategy, in the order in which they were made.
   private static func groups(_ results: [RunResult]) -> [[Run]] {
     var groups: [(key: RunIdentity, runs: [Run])] = []
     for result in results where !result.record.outcome.isFailure {

@@ -50,7 +50,7 @@ struct LessonOutcome {
     }
   }
 
-  /// The two values: of the strategy that is warned of, of the one that is advised.
+  /// The two values: of the strategy warned against, and of the one advised.
   private var measured: [Double?] {
     metric.map { [without[$0], with[$0]] } ?? models
   }
@@ -58,13 +58,13 @@ struct LessonOutcome {
   /// The name of the figure, for a heading.
   static func name(of figure: Lesson.Figure) -> String { metric(of: figure)?.title ?? "Models" }
 
-  /// The two values as texts: of the strategy that is warned of, of the one that is advised.
+  /// The two values as texts: of the strategy warned against, and of the one advised.
   var values: [String] {
     metric.map { metric in [without, with].map { $0.text(metric) } }
       ?? models.map { ValueFormatter.count(Int($0)) }
   }
 
-  /// How many times as much the strategy takes that is warned of, with the range of nine in ten price draws.
+  /// How many times as much the strategy warned against takes, with the range of nine in ten price draws.
   var factor: String {
     guard let more = measured[0], let less = measured[1], less > 0 else {
       return ValueFormatter.missing

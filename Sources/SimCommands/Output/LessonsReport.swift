@@ -14,7 +14,7 @@ struct LessonsReport {
     /// Why it was not measured on others, a sentence each.
     let leftOut: [String]
 
-    /// Whether it holds wherever it was measured, which is somewhere.
+    /// Whether it was measured, and holds wherever it was.
     var holds: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .holds } }
     /// Whether it holds nowhere.
     var fails: Bool { outcomes.allSatisfy { $0.verdict != .holds } }
@@ -25,7 +25,7 @@ struct LessonsReport {
   /// The conditions that all runs share.
   let setting: String
 
-  /// One line a claim: on how many systems it holds, and where it does not.
+  /// One line per claim: on how many systems it holds, and where it does not.
   var summary: String {
     let rows = claims.map { claim -> [String] in
       let rest =
@@ -39,7 +39,7 @@ struct LessonsReport {
     }
     var table = Table(columns: 2, rows: rows)
     table.separator = " "
-    // As wide as the longest mark, so that the lines of a few claims stand as those of all.
+    // As wide as the longest mark, so that the lines of a few claims are aligned like those of all.
     table.least = [0: "in part".count]
     return (table.lines + ["", counts, ""]).joined(separator: "\n")
   }

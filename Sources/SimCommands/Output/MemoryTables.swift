@@ -139,7 +139,7 @@ enum MemoryTables {
 
   /// How many objects of a kind outlive the views.
   ///
-  /// A key path literal is made once and kept by the language, for as long as the process lives: none of them.
+  /// A key path literal is made once and kept by the language for the life of the process, so those do not count.
   private static func leaked(_ kind: ObjectMemory) -> Int {
     let keyPaths = ["Swift.KeyPath<", "Swift.WritableKeyPath<", "Swift.ReferenceWritableKeyPath<"]
     return keyPaths.contains(where: kind.type.hasPrefix) ? 0 : kind.outliving

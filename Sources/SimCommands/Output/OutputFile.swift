@@ -1,4 +1,4 @@
-// A single file that a command writes, whole or not at all; whether it can be written is known before anything runs.
+// A single file that a command writes, completely or not at all; whether it can be written is known before anything runs.
 
 import Foundation
 import SimMetrics

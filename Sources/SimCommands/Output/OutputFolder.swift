@@ -1,8 +1,8 @@
 // Whether a folder can be written, found out before anything runs.
 //
-// An hour of runs must not end in "permission denied". The question is asked by doing: a file without a name is made in the
-// folder, or in the nearest one above it that exists; nothing of it is left, even by a process that is killed then. Where the file
-// system knows no such files, one with a name of its own is made and removed.
+// An hour of runs must not end in "permission denied". This is tested by doing: an unnamed file is created in the folder, or in
+// the nearest existing one above it; nothing of it remains, even if the process is killed at that moment. If the file system does
+// not support such files, a uniquely named one is created and removed.
 
 package import Foundation
 import Glibc
@@ -11,7 +11,7 @@ import Glibc
 package enum OutputFolder {
   /// The folder as a URL, once it is known that it can be written.
   ///
-  /// - Throws: `CommandFailure` that says what is in the way; nothing was made then.
+  /// - Throws: `CommandFailure` that says what is in the way; nothing has been created then.
   package static func checked(_ path: String) throws -> URL {
     guard !path.isEmpty else { throw UsageError("the output folder has no name") }
     let folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
@@ -29,7 +29,7 @@ package enum OutputFolder {
     return folder
   }
 
-  /// The flag of Linux for a file without a name, without that for a folder (`O_TMPFILE` has both).
+  /// Linux's flag for an unnamed file, without that for a folder (`O_TMPFILE` has both).
   private static let unnamed: CInt = 0o20_000_000
 
   private static func probe(_ folder: URL, path: String) throws {

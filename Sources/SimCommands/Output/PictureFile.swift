@@ -1,4 +1,4 @@
-// A picture of a screen as a file: PNG, or the display list as text where the name ends in `.txt`.
+// A picture of a screen as a file: PNG, or the display list as text if the name ends in `.txt`.
 
 import Foundation
 import SimCharts

@@ -5,7 +5,7 @@ import SimLab
 import SimMetrics
 import Synchronization
 
-/// The draws for each phone that a command's runs are priced by, each made once.
+/// The draws for each phone that a command's runs are priced for, each made once.
 struct RunDraws {
   private var known: [PriceDrawing] = []
 
@@ -17,7 +17,7 @@ struct RunDraws {
     return drawing
   }
 
-  /// Records with their draws; those of failed runs, and of a catalogue that notes no work, stay as they are.
+  /// Records with their draws; those of failed runs, and from a catalogue that records no work, stay as they are.
   ///
   /// - Parameter plan: the plan by which they were made, in the same order.
   static func drawn(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {

@@ -1,7 +1,7 @@
 // The runs that a report plays: those of the workload that differs most, the best first and the worst last.
 //
-// A camera costs as much as the run that it films, and keeps what it saw: texts of the app live longer in its hands. So no
-// record is made under one. The runs to be shown are made again, for a run repeats exactly.
+// A camera costs as much as the run that it films, and keeps what it saw, which prolongs the life of the app's texts. So
+// no record is made with one. The runs to be shown are made again, because a run repeats exactly.
 
 import SimLab
 import SimMetrics
@@ -9,7 +9,7 @@ import SimReport
 
 /// Films runs for a report.
 enum RunFilms {
-  /// The most frames of a run that a report plays: what is longer makes a page too large to be handed on.
+  /// The most frames of a run that a report plays: longer ones make the page too large to pass on.
   private static let mostFrames = 2_400
   /// The most runs that a report plays.
   private static let mostRuns = 12
@@ -20,7 +20,7 @@ enum RunFilms {
     return request
   }
 
-  /// The films of the workload that comes first; none where there are no two.
+  /// The films of the workload that comes first; none unless there are two.
   ///
   /// - Parameter records: what was run, in the order of the plan.
   /// - Parameter plan: the plan.

@@ -4,11 +4,11 @@ import Foundation
 import SimMetrics
 import SimReport
 
-/// Turns the records of a command into what is printed and what is kept.
+/// Turns the records of a command into what is printed and what is saved.
 enum RunOutput {
   /// Prints the records in the form that was asked for, a table in the width of the terminal.
   ///
-  /// - Parameter weights: the workloads that are scored together; a table shows the score where all of them ran.
+  /// - Parameter weights: the workloads that are scored together; a table shows the score if all of them ran.
   static func show(
     _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight] = [],
     on console: Console
@@ -33,11 +33,11 @@ enum RunOutput {
     }
   }
 
-  /// Writes the records, the report and the figures into a folder, each file whole or not at all.
+  /// Writes the records, the report and the figures into a folder, each file completely or not at all.
   ///
   /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
   /// - Parameter films: the runs that the page plays.
-  /// - Parameter caveats: what stands against the answer.
+  /// - Parameter caveats: caveats to the answer.
   /// - Parameter format: how figures are written.
   static func write(
     _ records: [RunRecord], tapes: [String?] = [], films: [FilmedRun] = [],

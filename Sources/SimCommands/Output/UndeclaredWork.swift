@@ -1,4 +1,5 @@
-// What user code computed and the model does not know, said once a run on standard error: it differs from machine to machine.
+// What user code computed that the model does not know about, reported once per run on standard error: it differs from
+// machine to machine.
 
 import SimDevice
 import SimLab
@@ -6,7 +7,7 @@ import SimMetrics
 
 /// Tells of computing that costs nothing in the model.
 enum UndeclaredWork {
-  /// Writes a line for each body and closure that computed much and is priced at little.
+  /// Writes a line for each body and closure that computed much and is priced low.
   ///
   /// - Parameter results: what was run, in the order of the plan.
   static func tell(of results: [RunResult], plan: RunPlan, to console: Console) {

@@ -8,7 +8,7 @@ struct PackageBuild {
   let tree: Worktree
   let revision: Revision
 
-  /// The executable that is run: the one that was asked for, else one by that name, else the only one.
+  /// The executable to run: the one that was asked for, otherwise one by that name, otherwise the only one.
   func product(named name: String?, otherwise own: String) throws -> String {
     let result = try swift(["package"], ["describe", "--type", "json"])
     guard result.status == 0,

@@ -53,7 +53,7 @@ struct Repository {
 
   /// Calls `body` with a worktree that is gone afterwards, whatever happens.
   ///
-  /// It lies beside the repository, so that a dependency whose path is `../other` is found from there too.
+  /// It is next to the repository, so that a dependency with the path `../other` is found from there too.
   func withWorktree<Result>(_ body: (Worktree) throws -> Result) throws -> Result {
     let path = top.deletingLastPathComponent()
       .appending(path: ".\(top.lastPathComponent)-versus", directoryHint: .isDirectory)
@@ -70,7 +70,7 @@ struct Repository {
         products: folder.appending(path: ".build/versus")))
   }
 
-  /// Takes a worktree away; one that an earlier call had to leave, too.
+  /// Removes a worktree, including one that an earlier call had to leave.
   private func remove(_ path: URL) {
     _ = try? Tool.run(
       ["git", "worktree", "remove", "--force", path.path], in: folder, isInterruptible: false)

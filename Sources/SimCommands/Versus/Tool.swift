@@ -1,4 +1,4 @@
-// Programs of others that commands call: git and the package manager.
+// External programs that commands call: git and the package manager.
 
 import Foundation
 import SimLab
@@ -9,7 +9,7 @@ struct ToolResult {
   let error: String
   let status: Int32
 
-  /// The last line that it wrote, of what went wrong if it said so.
+  /// The last line that it wrote, preferably about what went wrong.
   var lastLine: String {
     let lines = (output + "\n" + error).split { $0.isNewline }.map(String.init)
     let problem = lines.first { $0.contains("error:") || $0.hasPrefix("fatal:") }
@@ -30,7 +30,7 @@ enum Tool {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
-    // Files, and no pipes: nobody has to read while the program runs.
+    // Files instead of pipes: nobody has to read while the program runs.
     let manager = FileManager.default
     let place = manager.temporaryDirectory.appending(
       path: "simui-\(ProcessInfo.processInfo.processIdentifier)-tool")

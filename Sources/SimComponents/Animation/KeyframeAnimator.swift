@@ -1,5 +1,5 @@
-// A view whose content is made of a value that keyframes move: evaluated at each frame while they do. What moves is the
-// time on the timeline, under an animation that is linear.
+// A view whose content is made from a value that keyframes move: evaluated at each frame while they do. What is
+// animated is the time on the timeline, linearly.
 
 import Foundation
 public import SimViews
@@ -91,7 +91,7 @@ private struct KeyframeContent<Value, Content: View>: View, Animatable {
 
   var body: some View {
     let part = played - played.rounded(.down)
-    // Before the keyframes are played their first ones count for nothing, though a move takes no time.
+    // Before the keyframes are played the first ones have no effect, even if a move takes no time.
     content(played == 0 ? first : timeline.value(progress: part == 0 ? 1 : part))
   }
 }

@@ -173,7 +173,7 @@ private struct TrackCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity between two cubic stretches: that of the line from where the first begins to where the second ends.
+  /// The velocity between two cubic stretches: that of the line from the start of the first to the end of the second.
   private static func tangent(
     _ from: Vector, _ stretch: _KeyframeStretch<Value>, _ next: _KeyframeStretch<Value>?
   ) -> Vector {

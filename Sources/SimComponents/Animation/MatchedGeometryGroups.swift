@@ -1,5 +1,5 @@
-// Who shares the geometry of whom. Of the views of one group that are there to stay one at most may be the source: of each
-// other one the framework tells, once for as long as the group exists. A view on its way out is none of them.
+// Which views share whose geometry. Among the views of one group that are there to stay, at most one may be the source:
+// the framework warns of each other one, once for as long as the group exists. A view on its way out does not count.
 
 import SimReflection
 @_spi(Runtime) import SimViews

@@ -1,5 +1,5 @@
 // Phases: content that goes through a list of values, each with an animation of its own. The next phase begins when the
-// animation of the last one is logically complete; without a trigger that never ends while the view is on screen.
+// animation of the last one is logically complete; without a trigger this never ends while the view is on screen.
 
 @_spi(Runtime) public import SimViews
 
@@ -85,7 +85,7 @@ struct EquatableValue: Equatable {
   static func == (lhs: EquatableValue, rhs: EquatableValue) -> Bool { lhs.isEqual(rhs.value) }
 }
 
-/// The view that an animator is applied to, where its content goes.
+/// A placeholder for the view that an animator is applied to.
 nonisolated public struct _AnimatorContent<Content: View>: PrimitiveView {
   let content: Content
 

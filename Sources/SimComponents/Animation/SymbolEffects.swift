@@ -1,4 +1,4 @@
-// Effects of symbols: how they bounce, pulse or are replaced. Nothing is drawn of them; each is kept with its variants.
+// Effects of symbols: how they bounce, pulse or are replaced. They are not drawn; each is kept with its variants.
 
 import Foundation
 
@@ -27,7 +27,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static var repeating: SymbolEffectOptions { Self.default.with("repeating") }
   /// The effect does not repeat.
   public static var nonRepeating: SymbolEffectOptions { Self.default.with("nonRepeating") }
-  /// The effect repeats so many times.
+  /// The effect repeats a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     Self.default.with("repeat \(count ?? 0)")
   }
@@ -43,7 +43,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public var repeating: SymbolEffectOptions { with("repeating") }
   /// These options, not repeating.
   public var nonRepeating: SymbolEffectOptions { with("nonRepeating") }
-  /// These options, repeating so many times.
+  /// These options, repeating a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with("repeat \(count ?? 0)") }
   /// These options, repeating as the behavior says.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
@@ -59,7 +59,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var continuous: RepeatBehavior { .init(name: "continuous") }
     /// With pauses.
     public static var periodic: RepeatBehavior { .init(name: "periodic") }
-    /// With pauses, so many times, seconds apart.
+    /// With pauses, a number of times, seconds apart.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       .init(name: "periodic \(count ?? 0) \(delay ?? 0)")
     }

@@ -28,7 +28,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
   }
 }
 
-// Columns of another value do not get past the builder. The compiler does not infer rows where they are required here, too.
+// Columns for another value type do not get past the builder. The compiler does not infer rows if they are required here too.
 extension Table where Columns: TableColumnContent, Rows == Never {
   /// Creates a table that computes its rows based on a collection of identifiable data.
   nonisolated public init<Data: RandomAccessCollection>(
@@ -87,7 +87,7 @@ public protocol TableColumnContent<TableRowValue> {
 }
 
 extension TableColumnContent {
-  /// The cell of a value of any type; nothing for one that is no row of the table.
+  /// The cell of a value of any type; nothing for one that is not a row of the table.
   nonisolated func _erasedCell(_ value: Any) -> AnyView {
     (value as? TableRowValue).map { _cell($0) } ?? AnyView(EmptyView())
   }

@@ -27,7 +27,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public nonisolated var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
 }
 
-// Behind those of views, which are what nearly every loop means.
+// Disfavoured against those of views, which are what nearly every loop means.
 extension ForEach where Content: TableRowContent {
   /// Creates rows for each element of identifiable data.
   @_disfavoredOverload

@@ -1,4 +1,4 @@
-// When a timeline view makes its content anew.
+// When a timeline view makes its content again.
 
 public import Foundation
 import SimViews
@@ -42,7 +42,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(startDate: self.startDate, interval: interval, index: max(0, passed))
   }
 
-  /// The dates of a periodic schedule, without end.
+  /// The dates of a periodic schedule, endlessly.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let startDate: Date
     let interval: TimeInterval
@@ -95,12 +95,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The dates from the given one on; that one alone while the schedule is paused.
+  /// The dates from the given one on; only that one while the schedule is paused.
   public func entries(from start: Date, mode: Mode) -> Entries {
     Entries(start: start, interval: interval, isPaused: isPaused)
   }
 
-  /// The dates of an animation, without end.
+  /// The dates of an animation, endlessly.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval

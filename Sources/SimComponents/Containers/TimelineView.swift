@@ -1,5 +1,5 @@
-// A timeline view makes its content anew at the dates of a schedule. The host's run loop wakes it, one date
-// after another: the body around it does not run, and a child that gets equal inputs is left out.
+// A timeline view makes its content again at the dates of a schedule. The host's run loop wakes it, one
+// date after another: the body around it does not run, and a child with equal inputs is skipped.
 
 public import Foundation
 import SimGraph
@@ -65,7 +65,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var current: Date
   private var upcoming: Date?
   private var timer: HostTimer?
-  /// What the content reads; a date makes it stale as a change of that would.
+  /// What the content reads; a date makes it stale just as a change of that would.
   private lazy var reading = NodeReading(self, "TimelineView")
   private var child: _TypedNode<Content>?
 
@@ -100,7 +100,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     begin()
   }
 
-  /// Shows the last date that is not after now; where all lie ahead, the first of them.
+  /// Shows the last date that is not after now; if all lie ahead, the first of them.
   private func begin() {
     guard let first = entries.next() else {
       upcoming = nil

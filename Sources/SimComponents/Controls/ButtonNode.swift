@@ -1,5 +1,5 @@
-// The node of a button. Without a style of the user's own the label stands in the control as it is; a style
-// makes a body around the label, anew when the button is pressed or released.
+// The node of a button. Without a custom style the label is in the control as it is; a style makes
+// a body around the label, again whenever the button is pressed or released.
 
 import Foundation
 import SimGraph
@@ -11,7 +11,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
   let element: ControlElement
   private var action: () -> Void
   private var role: ButtonRole?
-  /// The label, where a style may need it again; else the child alone has it.
+  /// The label, if a style may need it again; otherwise only the child has it.
   private var styledLabel: Label?
   private var style: _AnyStyle<PrimitiveButtonStyleConfiguration>?
   private var child: _ViewNode?
@@ -54,7 +54,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
 
   /// The environment changed.
   ///
-  /// A style where there was none takes hold with the button's next value.
+  /// A style where there was none takes effect with the button's next value.
   override func evaluate() {
     guard runtime.graph.needsEvaluation(attribute) else { return }
     readStyle()

@@ -1,5 +1,4 @@
-// Styles of buttons. The system's own are known by their metrics and only recorded otherwise; a style of the
-// user's own makes a body.
+// Styles of buttons. The system's own have known metrics and are otherwise only recorded; a custom style makes a body.
 
 import Foundation
 public import SimViews
@@ -96,7 +95,7 @@ nonisolated public struct BorderlessButtonStyle: SystemButtonStyle {
 nonisolated public struct BorderedButtonStyle: SystemButtonStyle {
   /// Creates a bordered button style.
   nonisolated public init() {}
-  /// 7 points above and below, 12 at the sides: a bordered button of body text is 34.33 high [estimate].
+  /// 7 points above and below, 12 at the sides: a bordered button with body text is 34.33 high [estimate].
   nonisolated static var insets: EdgeInsets {
     EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   }
@@ -110,8 +109,8 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
 }
 
 extension EdgeInsets {
-  /// What a style of the system's puts around a label where controls have a size: of body text a small button is 28.33
-  /// points high, a large one 50.33 (UIButton.Configuration.Size: 28 and 50 [estimate]).
+  /// The insets of a system style at a control size: with body text a small button is 28.33 points high, a large one
+  /// 50.33 (UIButton.Configuration.Size: 28 and 50 [estimate]).
   func fitted(to size: ControlSize) -> EdgeInsets {
     guard self != EdgeInsets() else { return self }
     switch size {
@@ -154,7 +153,7 @@ extension EnvironmentValues {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue?.over(self[ButtonStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var buttonStyleInside: _AnyStyle<PrimitiveButtonStyleConfiguration>? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

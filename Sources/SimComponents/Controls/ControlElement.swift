@@ -27,13 +27,13 @@ package class ControlElement: TouchElement {
     case held
     /// The label at the leading edge, the last child at the trailing edge, as wide as is offered.
     case row
-    /// Next to each other; what the platform draws takes what is left.
+    /// Next to each other; the platform's part takes the space that is left.
     case line
     /// Below each other.
     case column
-    /// Below each other in the middle, as a wheel that shows them all.
+    /// Below each other in the middle, like a wheel that shows them all.
     case wheel
-    /// Below each other as the rows of a list, each as wide as is offered.
+    /// Below each other like the rows of a list, each as wide as is offered.
     case rows
     /// Next to each other, each as wide as the widest or an equal part of what is offered.
     case segments
@@ -52,8 +52,8 @@ package class ControlElement: TouchElement {
 
   /// The space between the children, in points: as a stack's.
   private static let gap: CGFloat = 8
-  /// The height of a control of segments, in points (UISegmentedControl), and what a segment is wider than its
-  /// label [estimate].
+  /// The height of a control of segments, in points (UISegmentedControl), and how much wider a segment is than
+  /// its label [estimate].
   private static let segmentHeight: CGFloat = 32
   private static let segmentMargin: CGFloat = 20
 
@@ -112,8 +112,8 @@ package class ControlElement: TouchElement {
     }
   }
 
-  /// The sizes of children next to each other: platform parts first where they are fixed, labels from what
-  /// they leave, a part without a width of its own last.
+  /// The sizes of children next to each other: fixed platform parts first, labels from what they leave, a
+  /// part without a width of its own last.
   private func sizesInLine(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> [CGSize] {
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var rest = proposal.width.map { $0 - Self.gap * CGFloat(max(0, children.count - 1)) }
@@ -216,7 +216,7 @@ extension RenderElement {
 package final class PlatformElement: RenderElement {
   /// What it looks like.
   var art: PlatformArt
-  /// The width, or nil where it takes what it is offered.
+  /// The width, or nil if it takes what it is offered.
   private(set) var fixedWidth: CGFloat?
   private var height: CGFloat
   private var state = ""
@@ -245,7 +245,7 @@ package final class PlatformElement: RenderElement {
     contentChanged(runtime)
   }
 
-  /// A part without a width of its own is 100 points wide where nothing is offered [estimate].
+  /// A part without a width of its own is 100 points wide if nothing is offered [estimate].
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: fixedWidth ?? max(0, proposal.width ?? 100), height: height)
   }

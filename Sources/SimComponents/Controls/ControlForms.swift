@@ -1,4 +1,4 @@
-// Further forms of controls, as older and newer systems spell them.
+// Further forms of controls, as spelled on older and newer systems.
 
 import Foundation
 @_spi(Runtime) public import SimViews

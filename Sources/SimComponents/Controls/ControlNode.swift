@@ -43,7 +43,7 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
     child?.update(content(new))
   }
 
-  /// Makes the next update show the control anew.
+  /// Makes the next update show the control again.
   final func needsRendering() {
     hasChanged = true
     runtime.graph.invalidate(attribute)
@@ -67,7 +67,7 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
     didSet { if hidesLabel != oldValue { arrangementChanged() } }
   }
 
-  /// The label as one element, or none where it only names the control.
+  /// The label as one element, or none if it only names the control.
   final func shown(_ label: [RenderElement]) -> [RenderElement] {
     element.hiddenLabel = hidesLabel ? label : []
     return hidesLabel ? [] : joined(label)

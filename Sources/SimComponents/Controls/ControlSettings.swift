@@ -1,5 +1,5 @@
-// How controls of a place look: sizes, shapes, prominence. The values reach those who read them; of the system's own
-// controls the size changes the insets of bordered buttons alone.
+// How controls look: sizes, shapes, prominence. The values reach whoever reads them; among the system's own controls
+// the size only changes the insets of bordered buttons.
 
 public import Foundation
 public import SimViews
@@ -161,7 +161,7 @@ extension View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Sets the preferred order of items for menus presented from this view; a menu shows them as they come.
+  /// Sets the preferred order of items for menus presented from this view; a menu shows them in the given order.
   nonisolated public func menuOrder(
     _ order: MenuOrder
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<MenuOrder>> {

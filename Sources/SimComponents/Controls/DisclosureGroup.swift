@@ -37,7 +37,7 @@ extension DisclosureGroup: View {
     _isGivenOpen = isExpanded
   }
 
-  /// The label, and the content while the group is expanded; what the content reads, this body depends on.
+  /// The label, and the content while the group is expanded; this body depends on what the content reads.
   public var body: some View {
     let isExpanded = isControlled ? isGivenOpen : isOpen
     DisclosedView(

@@ -11,7 +11,7 @@ package protocol ErasedPart: PrimitiveView, InputComparable {
 }
 
 extension ErasedPart {
-  /// A style's body does not run because the control around it was made anew: the part is the same input if
+  /// A style's body does not run because the control around it was made again: the part is the same input if
   /// what it erases is (mechanism 5.1).
   package nonisolated static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.content.box.isSameInput(as: rhs.content.box)
@@ -35,7 +35,7 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: View, Propert
 
 /// A style of a control, whatever its type.
 public struct _AnyStyle<Configuration> {
-  /// Makes the body; nil where the look is the system's own and only recorded.
+  /// Makes the body; nil if the look is the system's own and only recorded.
   let make: ((Configuration) -> AnyView)?
   /// The style's type.
   let type: Any.Type
@@ -43,9 +43,9 @@ public struct _AnyStyle<Configuration> {
   var name = ""
   /// The space around the label, in points.
   var insets = EdgeInsets()
-  /// Whether the body is made anew when a finger comes down or goes up.
+  /// Whether the body is made again when a finger comes down or goes up.
   var showsPresses = false
-  /// The style around this one, if there is one: what a control of the kind has within the body.
+  /// The style around this one, if there is one: the style of controls of this kind within the body.
   private(set) var outer: [_AnyStyle] = []
 
   /// The style, set within another one.
@@ -55,12 +55,12 @@ public struct _AnyStyle<Configuration> {
     return style
   }
 
-  /// The body of a style of the user's own; nil where the look is the system's own.
+  /// The body of a custom style; nil if the look is the system's own.
   ///
-  /// Within it controls of the kind have the style around this one, so that a style can show the control that it was
-  /// given, and several styles can be put one on another.
+  /// Within it controls of this kind have the style around this one, so that a style can show the control that it
+  /// was given, and several styles can be combined.
   ///
-  /// - Parameter inside: where the environment has the style as it is, without what is around it.
+  /// - Parameter inside: the environment key of the style as it is, without the style around it.
   func body(
     _ configuration: Configuration, inside: WritableKeyPath<EnvironmentValues, _AnyStyle?>
   ) -> AnyView? {

@@ -1,5 +1,5 @@
-// What views say of the fields inside: their style, what is done when the user submits, and the keyboard,
-// which is recorded only.
+// Settings for the fields inside a view: their style, what is done when the user submits, and the
+// keyboard, which is only recorded.
 
 import Foundation
 public import SimViews
@@ -110,8 +110,8 @@ extension View {
     transformEnvironment(\.fieldTraits) { $0.submitLabel = submitLabel }
   }
 
-  /// Prevents submission triggers originating from this view to invoke a submission action configured by a
-  /// submission modifier higher up in the view hierarchy.
+  /// Prevents submission triggers originating from this view from invoking a submission action configured
+  /// by a submission modifier higher up in the view hierarchy.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
@@ -121,7 +121,7 @@ extension View {
     transformEnvironment(\.fieldTraits) { $0.keyboard = type }
   }
 
-  /// Sets how often the shift key in the keyboard is automatically enabled; a script types what it types.
+  /// Sets how often the shift key in the keyboard is automatically enabled; a script's text is typed as it is.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {

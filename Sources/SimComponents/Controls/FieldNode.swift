@@ -1,6 +1,6 @@
-// Fields: what a keyboard writes to. Each keystroke writes the binding; where a format stands between the
-// text and the value, what the user types stays in the field while it is edited, and the value is written
-// whenever the text can be understood. When editing ends the field shows the value again.
+// Fields: what a keyboard writes to. Each keystroke writes the binding; with a format between the text
+// and the value, what the user types stays in the field while it is edited, and the value is written
+// whenever the text can be parsed. When editing ends the field shows the value again.
 
 import Foundation
 @_spi(Runtime) package import SimViews
@@ -11,7 +11,7 @@ struct TextSource {
   let read: (EnvironmentValues) -> String
   /// Takes a text while it is edited, and when editing ends.
   let write: (String, EnvironmentValues, _ isFinal: Bool) -> Void
-  /// Whether the field keeps what was typed as long as it is edited.
+  /// Whether the field keeps what was typed while it is edited.
   let keepsDraft: Bool
 
   /// A string, written at each keystroke.
@@ -34,7 +34,7 @@ struct TextSource {
       }, keepsDraft: true)
   }
 
-  /// A value that may be missing: what cannot be parsed is none.
+  /// A value that may be missing: it is nil if the text cannot be parsed.
   static func optional<F: ParseableFormatStyle>(
     _ binding: Binding<F.FormatInput?>, _ format: F
   ) -> TextSource where F.FormatOutput == String {
@@ -145,7 +145,7 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     replace(by: "", selection.extendedBackward(in: text))
   }
 
-  /// Puts what was typed in the place of the selection; without one it goes to the end.
+  /// Replaces the selection with what was typed; without one it goes to the end.
   private func replace(by typed: String, _ selected: TextSelection? = nil) {
     let text = text
     guard let selection = current.selection else { return edit(text + typed) }
@@ -226,7 +226,7 @@ package final class FieldElement: ControlElement {
 
   package override var kind: RenderKind { .platform }
 
-  /// The text as it is shown: dots in a secure field, the prompt or the title where there is none.
+  /// The text as it is shown: dots in a secure field, the prompt or the title if there is none.
   var shown: String {
     guard !text.isEmpty else { return prompt ?? super.title }
     return fieldKind == .secure ? String(repeating: "•", count: text.count) : text
@@ -249,7 +249,7 @@ package final class FieldElement: ControlElement {
 
   /// A field takes the width that it is offered.
   ///
-  /// One that grows downwards is as high as its text, an editor takes all. Where nothing is offered a field is
+  /// One that grows downwards is as high as its text, an editor takes all. If nothing is offered, a field is
   /// as wide as what it shows.
   override func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let natural = runtime.measurer.extent(of: shown, font: style.font, width: .infinity)

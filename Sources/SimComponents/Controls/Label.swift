@@ -129,7 +129,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates an icon-only label style.
   nonisolated public init() {}
-  /// The icon; the title names the control around it, as it does for those who listen.
+  /// The icon; the title names the control around it, as it does for assistive technologies.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     HiddenLabel(content: configuration.title)
     configuration.icon
@@ -162,7 +162,7 @@ extension EnvironmentValues {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue?.over(self[LabelStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var labelStyleInside: _AnyStyle<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }

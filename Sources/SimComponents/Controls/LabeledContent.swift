@@ -1,4 +1,4 @@
-// Containers with a label: a value beside its title, a box, a group of controls.
+// Containers with a label: a value next to its title, a box, a group of controls.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -152,12 +152,12 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   }
 }
 
-/// The label of a group box, in the font of a headline unless it names one.
+/// The label of a group box, in the headline font unless it sets one.
 private typealias HeadlineLabel<Label: View> = ModifiedContent<
   Label, _EnvironmentKeyWritingModifier<Font?>
 >
 
-/// The node of a container with a label: a value beside it, or a box below it.
+/// The node of a container with a label: a value next to it, or a box below it.
 final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView<Label, Content>> {
   /// The space around the content of a box: 16 points, as the system's padding [estimate].
   static var boxInsets: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }

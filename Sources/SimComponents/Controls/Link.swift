@@ -66,7 +66,7 @@ public struct OpenURLAction {
     public static let systemAction = Result(kind: .system(nil))
     /// The handler asks the operating system to open the modified URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-    /// The handler asks the operating system to open the URL, in the app where that is possible; it goes to the console.
+    /// The handler asks the operating system to open the URL, in the app if possible; it goes to the console.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(kind: .system(url))
     }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that opens the app's settings scene; a phone has none, so that nothing happens.
+/// A view that opens the app's settings scene; a phone has none, so nothing happens.
 nonisolated public struct SettingsLink<Label: View>: ComposedView {
   let label: Label
   /// Creates a settings link with a custom label.

@@ -1,4 +1,4 @@
-// Menus: their items are values of the body, installed when the menu is opened, and they go when something was chosen.
+// Menus: their items are values of the body, installed when the menu is opened and removed when something was chosen.
 // Opening and choosing are one step of a script: the items are never on screen.
 
 import Foundation
@@ -96,7 +96,7 @@ final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Conten
 struct MenuItem {
   let label: String
   let control: ControlElement
-  /// The picker of which it is an option, or the menu within the menu.
+  /// The picker that it is an option of, or the menu within the menu.
   var choice: (any ChoiceInput)?
 
   /// Does what the item does, unless it is disabled.
@@ -108,7 +108,7 @@ struct MenuItem {
   }
 }
 
-/// Opens a menu: its content is installed, evaluated, and taken away again.
+/// Opens a menu: its content is installed, evaluated, and removed again.
 @MainActor
 func withMenuItems<Content: View, R>(
   of node: _ViewNode, _ content: Content, _ body: ([MenuItem]) -> R

@@ -43,7 +43,7 @@ extension PhotosPicker where Label == Text {
   }
 }
 
-/// What a picker of photos can do besides; noted, it has nothing to be left out.
+/// Optional capabilities of a photo picker; noted, none can be disabled.
 public struct PHPickerCapabilities: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

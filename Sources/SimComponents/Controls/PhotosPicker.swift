@@ -1,12 +1,12 @@
-// Choosing from the library of photos. The library of a simulated device is what it has of images: those of asset
-// catalogues and those that were given to it. The picker is a sheet with their names, which are tapped as buttons.
+// Choosing from the library of photos. The library of a simulated device is all of its images: those from asset
+// catalogues and those that were added to it. The picker is a sheet with their names, which are tapped like buttons.
 
 public import Foundation
 public import SimViews
 
 /// A photo that was chosen.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
-  /// How a photo is handed over that there is in several encodings; noted.
+  /// How a photo that exists in several encodings is handed over; noted.
   public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
     private let name: String
     /// As the system does.
@@ -34,14 +34,14 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     (width, height) = (Int(size.width), Int(size.height))
   }
 
-  /// What the type makes of the photo: an image of its name, or what is made of its data, the header of a PNG file with its
-  /// size; nil where the type takes no data.
+  /// What the type makes of the photo: an image of its name, or whatever it makes of its data, the header of a PNG file
+  /// with its size; nil if the type takes no data.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     if let image = Image(itemIdentifier ?? "") as? T { return image }
     return try await T.transferRepresentation._make(from: data) as? T
   }
 
-  /// Hands over what the type makes of the photo, in a task of the main actor.
+  /// Hands over what the type makes of the photo, in a task on the main actor.
   @discardableResult
   public func loadTransferable<T: Transferable & Sendable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
@@ -67,7 +67,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   }
 }
 
-/// Which photos are shown; noted, a simulated device has still images alone.
+/// Which photos are shown; noted, a simulated device has only still images.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private let name: String
   /// Still images.
@@ -221,7 +221,7 @@ extension View {
     }
   }
 
-  /// How a picker of photos stands in its place; noted, it is a sheet.
+  /// How a photo picker is embedded; noted, it is a sheet.
   nonisolated public func photosPickerStyle(
     _ style: PhotosPickerStyle
   ) -> ModifiedContent<Self, _NotedModifier<PhotosPickerStyle>> {
@@ -242,7 +242,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   public static func shared() -> PHPhotoLibrary { only }
 }
 
-/// Where what is chosen goes, and how many may be; without a number, or with zero, all.
+/// Where the selection goes, and how many may be chosen; any number for nil or zero.
 enum PhotoSelection {
   case one(Binding<PhotosPickerItem?>)
   case several(Binding<[PhotosPickerItem]>, Int?)
@@ -287,7 +287,7 @@ nonisolated struct PhotoLibrary: View {
       .map { PhotosPickerItem($0.key, $0.value) }
   }
 
-  /// A single photo is chosen at once; of several, a second tap takes one back.
+  /// A single photo is chosen at once; among several, a second tap deselects one.
   @MainActor private func take(_ photo: PhotosPickerItem) {
     switch selection {
     case .one(let selection):

@@ -1,5 +1,5 @@
-// Pickers: a choice among the views inside that have a tag. All of them exist; which are on screen is a matter
-// of the style: the chosen one in a menu, all of them elsewhere.
+// Pickers: a choice among the views inside that have a tag. All of them exist; which ones are on screen
+// depends on the style: the chosen one in a menu, all of them elsewhere.
 
 import Foundation
 import SimGraph
@@ -83,7 +83,7 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
     return options
   }
 
-  /// What has a tag is an option; an element of a `ForEach` without one has its id.
+  /// A view with a tag is an option; an element of a `ForEach` without one has its id.
   private func gather(_ node: _ViewNode, _ options: inout [Option]) {
     if let tagged = node as? any Tagged { return add(tagged.tag, node, &options) }
     guard let identified = node as? any IdentifiedChildren else {
@@ -120,7 +120,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private let part: PlatformElement
   private var style = PickerStyleKind.automatic
   private var buttons: [ControlElement] = []
-  /// The selection that no option has, of which was complained.
+  /// The selection without an option that has already been warned about.
   private var unknown: SelectionValue?
   /// What is chosen, and the arrows beside it.
   private let choice: ImplicitStackElement
@@ -181,7 +181,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   /// Says once of each selection that no option has it.
   private func complainOfSelection(without options: [Option]) {
     let selected = runtime.graph.withoutRecording { value.selection.current }
-    // A tag also stands for the selection that wraps it, as `tag(_:includeOptional:)` does by default.
+    // A tag also matches the selection that wraps it, as `tag(_:includeOptional:)` does by default.
     if options.contains(where: { $0.tag.base as? SelectionValue == selected }) {
       unknown = nil
     } else if unknown != selected {

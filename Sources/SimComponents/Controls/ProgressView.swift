@@ -5,7 +5,7 @@ import Foundation
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
-  /// From 0 to 1; nil where it is not known.
+  /// From 0 to 1; nil if it is not known.
   let fraction: Double?
 
   nonisolated init(_ label: Label?, _ current: CurrentValueLabel?, _ fraction: Double?) {
@@ -233,7 +233,7 @@ extension EnvironmentValues {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue?.over(self[ProgressStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var progressViewStyleInside: _AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }

@@ -1,5 +1,5 @@
 // Sharing and pasting: a control that hands something to the system. The device writes what is shared to its console;
-// its pasteboard gives nothing.
+// its pasteboard is empty.
 
 import Foundation
 @_spi(Runtime) public import SimViews
@@ -187,7 +187,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// A system button that reads items from the pasteboard and delivers it to a closure; there are none.
+/// A system button that reads items from the pasteboard and delivers them to a closure; there are none.
 nonisolated public struct PasteButton: PrimitiveView {
   /// Creates a button that accepts values of a type.
   nonisolated public init<T: Transferable>(

@@ -1,4 +1,4 @@
-// Controls that stand for many values at once, and menus and steppers with what their longer forms say.
+// Controls for many values at once, and longer forms of menus and steppers.
 
 public import Foundation
 public import SimViews
@@ -40,7 +40,7 @@ extension Toggle where Label == SimComponents.Label<Text, Image> {
 
 extension Picker {
   /// Creates a picker that displays a custom label for a collection of values: it shows the value that all have in
-  /// common, and what is chosen is written to each.
+  /// common, and a choice is written to each.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -110,7 +110,7 @@ extension Menu where Label == SimComponents.Label<Text, Image> {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title and a value that a format shows behind it.
+  /// Creates a stepper with a title followed by a formatted value.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -118,7 +118,7 @@ extension Stepper where Label == Text {
     self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title, a range and a value that a format shows behind it.
+  /// Creates a stepper with a range and a title followed by a formatted value.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

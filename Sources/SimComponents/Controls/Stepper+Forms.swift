@@ -1,7 +1,7 @@
 public import Foundation
 public import SimViews
 
-// The format is how VoiceOver reads the value; nothing of it is shown.
+// The format is for VoiceOver to read the value; it is not shown.
 extension Stepper {
   /// Creates a stepper of a value with a format, which says how the value is read aloud.
   nonisolated public init<F: ParseableFormatStyle>(

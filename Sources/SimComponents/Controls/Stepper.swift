@@ -37,7 +37,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    // At the end of the range the button is dimmed; what would go beyond stops there.
+    // At the end of the range the button is dimmed; a step that would go beyond stops there.
     func move(by step: V.Stride) {
       let old = value.wrappedValue
       let new = min(max(old.advanced(by: step), bounds.lowerBound), bounds.upperBound)

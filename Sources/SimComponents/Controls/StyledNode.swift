@@ -1,4 +1,4 @@
-// A control whose style may be the user's own: then the style's body is shown instead of the system's control.
+// A control whose style may be custom: then the style's body is shown instead of the system's control.
 
 import SimGraph
 import SimReflection
@@ -12,7 +12,7 @@ final class StyledNode<V>: _TypedNode<V>, NodeOwner {
   private var child: _ViewNode?
   private var attribute = NodeID(index: .max, generation: 0)
 
-  /// - Parameter styled: the style's body; nil where the system's own look is shown.
+  /// - Parameter styled: the style's body; nil if the system's own look is shown.
   /// - Parameter system: makes the node of the system's own look.
   init(
     _ value: V, _ inputs: _ViewInputs,

@@ -1,4 +1,4 @@
-// An editor of styled text: what is typed takes the attributes of the character before it, all else keeps its own.
+// An editor of styled text: what is typed takes the attributes of the character before it, everything else keeps its own.
 
 public import Foundation
 public import SimViews
@@ -9,7 +9,7 @@ extension TextEditor {
 }
 
 extension AttributedString {
-  /// The characters; written, those between what stays at both ends are replaced.
+  /// The characters; when written, those between the unchanged ends are replaced.
   fileprivate var plainText: String {
     get { String(characters) }
     set {

@@ -61,7 +61,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     }
   }
 
-  /// The field as a style's body gets it; nil for one that is in such a body.
+  /// The field as passed to a style's body; nil for one that is in such a body.
   private var styled: TextField<_TextFieldStyleLabel>? {
     if Label.self == _TextFieldStyleLabel.self { return nil }
     var field = TextField<_TextFieldStyleLabel>(
@@ -142,7 +142,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, source: .formatter(value, formatter))
   }
 
-  /// Creates a text field that tells when editing begins and ends, and when the user commits.
+  /// Creates a text field that reports when editing begins and ends, and when the user commits.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

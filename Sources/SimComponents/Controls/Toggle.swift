@@ -5,7 +5,7 @@ import Foundation
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let label: Label
   let isOn: Binding<Bool>
-  /// Whether some of the values that the toggle stands for are on and some are off.
+  /// Whether some of the values that the toggle represents are on and some are off.
   var isMixed: (() -> Bool)?
 
   /// Creates a toggle that displays a custom label.
@@ -192,7 +192,7 @@ extension EnvironmentValues {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue?.over(self[ToggleStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var toggleStyleInside: _AnyStyle<ToggleStyleConfiguration>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }

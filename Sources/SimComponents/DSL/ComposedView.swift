@@ -1,5 +1,5 @@
-// Views and modifiers of the framework's own that are made of others. They have no body of their own to be counted:
-// what they are made of is made with their value.
+// Views and modifiers of the framework's own that are made of others. They have no body of their own that would be
+// counted: their parts are made with their value.
 
 @_spi(Runtime) public import SimViews
 

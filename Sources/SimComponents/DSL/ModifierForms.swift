@@ -1,4 +1,4 @@
-// What a modifier can do beside being applied: run under an animation of its own, and be joined with another one.
+// What can be done with a modifier besides applying it: run it under an animation of its own, or join it with another one.
 
 public import SimViews
 

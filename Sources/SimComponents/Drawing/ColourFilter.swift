@@ -1,4 +1,4 @@
-// Effects that change colours, as functions of one colour: as good as on pixels, since what is drawn has few of them.
+// Effects that change colours, as functions of one colour: as good as on pixels, since a drawing has few colours.
 
 import Foundation
 import SimScreen

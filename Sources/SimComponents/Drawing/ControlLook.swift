@@ -1,4 +1,4 @@
-// What the platform draws of a control, as values that its node sets and a picture reads.
+// How the platform draws a control, as values that its node sets and a picture reads.
 
 import Foundation
 import SimViews
@@ -12,7 +12,7 @@ enum PlatformArt: Equatable {
   case slider(Double)
   /// Two halves, minus and plus.
   case stepper
-  /// A bar, filled to a fraction; nil moves without end.
+  /// A bar, filled to a fraction; nil moves endlessly.
   case bar(Double?)
   /// A wheel that turns, or a ring that is filled to a fraction.
   case wheel(Double?)
@@ -53,7 +53,7 @@ enum ButtonLook: Equatable {
   case bordered
   /// In a field of the tint.
   case prominent
-  /// As a style of the app's own makes it.
+  /// As a custom style makes it.
   case custom
 
   /// The look of a style; without one a button is borderless.

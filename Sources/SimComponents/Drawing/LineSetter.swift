@@ -1,11 +1,11 @@
-// How a text that has no room for all of itself is broken and cut.
+// How a text that does not fit is broken and truncated.
 
 import Foundation
 import SimScreen
 @_spi(Runtime) import SimViews
 
-/// Breaks text into lines by the rules of the runtime's measurer: at newlines, and before the word that would reach
-/// beyond the width; a word that is wider than a line alone is broken anywhere.
+/// Breaks text into lines by the rules of the runtime's measurer: at newlines, and before the word that would
+/// exceed the width; a word that is wider than a line is broken anywhere.
 @MainActor
 struct LineSetter {
   struct Fragment {
@@ -24,7 +24,7 @@ struct LineSetter {
     self.truncation = truncation
   }
 
-  /// The lines of a text of several styles; what is beyond the last one ends in an ellipsis there.
+  /// The lines of a text of several styles; the last one ends in an ellipsis if there is more.
   mutating func lines(of fragments: [Fragment], most: Int) -> [[Fragment]] {
     if fragments.count == 1 {
       let (text, style) = (fragments[0].string, fragments[0].style)
@@ -53,7 +53,7 @@ struct LineSetter {
     return "…"
   }
 
-  /// What is left to be set: characters, each with the number of its style.
+  /// What is left to set: characters, each with the number of its style.
   private struct Remainder {
     var characters: [(character: Character, style: Int)] = []
     var start = 0
@@ -112,7 +112,7 @@ struct LineSetter {
     }
   }
 
-  /// What of the rest fits a width from its beginning, up to the next newline.
+  /// How much of the rest, from its beginning, fits a width, up to the next newline.
   private func beginning(
     of rest: Remainder, in width: CGFloat, endingWith mark: String
   ) -> [Fragment] {

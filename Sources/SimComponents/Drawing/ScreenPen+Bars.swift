@@ -16,7 +16,8 @@ extension ScreenPen {
     guard !item.isBarHidden else { return }
     let bar = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: NavigationElement.compactBarHeight)
-    // What scrolls below the bar shines through it; here it is hidden. Before anything has, the bar is clear.
+    // Content that scrolls under the bar shows through it; here it is hidden. Before anything has scrolled,
+    // the bar is clear.
     if let area = top.element.scrollArea(atTop: 0), area.offset.y > 0 {
       var edges = reachingEdges(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: height))
       edges.size.height = frame.minY + height - edges.minY
@@ -74,7 +75,7 @@ extension ScreenPen {
     if navigation.hasLargeTitle, gone < NavigationElement.titleHeight {
       drawLargeTitle(item.title, of: navigation, below: bar, gone: gone)
     }
-    // The small one comes when the large one has gone under the bar.
+    // The small one appears when the large one has gone under the bar.
     let isSmall = !navigation.hasLargeTitle || gone >= Self.largeTitleEnd
     if isSmall, !hasPrincipal {
       let half = min(bar.midX - left, right - bar.midX)
@@ -108,7 +109,7 @@ extension ScreenPen {
     }
   }
 
-  /// An item of a bar; of a label with an icon the icon alone is shown.
+  /// An item of a bar; for a label with an icon only the icon is shown.
   private mutating func drawBarItem(_ element: RenderElement, _ place: CGRect, isTrailing: Bool) {
     var controls: [(ControlElement, CGRect)] = []
     element.forEachPart(at: place.origin) { part, origin in
@@ -204,7 +205,7 @@ extension ScreenPen {
     centred(badge, font, DisplayColour(0xffffff), in: box)
   }
 
-  /// The search field lies above what scrolls under it; of one that goes with that, what is left is seen.
+  /// The search field lies above what scrolls under it; if it scrolls along, the rest of it is shown.
   mutating func draw(_ search: SearchElement, _ frame: CGRect) {
     for child in search.content { visit(child, in: frame.origin) }
     let shift = search.bar.contentShift
@@ -269,7 +270,7 @@ extension RenderElement {
     return holds
   }
 
-  /// The appearance that is set around what has a ground of its own; nil where nothing has, or nobody sets one.
+  /// The appearance that is set around content with a background of its own; nil if nothing has one, or none is set.
   var schemeOfGround: ColorScheme? {
     guard hasGround, !isGround else { return nil }
     var scheme: ColorScheme?

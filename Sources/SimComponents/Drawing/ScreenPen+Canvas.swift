@@ -1,7 +1,7 @@
 // What was drawn into canvases: the same outlines, texts and images, in the canvas's own space.
 //
-// A canvas cuts what lies outside of it. Of filters, shadows and blurs are drawn, of clips those that are not inverse; blend
-// modes, tiled images and symbols that are views are left out.
+// A canvas clips what lies outside it. The filters that are drawn are shadows and blurs, the clips those that are not
+// inverse; blend modes, tiled images and symbols that are views are left out.
 
 import Foundation
 import SimScreen
@@ -104,7 +104,7 @@ extension ScreenPen {
       d: Double(transform.d), tx: Double(transform.tx), ty: Double(transform.ty))
   }
 
-  /// What a shading fills with; nil for what a picture does not show.
+  /// What a shading fills with; nil if a picture does not show it.
   private func paint(
     _ shading: GraphicsContext.Shading, _ drawing: CanvasDrawing, in rect: CGRect
   ) -> DisplayPaint? {

@@ -20,7 +20,7 @@ extension ScreenPen {
       pen.fill(.rounded(DisplayRect(frame), radius: 9), palette["tertiarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
     case .picker(.wheel):
-      // The band lies over the row that is chosen, which stands where the layout put it.
+      // The band lies over the chosen row, which is where the layout put it.
       let chosen = control.children.first {
         ($0 as? ControlElement)?.chrome == .option(.wheel, isChosen: true)
       }
@@ -29,7 +29,7 @@ extension ScreenPen {
       pen.fill(.rounded(DisplayRect(band), radius: 8), palette["quaternarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
     case .picker(.inline):
-      // Each option is a row; what separates two begins at their texts and ends where a row's does.
+      // Each option is a row; separators begin at the text and end where a row's does.
       for option in control.children.dropFirst() {
         let top = frame.minY + option.origin.y - ControlElement.rowGap / 2
         let ends =
@@ -66,7 +66,7 @@ extension ScreenPen {
     under(isFaded ? .opacity(0.5) : nil) { $0.commands += drawn }
   }
 
-  /// Whether a control that is disabled shows it by another colour, not by being pale.
+  /// Whether a disabled control is shown in another colour, not paler.
   private func isLookedThrough(_ chrome: ControlChrome) -> Bool {
     if case .button(let look) = chrome { return look == .borderless || look == .custom }
     return false
@@ -102,7 +102,7 @@ extension ScreenPen {
 
   private mutating func drawMenuPicker(_ control: ControlElement, _ frame: CGRect) {
     guard control.arrangement == .row else { return visitChildren(of: control, at: frame.origin) }
-    // The label is as it is; what is chosen stands in the tint, or in a grey in a row of a list.
+    // The label is as it is; the choice is in the tint, or in grey in a row of a list.
     let choice = row == nil ? tint : palette["secondary"]
     for (index, child) in control.children.enumerated() {
       label = index == control.children.count - 1 ? choice : nil

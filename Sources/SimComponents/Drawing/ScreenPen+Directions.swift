@@ -1,4 +1,4 @@
-// What the platform draws lies the other way round where layout goes from right to left.
+// The platform's drawing is mirrored in right-to-left layout.
 
 import Foundation
 import SimScreen

@@ -18,7 +18,7 @@ extension ScreenPen {
         let swiped = host.swiped?.row === row ? host.swiped : nil
         let cell = host.cell(of: row, at: CGPoint(x: frame.minX, y: top))
         guard cell.intersects(window) else { continue }
-        // What goes on below a header that is held does not shine through [E: the platform blurs it].
+        // Content under a pinned header does not show through [E: the platform blurs it].
         if row.isPinned { pen.fill(.rect(DisplayRect(cell)), pen.palette["systemBackground"]) }
         let (isFirst, isLast) = host.ends(of: row)
         pen.drawCell(row, list, cell, isFirst: isFirst, isLast: isLast)
@@ -36,7 +36,7 @@ extension ScreenPen {
     }
   }
 
-  /// The actions beside a row: white on grey, or on red where they destroy something.
+  /// The actions next to a row: white on grey, or on red if they are destructive.
   private mutating func drawActions(of swiped: SwipedRow, at corner: CGPoint) {
     for (element, frame) in swiped.buttons {
       let place = frame.offsetBy(dx: corner.x, dy: corner.y)
@@ -145,7 +145,7 @@ extension ScreenPen {
     }
   }
 
-  /// The colour behind a row; nil where what is behind the list shows.
+  /// The colour behind a row; nil if the list's background shows.
   private func ground(of row: ListRow, _ host: ListHost) -> DisplayColour? {
     if host.isSelected(row) { return palette["systemGray4"] }
     switch row.root.rowTraits?.background?.kind {
@@ -156,9 +156,9 @@ extension ScreenPen {
     }
   }
 
-  /// What shows where an element's content leaves room: grey where a list of groups stands in it.
+  /// The background of an element where its content leaves room: grey if there is a grouped list in it.
   ///
-  /// A list, a navigation or tabs bring a ground of their own, light or dark as what is around them says.
+  /// A list, a navigation stack or tabs bring a background of their own, light or dark as set around them.
   func ground(of element: RenderElement) -> DisplayColour {
     var palette = palette
     if let scheme = element.schemeOfGround { palette.isDark = scheme == .dark }
@@ -172,7 +172,7 @@ extension ListHost {
     if let content = row.section?.content {
       return (row.position == content.lowerBound, row.position + 1 == content.upperBound)
     }
-    // What stands in no section is a group up to the next one that does.
+    // Rows outside any section are a group up to the next section.
     let index = firstIndex(from: row.position)
     let isFirst = index == 0 ? row.position == 0 : rows[index - 1].section != nil
     let isLast =

@@ -1,5 +1,5 @@
-// The whole screen: the window, what stands over it, the status bar, the keyboard. Sizes are UIKit's on iOS 17 where a
-// comment says no more.
+// The whole screen: the window, what is presented over it, the status bar, the keyboard. Sizes are UIKit's on iOS 17
+// unless a comment says otherwise.
 
 package import Foundation
 package import SimScreen
@@ -97,7 +97,7 @@ extension ScreenPen {
     }
   }
 
-  /// The time and the state of the battery: always those of Apple's own pictures.
+  /// The time and the battery state: always those of Apple's own pictures.
   private mutating func drawStatusBar() {
     let height = runtime.safeAreaInsets.top
     guard height > 0 else { return }

@@ -70,7 +70,7 @@ extension ScreenPen {
     }
   }
 
-  /// What stands in place of text that is redacted: a bar as high as its capitals and a little more, in a pale shade of
+  /// The placeholder for redacted text: a bar as high as its capitals and a little more, in a pale shade of
   /// its colour [estimate].
   private mutating func placeholder(
     _ frame: CGRect, _ style: TextStyle, _ values: EnvironmentValues?
@@ -91,7 +91,7 @@ extension ScreenPen {
       design: design)
   }
 
-  /// A text has its own colour, else that of the control around it.
+  /// A text has its own colour, otherwise that of the control around it.
   private func colour(of style: TextStyle, _ values: EnvironmentValues?) -> DisplayColour {
     if style.color == .primary, values?.foregroundColor == nil, let label { return filtered(label) }
     return filtered(palette.colour(style.color))

@@ -1,5 +1,4 @@
-// The walk that takes a picture from the elements on screen: each draws itself in its frame, in the order in which what
-// is later lies on top.
+// The walk that takes a picture from the elements on screen: each draws itself in its frame, with later ones on top.
 //
 // Nothing is kept between two pictures and nothing is done before one is asked for. What an element does not know of
 // itself, the pen knows from what is around it: the tint of a control, the appearance of a window.
@@ -16,7 +15,7 @@ struct ScreenPen {
   let screen: CGRect
   var commands: [DisplayCommand] = []
   var palette = SystemPalette(isDark: false)
-  /// What text is drawn in that has no colour of its own; nil for the usual colour.
+  /// The colour of text without one of its own; nil for the usual colour.
   var label: DisplayColour?
   /// The tint around.
   var tint: DisplayColour
@@ -194,7 +193,7 @@ struct ScreenPen {
     switch element.effect {
     case .none, .luminanceToAlpha, .compositingGroup, .drawingGroup, .geometryGroup, .symbol: break
     case .rotation3D(let rotation):
-      // Seen from far away: what turns around an axis gets shorter across it.
+      // Seen from far away: a rotation around an axis makes things shorter across it.
       let shorter = CGFloat(cos(rotation.angle.radians))
       let length = sqrt(rotation.x * rotation.x + rotation.y * rotation.y + rotation.z * rotation.z)
       let around = frame.point(at: rotation.anchor)

@@ -1,5 +1,5 @@
 // Shaders: programs of the graphics processor, which a simulated device does not have. A shader is a name with arguments;
-// an effect notes it and the view is drawn without.
+// an effect notes it and the view is drawn without it.
 
 public import Foundation
 public import SimViews

@@ -204,7 +204,7 @@ extension StyledShape: DrawnShape {
       part = wrapper.part ?? part
       shape = wrapper.wrapped
     }
-    // A path of the app's own lies where it lies in the frame, whatever rectangle it is asked for.
+    // A custom path keeps its place in the frame, whatever rectangle it is asked for.
     let bounds = CGRect(origin: .zero, size: rect.size)
     let outline = outline(of: shape, in: bounds, values.layoutDirection)
       .moved(by: DisplayPoint(rect.origin))

@@ -1,5 +1,5 @@
 // The system's colours as numbers, light and dark: iOS 17's, as UIKit's documentation and the Human Interface Guidelines
-// (Color) give them. A colour of a catalogue is not here; it is drawn in a grey.
+// (Color) give them. A catalogue's colour is not included; it is drawn in grey.
 
 import Foundation
 import SimScreen

@@ -1,4 +1,4 @@
-// Renderers of text. A simulated device lays text out and draws it by itself: a renderer is noted, and never called.
+// Text renderers. A simulated device lays out and draws text by itself: a renderer is noted, and never called.
 
 public import Foundation
 public import SimViews
@@ -102,7 +102,7 @@ extension Text {
       public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
       /// How many characters lie between.
       public func distance(to other: Self) -> Int { other.value - value }
-      /// The index so many characters on.
+      /// The index a number of characters further on.
       public func advanced(by n: Int) -> Self { Self(value: value + n) }
     }
 
@@ -136,7 +136,7 @@ extension Text {
     }
   }
 
-  /// Adds a custom attribute to the text view; noted for renderers, of which none is called.
+  /// Adds a custom attribute to the text view; noted for renderers, none of which is called.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 
@@ -154,7 +154,7 @@ extension GraphicsContext {
 }
 
 extension View {
-  /// Returns a new view such that any text views within it will use a renderer; noted, they are drawn as without.
+  /// Returns a new view such that any text views within it will use a renderer; noted, they are drawn as without it.
   nonisolated public func textRenderer<T: TextRenderer>(
     _ renderer: T
   ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("textRenderer", renderer) }

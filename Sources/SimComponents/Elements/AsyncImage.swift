@@ -1,5 +1,5 @@
-// An image that is loaded: the placeholder until the answer is there, then the image or the failure. An answer that has
-// data is an image of the address, at the size of an image without a catalogue.
+// An image that is loaded: the placeholder until the response arrives, then the image or the failure. A response with
+// data is an image of the address, at the size of an image that is in no catalogue.
 
 public import Foundation
 public import SimViews
@@ -54,10 +54,10 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The content in its phase; loading begins when the view appears, and anew for another address.
+  /// The content in its phase; loading begins when the view appears, and again for another address.
   public var body: some View { content(phase).task(id: url) { await load() } }
 
-  /// One row, whatever is shown in it: what comes in place of the placeholder is the same view.
+  /// One row, whatever is shown in it: what replaces the placeholder is the same view.
   public static var _rowCount: Int? { 1 }
 
   /// One row.

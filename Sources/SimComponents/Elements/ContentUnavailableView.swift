@@ -1,5 +1,5 @@
-// What a screen shows in place of content: an icon, a title, a line of explanation, actions. It is centred in all the
-// room that it is offered.
+// What a screen shows in place of content: an icon, a title, a line of explanation, actions. It is centred in the
+// space that it is offered.
 
 import Foundation
 public import SimViews

@@ -117,7 +117,7 @@ public struct GraphicsContext {
   /// A type that applies image processing operations to rendered content.
   public struct Filter: Sendable {
     let name: String
-    /// What it does to what is drawn; nil where a picture leaves it out.
+    /// What it does to what is drawn; nil if a picture leaves it out.
     var effect: CanvasEffect?
     /// A transform of the rendered content.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {

@@ -1,6 +1,6 @@
 // Where the keyboard's input goes. The focus moves in two ways: a field is tapped, and every focus state
 // bound to it or to the one that had the focus is written; or a focus state is written, and when the update
-// is done the focus goes where it says. A state that names no field on screen is reset, and so is one whose
+// is done the focus moves accordingly. A state that names no field on screen is reset, and so is one whose
 // field goes away.
 
 @_spi(Runtime) package import SimViews
@@ -40,7 +40,7 @@ package final class FocusCoordinator: RuntimeFeature {
     if let new { reveal(new) }
     old?.focusChanged(false)
     new?.focusChanged(true)
-    // What gets the focus is written first: where one state names both fields, it changes once.
+    // The field that gains the focus is written first: if one state names both fields, it changes once.
     for binding in bindings where binding.holds(new) { binding.write(isFocused: true) }
     for binding in bindings where binding.holds(old) && !binding.holds(new) {
       binding.write(isFocused: false)

@@ -1,4 +1,4 @@
-// What may take the focus beside fields, and what takes it first. Fields alone have it on a phone without a keyboard.
+// What may take the focus besides fields, and what takes it first. On a phone without a keyboard only fields have it.
 
 public import SimViews
 

@@ -1,10 +1,10 @@
-// The keyboard as a part of the safe area: while a field has the focus, what stands in the same window, sheet or cover is
-// laid out above the keyboard, and what scrolls goes on under it, as under a bar (documentation of
+// The keyboard as a part of the safe area: while a field has the focus, the contents of the same window, sheet or cover are
+// laid out above the keyboard, and scrolling content continues under it, as under a bar (documentation of
 // `SafeAreaRegions.keyboard`). The keyboard lies over tab bars and toolbars, which stay where they are, so a stack or a tab
 // view that ends at the bottom keeps its place and its screens make room. The field itself is scrolled into view.
 //
-// It comes and goes within a quarter of a second, and what makes room for it is laid out under its animation: the layout is
-// the one at the end, at once, as it is for any animated change. A toolbar for the keyboard lies on it and makes it higher.
+// It comes and goes within a quarter of a second, and whatever makes room for it is laid out under its animation: the
+// layout is the final one, at once, as for any animated change. A toolbar for the keyboard lies on it and makes it higher.
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -16,11 +16,11 @@ extension DeviceFacts {
 }
 
 extension KeyboardFocus {
-  /// How long the keyboard comes up or goes down, in seconds [S: `UIResponder.keyboardAnimationDurationUserInfoKey`, 0.25 in the
-  /// notifications that apps print].
+  /// How long the keyboard takes to come up or go down, in seconds [S: `UIResponder.keyboardAnimationDurationUserInfoKey`, 0.25
+  /// in the notifications that apps print].
   static let duration = 0.25
 
-  /// What the layout around the keyboard changes under; that the curve eases out is an estimate.
+  /// The transaction of layout changes around the keyboard; that the curve eases out is an estimate.
   package static var transaction: Transaction {
     Transaction(animation: .easeOut(duration: duration))
   }
@@ -41,10 +41,10 @@ extension FocusCoordinator {
   /// Whether the field that has the focus is of a screen.
   func isOn(_ screen: HostingRoot) -> Bool { field != nil && root?.screen === screen }
 
-  /// The hosting root in which the field stands that has the focus.
+  /// The hosting root of the field that has the focus.
   private var root: HostingRoot? { (field as? _ViewNode)?.root }
 
-  /// Whether the field that has the focus stands in a root, and not in one that is presented over it.
+  /// Whether the field that has the focus is in a root, and not in one that is presented over it.
   fileprivate func isIn(sameContextAs other: HostingRoot) -> Bool {
     guard let root else { return false }
     return root.presentationContext === other.presentationContext
@@ -53,7 +53,7 @@ extension FocusCoordinator {
   /// Whether a root holds the field itself.
   func isIn(_ other: HostingRoot) -> Bool { root === other }
 
-  /// Lets the field that gets the focus be seen above the keyboard.
+  /// Makes the field that gains the focus visible above the keyboard.
   func reveal(_ field: any TextInput) {
     guard let node = field as? _ViewNode else { return }
     node.runtime.scrollWhenLaidOut { [weak node] in
@@ -64,7 +64,7 @@ extension FocusCoordinator {
 }
 
 extension HostingRoot {
-  /// The part of an area above the keyboard, if that is up where the root stands.
+  /// The part of an area above the keyboard, if that is up for the root.
   ///
   /// - Parameter bottom: how far the area ends above the bottom of the screen, in points.
   package func aboveKeyboard(_ area: CGSize, endingAt bottom: @autoclosure () -> CGFloat) -> CGSize

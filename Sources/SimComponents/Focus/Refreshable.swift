@@ -103,7 +103,7 @@ final class RefreshableNode<C: View>:
 }
 
 extension ViewRuntime {
-  /// What a pull on the screen does; nil where nothing can be refreshed.
+  /// What a pull on the screen does; nil if nothing can be refreshed.
   package var refresh: (@MainActor () -> Void)? {
     guard let refresher = feature(Refreshers.self).all.last(where: \.isShown) else { return nil }
     return { refresher.refresh() }

@@ -1,9 +1,10 @@
-// A search field above content. It stays above what scrolls under it, which a large title may take along; or it goes with that.
+// A search field above content. It stays above what scrolls under it, though a large title may move it along; or it scrolls with the
+// content.
 //
-// One that goes lies in the room above the content (`ScrollArea.headroom`), which the navigation bar decides (`BarHeadroom`): a scroll
-// makes it lower until it is gone, and lays nothing out anew. At first the content is at its start, so the field is shown: UIKit's
-// documentation of `hidesSearchBarWhenScrolling` has it visible there, and a report on iOS 26 sees it so at a launch [E: some apps'
-// notes on iOS 11 to 16 say that it is hidden at first, one of a field that came later than its screen].
+// One that scrolls lies in the room above the content (`ScrollArea.headroom`), which the navigation bar decides (`BarHeadroom`): a
+// scroll makes it lower until it is gone, and lays nothing out again. At first the content is at its start, so the field is shown:
+// UIKit's documentation of `hidesSearchBarWhenScrolling` has it visible there, and a report on iOS 26 sees it so at a launch [E: some
+// apps' notes on iOS 11 to 16 say that it is hidden at first, one of a field that came later than its screen].
 
 import Foundation
 @_spi(Runtime) import SimViews
@@ -15,11 +16,11 @@ final class SearchElement: ContainerElement {
   static let barHeight: CGFloat = 52
   /// The field, the first child.
   let bar: SearchBarElement
-  /// Whether the field may go with what scrolls below it: it is not to stay, and nobody searches.
+  /// Whether the field may scroll with the content below it: it need not stay, and no search is going on.
   var mayHide = false {
     didSet { if mayHide != oldValue { invalidateLayout() } }
   }
-  /// The scroll view above whose content the field lies; nil where it stays.
+  /// The scroll view above whose content the field lies; nil if it stays.
   private weak var area: ScrollArea?
 
   init(id: ElementID, bar: SearchBarElement) {
@@ -46,7 +47,7 @@ final class SearchElement: ContainerElement {
     area.map { min(Self.barHeight, max(0, Self.barHeight - $0.offset.y)) } ?? Self.barHeight
   }
 
-  /// The height that the field takes of the content's, in points: one that goes lies in room above that.
+  /// The height that the field takes from the content, in points: one that scrolls lies in room above that.
   private var takenHeight: CGFloat { isDrawer ? 0 : Self.barHeight }
 
   /// The bar hides what scrolls under it.
@@ -86,9 +87,9 @@ final class SearchElement: ContainerElement {
   }
 }
 
-/// The field, and the button beside it that ends the search.
+/// The field, and the button next to it that ends the search.
 ///
-/// It lies below a large title, so it moves as far as that is open, with what scrolls, and is never laid out for it.
+/// It lies below a large title, so it moves with the scrolling content as far as that is open, and is never laid out for it.
 @MainActor
 final class SearchBarElement: ContainerElement {
   /// Whether the second child is the button that ends the search.
@@ -96,7 +97,7 @@ final class SearchBarElement: ContainerElement {
 
   private var search: SearchElement? { parent as? SearchElement }
 
-  /// One that goes stays where it is while it gets lower, and comes down with content beyond its edge.
+  /// One that scrolls stays where it is while it gets lower, and comes down with content beyond its edge.
   override var contentShift: CGPoint {
     guard let search, let area = search.areaUnderBar, area.headroom > 0 else { return .zero }
     guard search.isDrawer else { return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y)) }

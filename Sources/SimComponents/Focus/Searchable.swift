@@ -1,8 +1,8 @@
-// `searchable`: a search field above the content. The navigation bar would hold it; here it stands at the top
-// of the view that asks for it, as high as a search bar, so that it can be found and typed into. Where that is the top of a
-// screen it goes with what scrolls below it (`SearchElement`), unless it is to stay. From the first focus on a
-// button stands beside it that ends the search, until it or `dismissSearch` does. A binding to whether the search is on
-// begins it with the focus in the field, ends it, and is told of both (documentation, "Managing search interface activation").
+// `searchable`: a search field above the content. The navigation bar would hold it; here it is at the top of the view that
+// asks for it, as high as a search bar, so that it can be found and typed into. If that is the top of a screen it scrolls with
+// the content below it (`SearchElement`), unless it has to stay. From the first focus on, a button to end the search is next
+// to it, until that or `dismissSearch` ends it. A binding to whether the search is on begins it with the focus in the field,
+// ends it, and is told of both (documentation, "Managing search interface activation").
 
 import Foundation
 import SimGraph
@@ -36,7 +36,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 
-  /// Whether the field goes with what scrolls below it.
+  /// Whether the field scrolls with the content below it.
   ///
   /// On a phone `toolbar` is below the navigation bar, too, "and is revealed by scrolling" (its documentation).
   func hidesOnScroll(_ policy: SystemPolicy) -> Bool {
@@ -109,7 +109,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     let button = Button(LocalizedStringKey("Cancel")) { [weak self] in self?.dismiss() }
     cancel = Button<Text>._makeNode(button, inputsForChild)
     cancel?.position = 2
-    // The search begins with the focus and goes on when the keyboard leaves, until it is cancelled or dismissed
+    // The search begins with the focus and continues when the keyboard goes, until it is cancelled or dismissed
     // (documentation of `isSearching`).
     (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isFocused in
       if isFocused { self?.search(true) }
@@ -119,7 +119,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     follow()
   }
 
-  /// Begins the search or ends it where the app's binding says something else than before, when the update is done.
+  /// Begins or ends the search if the app's binding has changed, when the update is done.
   private func follow() {
     guard let isPresented else { return }
     let wanted = presenting.read { isPresented.current }

@@ -1,5 +1,5 @@
-// The selection of a field: where the next character goes, or what it replaces. It stands behind the text when the field
-// gets the focus and after each keystroke; what the app writes counts for the next one.
+// The selection of a field: where the next character goes, or what it replaces. It is at the end of the text when the
+// field gains the focus and after each keystroke; what the app writes counts for the next one.
 
 public import SimViews
 
@@ -22,7 +22,7 @@ public struct TextSelection: Hashable, Sendable {
   /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Creates a selection without characters, where the next one goes.
+  /// Creates an empty selection, where the next character goes.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
@@ -35,9 +35,9 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// The text with what is typed in the place of the selection, and the selection behind it.
+  /// The text with the selection replaced by what is typed, and the selection after it.
   ///
-  /// A selection that is not one of the text, or one of several ranges, is taken to be at the end.
+  /// A selection outside the text, or one of several ranges, is taken to be at the end.
   func replacing(_ typed: String, in text: String) -> (text: String, selection: TextSelection) {
     guard case .selection(let range) = indices, range.lowerBound >= text.startIndex,
       range.upperBound <= text.endIndex

@@ -1,4 +1,4 @@
-// Values of any type in order: numbers, dates, texts; nothing comes first.
+// Values of any type in order: numbers, dates, texts; nil comes first.
 
 package import Foundation
 

@@ -1,4 +1,4 @@
-// What a text holds besides words: addresses of the web and of mail, and numbers of telephones. Dates and postal addresses
+// What a text contains besides words: web and mail addresses, and telephone numbers. Dates and postal addresses
 // are not looked for.
 
 public import Foundation
@@ -49,7 +49,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.checkingTypes = checkingTypes
   }
 
-  /// By their bits: Foundation on Linux marks the names as those of what its own searches never find.
+  /// By their bits: Foundation on Linux marks the names as unavailable, since its own searches never find them.
   private static let isLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
   private static let isPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 
@@ -109,7 +109,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An address with its scheme, one of mail, or a host of the web with one of the commonest ends.
+  /// An address with its scheme, a mail address, or a web host with one of the commonest top-level domains.
   nonisolated(unsafe) private static let link =
     #/\b(?:[a-z][a-z0-9+.\-]*:\/\/[^\s<>"]+|[A-Z0-9._%+\-]+@[A-Z0-9.\-]+\.[A-Z]{2,}|(?:www\.)?[a-z0-9\-]+(?:\.[a-z0-9\-]+)*\.(?:com|org|net|edu|gov|io|dev|app|co|de|uk|fr|me|info)\b(?:\/[^\s<>"]*)?)/#
     .ignoresCase()

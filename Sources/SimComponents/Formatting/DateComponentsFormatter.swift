@@ -1,4 +1,4 @@
-// Formatters of dates that Foundation has on Apple's platforms and lacks on Linux, in English as all texts of the system are here.
+// Formatters of dates that Foundation has on Apple's platforms and lacks on Linux, in English, as all system texts are here.
 
 public import Foundation
 
@@ -32,7 +32,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// How units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// The units; none stands for the usual ones, from years to seconds.
+  /// The units; none means the usual ones, from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   /// What becomes of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -44,7 +44,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase = false
   /// Whether "remaining" stands behind.
   open var includesTimeRemainingPhrase = false
-  /// Whether the largest unit is counted in the next one where it is small; kept.
+  /// Whether a small largest unit is expressed in the next one; kept.
   open var collapsesLargestUnit = false
   /// Whether the smallest unit may have a fraction; kept.
   open var allowsFractionalUnits = false

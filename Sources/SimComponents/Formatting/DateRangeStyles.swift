@@ -1,4 +1,4 @@
-// The time between two dates as a text, by Foundation's names, which its Linux edition has not; in English.
+// The time between two dates as a text, under Foundation's names, which its Linux edition lacks; in English.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// The clocks of Core Animation and Core Foundation, for user code: on a device they tell its virtual time.
+// The clocks of Core Animation and Core Foundation, for user code: on a device they show its virtual time.
 
 import Dispatch
 package import Foundation
@@ -16,7 +16,7 @@ public typealias CFTimeInterval = Double
 /// A moment: seconds since 2001 began.
 public typealias CFAbsoluteTime = Double
 
-/// The device's clock, for what the system itself tells of moments.
+/// The device's clock, for times that the system itself reports.
 package enum DeviceTime {
   /// The present moment.
   package static var now: Date { Date.now }

@@ -21,9 +21,9 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The app's library.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// Makes a file outside of the app readable; it is.
+  /// Makes a file outside the app readable; it is.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Gives a file outside of the app back.
+  /// Gives a file outside the app back.
   public func stopAccessingSecurityScopedResource() {}
 }
 
@@ -42,7 +42,7 @@ extension ProcessInfo {
   }
   /// The device does not grow warm.
   public var thermalState: ThermalState { .nominal }
-  /// Whether the user saves energy; a phone out of its box does not.
+  /// Whether low-power mode is on; by default it is not.
   public var isLowPowerModeEnabled: Bool { false }
   /// Whether an app of a phone runs on a Mac; it runs on the phone.
   public var isiOSAppOnMac: Bool { false }

@@ -1,5 +1,5 @@
-// Measurements as text. Foundation on Linux has none of it. The unit is the one that is given, by its symbol or its English
-// name: nothing is converted to what the locale prefers.
+// Measurements as text. Foundation on Linux lacks all of it. The unit is the one given, by its symbol or its English name:
+// nothing is converted to what the locale prefers.
 
 public import Foundation
 
@@ -25,7 +25,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale of the number.
   open var locale: Locale! = .current
-  /// How the number is shown: by default with up to three digits behind the point.
+  /// How the number is shown: by default with up to three digits after the decimal point.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -58,7 +58,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     unitStyle == .long ? UnitName(unit, .wide).many : unit.symbol
   }
 
-  /// The text of a measurement of any dimension; nil for what is none.
+  /// The text of a measurement of any dimension; nil for anything else.
   open override func string(for obj: Any?) -> String? { nil }
 }
 
@@ -78,7 +78,7 @@ struct UnitName {
     isClose = width == .narrow || width == .abbreviated && unit.symbol.hasPrefix("°")
   }
 
-  /// The number with the unit behind it; symbols of degrees stand close to it.
+  /// The number followed by the unit; degree symbols follow without a space.
   func joined(to number: String, isOne: Bool) -> String {
     number + (isClose ? "" : " ") + (isOne ? one : many)
   }

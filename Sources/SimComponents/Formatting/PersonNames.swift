@@ -1,4 +1,4 @@
-// Names of people as texts, in the order of English: by Foundation's names, which its Linux edition has not.
+// Names of people as texts, in English order: under Foundation's names, which its Linux edition lacks.
 
 public import Foundation
 
@@ -44,7 +44,7 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { self }
   }
 
-  /// Reads a name: the first word is the given name, the last one the family name, and all between middle names.
+  /// Reads a name: the first word is the given name, the last one the family name, and everything in between middle names.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     /// Creates a strategy.
     public init() {}

@@ -1,7 +1,7 @@
-// Predicates as texts: what `NSPredicate(format:)` reads on other platforms, as far as requests for objects use it.
+// Predicates as texts: what `NSPredicate(format:)` reads on other platforms, as far as fetch requests use it.
 //
 // A condition is a comparison of two operands, or several joined by AND, OR and NOT. An operand is a path of names, a literal, or
-// an argument for `%@`, `%d` and their like; `%K` is a path that comes as an argument.
+// an argument for `%@`, `%d` and their like; `%K` is a path passed as an argument.
 
 import Foundation
 

@@ -1,11 +1,12 @@
-// Addresses as texts: which components are shown, by Foundation's names, which its Linux edition has not.
+// Addresses as texts: which components are shown, under Foundation's names, which its Linux edition lacks.
 
 public import Foundation
 
 extension URL {
   /// Formats an address with some of its components.
   ///
-  /// What is not shown is left out with its marks. "HTTP family" are the schemes `http` and `https`.
+  /// What is not shown is left out with its punctuation. The "HTTP family" is the schemes `http` and
+  /// `https`.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// Whether a component is shown.
     public struct ComponentDisplayOption: Hashable, Codable, Sendable {
@@ -32,7 +33,7 @@ extension URL {
       public static let never = Self(option: .never)
       /// Where the scheme is neither `http` nor `https`.
       public static let omitIfHTTPFamily = Self(option: .omitIfHTTPFamily)
-      /// Without what it begins with, where that is one of these, such as `www`.
+      /// Without its first component if that is one of these, such as `www`.
       public static func omitSpecificSubdomains(
         _ subdomainsToOmit: Set<String> = [],
         includeMultiLevelSubdomains omitMultiLevel: Bool = false
@@ -48,7 +49,7 @@ extension URL {
     private var scheme, user, password, port, path, query, fragment: ComponentDisplayOption
     private var host: HostDisplayOption
 
-    /// Creates a style; without arguments the scheme, the host and the path are shown, and the port outside of the HTTP family.
+    /// Creates a style; without arguments the scheme, the host and the path are shown, and the port outside the HTTP family.
     public init(
       scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
       password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,

@@ -71,7 +71,7 @@ final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content,
 
 /// The cells of one row.
 ///
-/// The grid places them; outside of a grid they stand beside each other.
+/// The grid places them; outside a grid they are next to each other.
 @MainActor
 final class GridRowElement: StackElement {
   var alignment: VerticalAlignment? {

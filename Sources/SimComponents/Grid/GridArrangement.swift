@@ -1,6 +1,6 @@
 // Rows and columns. A column is as wide as the widest of its cells under the share of the width that it is
-// offered, the least flexible column first, as children of a stack; then rows are made high in the same
-// way. What is no row of cells goes across all columns.
+// offered, the least flexible column first, as children of a stack; then heights are shared among rows in
+// the same way. Anything that is not a row of cells spans all columns.
 
 import Foundation
 @_spi(Runtime) import SimViews
@@ -17,7 +17,7 @@ struct GridArrangement {
   private let horizontalGap: CGFloat
   private let verticalGap: CGFloat
 
-  /// A cell: its element, its first column and how many it spans; all of them where it is no cell.
+  /// A cell: its element, its first column and how many it spans; all of them if it is not a cell.
   private struct Cell {
     let element: RenderElement
     let row: Int
@@ -110,7 +110,7 @@ struct GridArrangement {
     ((rows[row] as? GridRowElement)?.alignment ?? layout.alignment.vertical).key
   }
 
-  /// How much room cells need that are lined up by a guide: as much as the longest, unless the guide moves them apart.
+  /// How much room cells lined up by a guide need: as much as the longest, unless the guide moves them apart.
   private func extent(
     of cells: [Cell], _ key: AlignmentKey, _ proposal: (Cell) -> ProposedSize
   ) -> CGFloat {

@@ -1,5 +1,5 @@
 // What accessibility clients can do with a view, and how it is read. No client runs on the device: actions are kept and
-// called by nobody, names that a script could look for are those of `accessibilityLabel` and its like.
+// never called; the names that a script can look for are those of `accessibilityLabel` and similar modifiers.
 
 import Foundation
 public import SimViews
@@ -272,7 +272,7 @@ extension View {
     noted("accessibilityCustomContent", value)
   }
 
-  /// Adds additional accessibility information to the view, under a key of the app's own; noted.
+  /// Adds additional accessibility information to the view, under a custom key; noted.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -280,7 +280,7 @@ extension View {
     noted("accessibilityCustomContent", value)
   }
 
-  /// Adds additional accessibility information to the view, under a key of the app's own; noted.
+  /// Adds additional accessibility information to the view, under a custom key; noted.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default

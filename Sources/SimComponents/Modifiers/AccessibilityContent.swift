@@ -1,4 +1,4 @@
-// Kinds of accessibility information. No client hears it on a simulated device; announcements go to the console.
+// Kinds of accessibility information. No client receives it on a simulated device; announcements go to the console.
 
 public import Foundation
 public import SimViews

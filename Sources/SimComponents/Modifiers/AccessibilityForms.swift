@@ -1,9 +1,9 @@
-// What else is told to assistive technologies: the older spelling of names and traits, quick actions, zooms.
+// What else is passed to assistive technologies: the older spelling of names and traits, quick actions, zooms.
 
 public import SimViews
 
 extension View {
-  /// Adds an accessibility label that is made of the one in use; noted.
+  /// Adds an accessibility label made from the current one; noted.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityLabel", ()) }

@@ -23,7 +23,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   public func canLoadObject<T: AnyObject>(ofClass type: T.Type) -> Bool {
     items.contains { $0 is T }
   }
-  /// Hands over the first object of a class, on the main queue; nil where there is none.
+  /// Hands over the first object of a class, on the main queue; nil if there is none.
   @discardableResult public func loadObject<T: AnyObject>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -45,7 +45,7 @@ public protocol Transferable {
 public protocol TransferRepresentation: Sendable {
   /// The type of the item.
   associatedtype Item
-  /// The item that data stand for; nil where the representation takes no data.
+  /// The item that data represent; nil if the representation takes no data.
   func _make(from data: Data) async throws -> Item?
 }
 
@@ -54,7 +54,7 @@ extension TransferRepresentation {
   public func _make(from data: Data) async throws -> Item? { nil }
 }
 
-/// Several representations, of which the first that takes data makes the item.
+/// Several representations; the first that takes data makes the item.
 public struct _AnyTransferRepresentation<Item>: TransferRepresentation {
   let importers: [@Sendable (Data) async throws -> Item?]
 
@@ -80,9 +80,9 @@ public struct CodableRepresentation<Item: Codable & Sendable>: TransferRepresent
 /// A transfer representation that uses another type's.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   private let importing: (@Sendable (Proxy) throws -> Item)?
-  /// Creates a representation by a closure or key path that gives the proxy.
+  /// Creates a representation from a closure or key path that returns the proxy.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { importing = nil }
-  /// Creates a representation by a closure that makes the item of a proxy.
+  /// Creates a representation from a closure that makes the item from a proxy.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) { self.importing = importing }
   /// Creates a representation by closures in both directions.
   public init(

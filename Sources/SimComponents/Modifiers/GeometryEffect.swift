@@ -6,7 +6,7 @@ import SimReflection
 
 /// An effect that changes the visual appearance of a view, largely without changing its ancestors or descendants.
 ///
-/// Its values are made and compared wherever they are: unlike other modifiers it belongs to no actor.
+/// Its values are made and compared on any thread: unlike other modifiers it belongs to no actor.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the current value of the effect, for a size in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform

@@ -1,4 +1,4 @@
-// Texts that explain a view, and answers of the device that nobody sees: tooltips, haptics. They are kept and change nothing
+// Texts that explain a view, and feedback that cannot be seen: tooltips, haptics. They are kept and change nothing
 // on screen; the text of `help` is the hint of accessibility, as in SwiftUI.
 
 import Foundation
@@ -82,7 +82,7 @@ extension View {
     noted("sensoryFeedback", feedback)
   }
 
-  /// Configures the view to answer a change of a value with a haptic or a sound where a condition holds;
+  /// Configures the view to answer a change of a value with a haptic or a sound if a condition holds;
   /// noted.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,

@@ -1,4 +1,4 @@
-// Commands of a keyboard; a phone has none, all of them are noted.
+// Keyboard commands; a phone has no keyboard, so all of them are noted.
 
 public import SimViews
 

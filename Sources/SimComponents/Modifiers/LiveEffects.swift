@@ -1,5 +1,5 @@
-// Effects that are made of where a view is: `visualEffect` and `scrollTransition`. They are made anew when the geometry
-// changes, outside of any body, and change how the view is drawn alone.
+// Effects that depend on where a view is: `visualEffect` and `scrollTransition`. They are made again when the geometry
+// changes, outside any body, and only change how the view is drawn.
 
 public import Foundation
 import SimReflection

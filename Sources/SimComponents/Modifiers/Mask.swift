@@ -1,4 +1,4 @@
-// A mask: a view that is laid out over another one and says where that is drawn. Nobody can touch it.
+// A mask: a view that is laid out over another one and determines where that is drawn. It receives no touches.
 
 @_spi(Runtime) public import SimViews
 

@@ -1,4 +1,4 @@
-// Views that are drawn the other way round in one of the directions of layout. Their size and their place stay.
+// Views that are mirrored in one of the layout directions. Their size and their place stay the same.
 
 package import Foundation
 @_spi(Runtime) public import SimViews
@@ -12,7 +12,7 @@ nonisolated public struct _MirroringModifier: LayoutModifier {
   @MainActor package func apply(to element: MirroredElement) -> Bool { element.take(behavior) }
 }
 
-/// An element that is drawn the other way round in one direction of layout.
+/// An element that is mirrored in one layout direction.
 @MainActor
 package final class MirroredElement: EffectElement {
   private var behavior = LayoutDirectionBehavior.fixed

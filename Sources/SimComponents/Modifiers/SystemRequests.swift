@@ -1,5 +1,5 @@
-// What the system brings to an app from outside: addresses, files, photos, activities. Nothing comes by itself on the
-// simulated device: what was asked for is kept.
+// What the system brings to an app from outside: addresses, files, photos, activities. On the simulated device
+// nothing arrives by itself: requests are kept.
 
 public import Foundation
 public import SimViews

@@ -1,5 +1,5 @@
 // What a screen asks of the system around it: the status bar, the keyboard's neighbours, gestures at the edges of the
-// device. The simulated screen has none of them; what was asked is kept.
+// device. The simulated screen has none of them; requests are kept.
 
 public import Foundation
 public import SimViews

@@ -1,4 +1,4 @@
-// Dictation, controls of formatting and selections of fields; noted.
+// Dictation, formatting controls and selections of fields; noted.
 
 public import SimViews
 
@@ -10,7 +10,7 @@ extension View {
     noted("searchDictationBehavior", behavior)
   }
 
-  /// Which of the system's controls of formatting are shown; noted.
+  /// Which of the system's formatting controls are shown; noted.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {

@@ -1,5 +1,5 @@
 // Effects that keep what they were given as a value: 3-D rotation, colours, groups that are drawn as one. Layout does
-// not notice them; a change asks the host to draw the view anew.
+// not notice them; a change asks the host to redraw the view.
 
 public import Foundation
 @_spi(Runtime) public import SimViews

@@ -47,7 +47,7 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> ModifiedContent<Self, _NotedModifier<CGFloat>> { noted("inspectorColumnWidth", ideal) }
 
-  /// Shows the specified content beside the modified view, as a bar; it takes its place as an inset does.
+  /// Shows the specified content beside the modified view, as a bar; it takes up space as an inset does.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -66,7 +66,7 @@ extension ToolbarContent {
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
 
-/// An item that the system brings along; it stands where the system puts it.
+/// An item that the system provides; it is where the system puts it.
 nonisolated public struct DefaultToolbarItem: ToolbarContent, Primitive {
   /// Creates an item of a kind.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}

@@ -1,5 +1,5 @@
-// How a screen asks to be taken off: one target a screen, which stays the same as long as the screen
-// does, so that reading it never makes a body run.
+// How a screen asks to be dismissed: one target per screen, which stays the same as long as the
+// screen does, so that reading it never makes a body run.
 
 @_spi(Runtime) public import SimViews
 

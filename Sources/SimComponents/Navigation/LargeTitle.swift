@@ -1,11 +1,11 @@
-// What of a bar goes with what scrolls below it: who has a large title, and the room that it and a search field lie in.
+// Which parts of a bar scroll with the content below it: who has a large title, and the room that it and a search field lie in.
 //
 // A title is large on the root of a stack, and on what is pushed over a screen with a large one, unless the screen says
 // otherwise (UINavigationItem.largeTitleDisplayMode). Where a list or a scroll view begins right below the bar, the
-// title lies in room above its content and goes under the bar with it, so that no frame of a scroll lays anything out
-// anew; elsewhere it stays. A search field below the title lies in that room, too, unless it is to stay or somebody
-// searches; a scroll makes it lower first, and takes the title along when it is gone (UINavigationItem.hidesSearchBarWhenScrolling;
-// that order, and that each is open or gone when a scroll ends, are [E]: they are seen on devices and documented nowhere).
+// title lies in room above its content and goes under the bar with it, so that no frame of a scroll lays anything out again;
+// elsewhere it stays. A search field below the title lies in that room too, unless it has to stay or a search is going on; a scroll
+// makes it lower first, and takes the title along when it is gone (UINavigationItem.hidesSearchBarWhenScrolling; that order, and
+// that each is open or gone when a scroll ends, are [E]: they are seen on devices and documented nowhere).
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -17,7 +17,7 @@ extension NavigationElement {
   /// Whether the topmost screen has a large title.
   package var hasLargeTitle: Bool { host?.hasLargeTitle ?? false }
 
-  /// The scroll view that takes a part of the topmost screen's bar along; nil where all of it stays.
+  /// The scroll view that takes a part of the topmost screen's bar along; nil if all of it stays.
   package var headroomArea: ScrollArea? {
     guard let area = host?.top?.navigationItem.headroomArea, !area.isRemoved else { return nil }
     return area
@@ -36,15 +36,15 @@ extension NavigationElement {
     let isLarge = hasLargeTitle && !item.isBarHidden
     if !isLarge { item.closeTitle() }
     guard top.settledSize(in: proposal(for: top)) == nil else { return }
-    // Before the first layout everything lies at the top, so this is what may take something along.
+    // Before the first layout everything lies at the top, so this is what may move something along.
     if headroomArea == nil { findHeadroom(of: top, isLarge) }
     _ = top.layout(in: proposal(for: top))
     if findHeadroom(of: top, isLarge) { _ = top.layout(in: proposal(for: top)) }
   }
 
-  /// Finds what scrolls right below the bar, and what of the bar goes with it.
+  /// Finds what scrolls right below the bar, and which parts of the bar scroll with it.
   ///
-  /// - Returns: whether it is otherwise than before.
+  /// - Returns: whether that has changed.
   @discardableResult
   private func findHeadroom(of screen: HostingRoot, _ isLarge: Bool) -> Bool {
     let item = screen.navigationItem
@@ -94,7 +94,7 @@ package struct BarHeadroom: Equatable {
 /// What the views of a screen say of its title.
 struct TitleMode {
   var hasTitle: Bool
-  /// Whether it is large; nil where nobody says.
+  /// Whether it is large; nil if nobody says.
   var isLarge: Bool?
 }
 

@@ -37,7 +37,7 @@ final class LinkNode<Label: View, Destination: View>:
     flagStale()
   }
 
-  /// The screen on the stack takes the new destination when what the same change led to has run.
+  /// The screen on the stack takes the new destination after everything that the same change led to has run.
   private func handOverDestination() {
     guard !isHandingOver else { return }
     isHandingOver = true

@@ -50,10 +50,10 @@ final class NavigationDestinationNode<C: View, Value: Hashable, Destination: Vie
   }
 
   var valueType: ObjectIdentifier { ObjectIdentifier(Value.self) }
-  /// The type with its module, as the framework names it in this message alone.
+  /// The type with its module, as the framework names it only in this message.
   var valueName: String {
     let full = String(reflecting: Value.self)
-    // A private type has an address in that name, which is another in each run.
+    // A private type has an address in that name, which differs from run to run.
     guard full.contains("(unknown context") else { return full }
     return "\(full.prefix { $0 != "." }).\(typeName(Value.self))"
   }

@@ -13,7 +13,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
   /// The height of a bar with a large title, in points (UINavigationBar: 44 and 52 for the title).
   package static let largeBarHeight: CGFloat = 96
 
-  /// The height of the bar over the topmost screen, in points; a title that goes with a scroll view is none of it.
+  /// The height of the bar over the topmost screen, in points; a title that scrolls with the content is not included.
   package var barHeight: CGFloat {
     guard let top = host?.top else { return Self.compactBarHeight }
     guard !top.navigationItem.isBarHidden else { return 0 }

@@ -1,7 +1,7 @@
 // A stack of screens, as a navigation controller holds it. Each screen is a hosting boundary of its own.
 //
-// Who moves first: what the app writes changes the stack in the update that follows; what the user does
-// changes the stack at once and is written back when the animation has ended.
+// Who moves first: what the app writes changes the stack in the next update; what the user does changes
+// the stack at once and is written back when the animation has ended.
 
 import Foundation
 import SimGraph
@@ -56,7 +56,7 @@ package final class NavigationHost: RootHost, ScreenHost {
   /// All screens that live, in the order in which they came: those on their way out are still there.
   var livingScreens: [HostingRoot] { levels.map(\.screen) + leaving.map(\.screen) }
 
-  /// The screens below the topmost, and their items of the bar; while one is pushed, what it moves over is seen.
+  /// The screens below the topmost, and their bar items; while one is pushed, what it moves over is visible.
   package var coveredRoots: [HostingRoot] {
     let isPushing = transition?.kind == .push
     return levels.dropLast(isPushing ? 2 : 1).flatMap { level in
@@ -68,18 +68,18 @@ package final class NavigationHost: RootHost, ScreenHost {
 
   /// Pushes a screen.
   ///
-  /// - Parameter below: the screen that asks for it; what lies above that one goes.
+  /// - Parameter below: the screen that asks for it; those above that one go.
   func push(
     environment: EnvironmentScope, element: AnyHashable? = nil, source: (any ScreenSource)?,
     above below: HostingRoot? = nil, install: (HostingRoot) -> Void
   ) -> HostingRoot {
-    // A link that is followed is no code of the user's.
+    // Following a link runs no user code.
     runtime.runningEngine {
       pushing(environment: environment, element, source, above: below, install)
     }
   }
 
-  /// Whether screens that a path took off stand there still, for nothing has moved since.
+  /// Whether screens that a path removed are still there, because nothing has moved since.
   private var isReplacing: Bool {
     guard leavingCause == .path, let transition else { return false }
     return transition.kind == .pop && !transition.hasBegun
@@ -89,7 +89,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     environment: EnvironmentScope, _ element: AnyHashable?, _ source: (any ScreenSource)?,
     above below: HostingRoot?, _ install: (HostingRoot) -> Void
   ) -> HostingRoot {
-    // What a path puts in the place of others covers them while it slides in, as a controller's new screens do.
+    // Screens that a path puts in place of others cover them while they slide in, as a controller's new screens do.
     if !isReplacing { finishLeaving() }
     if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
       removeLevels(above: index, because: .source)
@@ -147,13 +147,13 @@ package final class NavigationHost: RootHost, ScreenHost {
     pop(to: index - 1, because: .user)
   }
 
-  /// The source of a screen does not show it any more: the screen follows.
+  /// The source of a screen no longer shows it: the screen follows.
   func remove(_ screen: HostingRoot) {
     guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
     pop(to: index - 1, because: .source)
   }
 
-  /// Takes off the screens above a level; their state lives until the transition has ended.
+  /// Removes the screens above a level; their state lives until the transition has ended.
   func pop(to index: Int, because cause: PopCause) {
     guard index < levels.count - 1 else { return }
     runtime.runningEngine {
@@ -190,12 +190,12 @@ package final class NavigationHost: RootHost, ScreenHost {
   private func endTransition() {
     transition = nil
     tellLeaving()
-    // A closure of what left may have taken off more, which has a transition of its own.
+    // A closure of what left may have removed more, which has a transition of its own.
     if transition == nil { finishLeaving() }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
   }
 
-  /// Tells what left that it disappears, while it still exists: a controller is told before the stack lets go of it.
+  /// Tells what left that it disappears, while it still exists: a controller is told before the stack releases it.
   private func tellLeaving() {
     guard !leaving.isEmpty else { return }
     runtime.inScope { for level in leaving.reversed() { level.screen.setAppeared(false) } }
@@ -250,6 +250,6 @@ enum PopCause {
 protocol ScreenSource: AnyObject {
   /// The screen was taken off; its animation may still run.
   func screenLeft()
-  /// The user took the screen off, and it is gone: time to write that.
+  /// The user dismissed the screen, and it is gone: time to write that back.
   func screenIsGone()
 }

@@ -16,9 +16,9 @@ package final class NavigationItem: RootPart {
   package private(set) var isBackButtonHidden = false
   /// What of the bar goes with what scrolls below it.
   package private(set) var headroom = BarHeadroom()
-  /// The scroll view that takes that along; nil where all of the bar stays.
+  /// The scroll view that this scrolls with; nil if all of the bar stays.
   package private(set) weak var headroomArea: ScrollArea?
-  /// The search field right above what scrolls, whether it goes with that or stays.
+  /// The search field right above what scrolls, whether it scrolls along or stays.
   private weak var search: SearchElement?
   /// How many views of the screen can be searched.
   var searches = 0
@@ -50,7 +50,7 @@ package final class NavigationItem: RootPart {
     changed(in: runtime)
   }
 
-  /// What the views say of the title; known before the bar is brought up to date, for the layout goes by it.
+  /// The views' display mode for the title; known before the bar is brought up to date, because the layout depends on it.
   var titleMode: TitleMode {
     if let knownTitleMode { return knownTitleMode }
     let mode = TitleMode(
@@ -60,14 +60,14 @@ package final class NavigationItem: RootPart {
     return mode
   }
 
-  /// Puts what goes with a scroll into the room above what scrolls.
+  /// Puts what scrolls along into the room above the content.
   ///
-  /// - Parameter search: the field right above what scrolls, whether it goes with that or stays.
-  /// - Returns: whether it is otherwise than before.
+  /// - Parameter search: the field right above what scrolls, whether it scrolls along or stays.
+  /// - Returns: whether that has changed.
   func setHeadroom(_ new: BarHeadroom, of area: ScrollArea?, _ search: SearchElement?) -> Bool {
     let area = new.parts.isEmpty ? nil : area
     guard new != headroom || area !== headroomArea || search !== self.search else { return false }
-    // A field that stays from now on takes its place off the window, and gives it back when it goes again.
+    // A field that stays from now on takes its space from the window, and gives it back when it scrolls again.
     let windowMoves = search != nil && search === self.search && new.title == headroom.title
     if area !== headroomArea { headroomArea?.makeHeadroom([], windowMoves: windowMoves) }
     if search !== self.search { self.search?.lies(above: nil) }
@@ -122,14 +122,14 @@ package final class NavigationItem: RootPart {
     slots = []
   }
 
-  /// Where an item stands, in points.
+  /// Where an item is, in points.
   ///
   /// - Parameter frame: the navigation stack's frame.
   func origin(of bar: HostingRoot, in frame: CGRect) -> CGPoint {
     let size = bar.element.size
     guard let own = slots.firstIndex(where: { $0.root === bar }) else { return frame.origin }
     let placement = slots[own].placement
-    // Items of one place stand beside each other in the order in which they were asked for.
+    // Items of one placement are next to each other in the order in which they were requested.
     let isFromEnd = placement == .trailing
     let others = isFromEnd ? slots[(own + 1)...] : slots[..<own]
     let taken = others.reduce(0) {
@@ -160,8 +160,8 @@ package final class NavigationItem: RootPart {
   /// Whether some items stand at the bottom of the screen.
   var hasToolbar: Bool { !isBarHidden && slots.contains { $0.placement == .bottom } }
 
-  /// The width that an item is offered: one that has the bottom of the screen or the keyboard for itself all of it, so that a
-  /// spacer in it is one; nil for its own.
+  /// The width that an item is offered: all of it for one that has the bottom of the screen or the keyboard to itself, so
+  /// that a spacer in it works; nil for its own.
   func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {
     guard let own = slots.first(where: { $0.root === bar })?.placement,
       own == .bottom || own == .keyboard, slots.filter({ $0.placement == own }).count == 1
@@ -183,7 +183,7 @@ struct BarItem {
   var isExclusive = false
 }
 
-/// What a screen asks of its navigation bar beside a title and items.
+/// What a screen asks of its navigation bar besides a title and items.
 struct BarSettings {
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
@@ -232,7 +232,7 @@ struct BarSlot {
 @MainActor
 protocol BarContent {
   func makeRoot() -> HostingRoot
-  /// Hands the view to the item that is there; false when it shows another type.
+  /// Hands the view to the existing item; false if it shows another type.
   func update(_ root: HostingRoot) -> Bool
 }
 

@@ -1,12 +1,12 @@
 // Links. A destination is a value that is made with the link, long before anyone follows it; its body is
-// evaluated on the screen that shows it, and a new value of the link hands it a new destination. A link
-// by value knows no destination: the stack around it finds one when the link is followed.
+// evaluated on the screen that shows it, and a new value of the link hands it a new destination. A value
+// link knows no destination: the stack around it finds one when the link is followed.
 
 public import SimViews
 
 /// A view that controls a navigation presentation.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  // In this order: what a row drops goes label first, as logs of the real framework show it.
+  // In this order: when a row is dropped the label goes first, as logs of the real framework show.
   let label: Label
   let target: LinkTarget<Destination>
 

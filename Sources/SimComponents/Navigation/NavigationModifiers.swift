@@ -37,7 +37,7 @@ final class NavigationItemNode<C: View, L: View, T: View>:
     super.update(new)
   }
 
-  /// A title is on screen at once; what views the bar has is looked at when it is brought up to date.
+  /// A title is on screen at once; the bar's views are read when it is brought up to date.
   private func noteChanges(_ new: _NavigationItemModifier<L, T>) {
     if new.title != modifier.title || new.hasLargeTitle != modifier.hasLargeTitle {
       runtime.news.draws()

@@ -92,7 +92,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
   }
 
-  /// The column on top: the app's preference, which follows what a user does, or one of the view's own.
+  /// The column on top: the app's preference, which follows the user, or one of the view's own.
   private var shown: Binding<NavigationSplitViewColumn> { preferred ?? $column }
 
   /// Whether a column is in the stack; when it goes, the one below it is on top.

@@ -1,4 +1,4 @@
-// The path of a navigation stack: what the app or the links put there, and which screens stand for it.
+// The path of a navigation stack: what the app or the links put there, and which screens represent it.
 
 import SimGraph
 import SimReflection
@@ -20,13 +20,13 @@ struct PathBinding {
 @MainActor
 final class PathState {
   weak var host: NavigationHost?
-  /// The app's path; nil where the stack keeps its own.
+  /// The app's path; nil if the stack keeps its own.
   var binding: PathBinding?
   /// The elements that the stack should show.
   private var wanted: [AnyHashable] = []
   /// What the app's path held when it was read last.
   private var lastSeen: [AnyHashable]?
-  /// How many elements the user took off that the app's path still holds.
+  /// How many elements that the user removed the app's path still holds.
   private var unwritten = 0
   private var destinations: [any DestinationProviding] = []
   private var isWaiting = false
@@ -76,8 +76,8 @@ final class PathState {
 
   // MARK: Changes
 
-  /// The app's path was read: what is no longer there goes, what is new is shown when all screens that
-  /// may say how are up to date.
+  /// The app's path was read: removed elements go, new ones are shown when all screens that may
+  /// declare their destinations are up to date.
   func show(_ elements: [AnyHashable]) {
     guard elements != lastSeen else { return }
     lastSeen = elements
@@ -87,12 +87,12 @@ final class PathState {
 
   private func setWanted(_ elements: [AnyHashable]) {
     wanted = elements
-    // What gives way to other screens goes when these are made, so that nothing below is seen in between.
+    // Screens that are replaced go when the others are made, so that nothing below is seen in between.
     if !isOnScreen || !wantsMore { takeOff() }
     wait()
   }
 
-  /// Takes off what is no longer there, with all that lies above it.
+  /// Removes what is no longer there, with everything above it.
   private func takeOff() {
     guard let host else { return }
     var common = 0

@@ -1,6 +1,6 @@
 // What a toolbar holds: items with a place each. The items are made with the modifier, their views' bodies
-// are evaluated when the bar takes them, at the end of the update. Content of the user's own has a node, for its
-// dynamic properties; `ToolbarNode.swift` makes it.
+// are evaluated when the bar takes them, at the end of the update. Custom content has a node, for its dynamic
+// properties; `ToolbarNode.swift` makes it.
 
 @_spi(Runtime) public import SimViews
 
@@ -13,9 +13,9 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Body { get }
   /// Adds the items; the runtime's own contents replace it.
   func _addItems(to items: inout _ToolbarItems)
-  /// Whether there is content of the user's own in it, which may have dynamic properties.
+  /// Whether it contains custom content, which may have dynamic properties.
   static var _holdsProperties: Bool { get }
-  /// Makes the node of content that holds content of the user's own; items alone have a leaf.
+  /// Makes the node of content that contains custom content; items alone have a leaf.
   static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>>
@@ -161,7 +161,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
     @ViewBuilder label: () -> L
   ) { self.init(placement: placement, content: content) }
 
-  /// Adds the group as one item, whose views stand beside each other.
+  /// Adds the group as one item, whose views are next to each other.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
     items.add(HStack(spacing: NavigationItem.gap) { content }, at: placement)
   }

@@ -1,6 +1,6 @@
-// Toolbar content of the user's own: it has nodes as a view has, so that its state, its environment and its objects live as
-// long as its place, and its body runs when one of them changes. The nodes show nothing; the leaves hold the items, which the
-// bar takes in the order of the tree.
+// Custom toolbar content: it has nodes like a view, so that its state, its environment and its objects live as long as its
+// place, and its body runs when one of them changes. The nodes show nothing; the leaves hold the items, which the bar takes
+// in the order of the tree.
 
 import Foundation
 import SimReflection
@@ -15,7 +15,7 @@ nonisolated public struct _ToolbarView<Content: ToolbarContent>: PrimitiveView {
   { Content._makeItems(value, inputs) }
 }
 
-/// The body of content of the user's own, with the content's dynamic properties.
+/// The body of custom content, with the content's dynamic properties.
 struct ToolbarBody<Content: ToolbarContent>: View, PropertyForwarding {
   let content: Content
   var body: _ToolbarView<Content.Body> { _ToolbarView(content: content.body) }
@@ -57,7 +57,7 @@ final class ToolbarItemsNode<Content: ToolbarContent>: _TypedNode<_ToolbarView<C
   private func barChanged() { root.screen?.navigationItem.changed(in: runtime) }
 }
 
-/// The node of a view with a toolbar in which there is content of the user's own.
+/// The node of a view with a toolbar that contains custom content.
 final class ToolbarNode<C: View, Items: ToolbarContent>:
   _TypedNode<ModifiedContent<C, _ToolbarModifier<Items>>>, NavigationItemWriter
 {

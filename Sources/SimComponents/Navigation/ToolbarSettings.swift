@@ -1,4 +1,4 @@
-// How bars look, and what their titles offer. Bars are laid out by their items alone: the rest is kept for drawing.
+// How bars look, and what their titles offer. Bars are laid out only by their items: the rest is kept for drawing.
 
 public import Foundation
 public import SimViews

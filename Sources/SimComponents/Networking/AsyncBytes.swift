@@ -1,4 +1,4 @@
-// Bytes that come one after another: the whole answer is there before the first, so none waits for the next.
+// Bytes that come one after another: the whole response has arrived before the first, so none waits for the next.
 
 public import Foundation
 
@@ -63,7 +63,7 @@ extension URLSession {
     try await bytes(for: URLRequest(url: url))
   }
 
-  /// Loads what a request asks for, and hands out its bytes one after another.
+  /// Loads what a request asks for, and delivers its bytes one after another.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request)
     return (AsyncBytes(data), response)

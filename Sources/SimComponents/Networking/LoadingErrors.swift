@@ -1,7 +1,7 @@
 package import Foundation
 
 extension URLError {
-  /// What a load failed with: unlike an error that an app makes from a code, it says why, and which address it was.
+  /// The error of a failed load: unlike one that an app makes from a code, it says why it failed and for which address.
   ///
   /// The sentences are those of CFNetwork's errors on iOS, in English.
   package static func loading(_ code: Code, of url: URL? = nil) -> URLError {

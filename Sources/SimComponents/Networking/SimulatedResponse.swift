@@ -1,18 +1,18 @@
-// Answers of the network: what a test or a scenario says that an address answers. A device never opens a connection; an
-// address that nobody has an answer for fails as a phone without a network does.
+// Network responses: how addresses respond, as defined by a test or a scenario. A device never opens a connection;
+// loading an address without a response fails as on a phone without a network.
 
 public import Foundation
 
-/// Says what requests for an address are answered with, in virtual time.
+/// Defines the response to requests for an address, in virtual time.
 ///
 /// ```swift
 /// simulatedResponse("https://example.com/items.json", body: Data(#"[{"id": 1}]"#.utf8))
 /// ```
-/// - Parameter address: the whole address; of several answers for one the last counts.
+/// - Parameter address: the whole address; the last of several responses for one address counts.
 /// - Parameter body: the content.
-/// - Parameter status: the status of HTTP.
-/// - Parameter headers: the header.
-/// - Parameter delay: how long the answer takes.
+/// - Parameter status: the HTTP status code.
+/// - Parameter headers: the header fields.
+/// - Parameter delay: how long the response takes.
 public func simulatedResponse(
   _ address: String, body: Data = Data(), status: Int = 200, headers: [String: String] = [:],
   after delay: Duration = .milliseconds(100)
@@ -39,7 +39,7 @@ final class SimulatedNetwork: @unchecked Sendable {
     lock.withLock { answers[address] = answer }
   }
 
-  /// What a request is answered with, and how long that takes: a file's content at once, else what was said.
+  /// The response to a request, and how long it takes: a file's content at once, otherwise what was defined.
   func respond(to request: URLRequest) -> (Result<(Data, URLResponse), any Error>, Duration) {
     guard let url = request.url else { return (.failure(URLError.loading(.badURL)), .zero) }
     if url.isFileURL {

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A cache of answers: it says how much it might hold and keeps nothing, for answers come from files and from
+/// A cache of answers: it reports a capacity and keeps nothing, because responses come from files and from
 /// `simulatedResponse`.
 open class URLCache: NSObject, @unchecked Sendable {
   private static let common = Mutex(URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000))

@@ -63,7 +63,7 @@ open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 /// A task that stores data in a file.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// An object that hears of a session's tasks; on the device nobody calls it.
+/// A delegate of a session's tasks; on the device it is never called.
 public protocol URLSessionDelegate: AnyObject, Sendable {}
 
 /// An object that coordinates a group of related network data transfer tasks.

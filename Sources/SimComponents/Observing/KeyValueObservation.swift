@@ -1,5 +1,5 @@
-// Observing a property of an object. Objective-C's runtime tells of each change on Apple's platforms; here an observer has the
-// value of the start, and later ones of what our own classes tell of (`keyValueChanged`): whether a player plays.
+// Observing a property of an object. On Apple's platforms Objective-C's runtime reports each change; here an observer receives
+// the initial value, and later ones as reported by our own classes (`keyValueChanged`): whether a player plays.
 
 public import Foundation
 public import SimPublishers
@@ -51,7 +51,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   deinit { ObservationTable.shared.prune() }
 }
 
-/// The observations that go on, in the order in which they began.
+/// The active observations, in the order in which they began.
 private final class ObservationTable: @unchecked Sendable {
   static let shared = ObservationTable()
   private struct Entry {
@@ -82,7 +82,7 @@ package func keyValueChanged<T: NSObject>(_ object: T, _ keyPaths: [PartialKeyPa
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a closure when a property changes, as far as that is told.
+  /// Calls a closure when a property changes, as far as that is reported.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -107,7 +107,7 @@ extension NSObjectProtocol where Self: NSObject {
     return observation
   }
 
-  /// Publishes the value of a property, and later ones as far as they are told.
+  /// Publishes the value of a property, and later ones as far as they are reported.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -129,7 +129,7 @@ extension NSObject {
     /// What is published.
     public let options: NSKeyValueObservingOptions
 
-    /// Adds a subscriber, which hears the value of the start at once.
+    /// Adds a subscriber, which receives the initial value at once.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       subscriber.receive(subscription: ObservedValues(self, subscriber))
     }

@@ -1,4 +1,4 @@
-// Tables that hold objects weakly, in the order in which they came.
+// Tables that hold objects weakly, in the order in which they were added.
 
 public import Foundation
 
@@ -31,7 +31,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// A table that holds its objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects, in the order in which they came.
+  /// The objects, in the order in which they were added.
   open var allObjects: [ObjectType] {
     slots.removeAll { $0.object == nil }
     return slots.compactMap(\.object)

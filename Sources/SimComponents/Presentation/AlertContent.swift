@@ -1,5 +1,4 @@
-// What an alert or a dialog shows: a title, a message, and buttons; where the app gives none, the
-// system's own.
+// What an alert or a dialog shows: a title, a message, and buttons; the system's own if the app provides none.
 
 import Foundation
 @_spi(Runtime) public import SimViews
@@ -36,7 +35,7 @@ final class AlertNode<Actions: View, Message: View>: ContainerNode<
 }
 
 extension EnvironmentValues {
-  /// Sets what texts of an alert or a dialog look like, whatever is set around the view that presents it: the message is
+  /// Sets how texts in an alert or a dialog look, whatever is set around the view that presents it: the message is
   /// of 13 points and centred (UIAlertController).
   mutating func setAlert() {
     font = .footnote
@@ -57,7 +56,7 @@ extension _AlertContent {
 /// The buttons of an alert or a dialog.
 nonisolated public struct _AlertActions<Actions: View>: PrimitiveView {
   let actions: Actions
-  /// The system's button; a dialog always has it, an alert where the app gives none.
+  /// The system's button; a dialog always has it, an alert if the app provides none.
   let systemButton: String
   let isDialog: Bool
 
@@ -68,7 +67,7 @@ nonisolated public struct _AlertActions<Actions: View>: PrimitiveView {
   }
 }
 
-/// The node of the buttons: they stand in the panel around, the system's own last.
+/// The node of the buttons: they are in the surrounding panel, the system's own last.
 final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> {
   private var child: _TypedNode<Actions>?
   private var systemButton: _TypedNode<Button<Text>>?
@@ -77,7 +76,7 @@ final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> 
   init(_ value: _AlertActions<Actions>, _ inputs: _ViewInputs) {
     isDialog = value.isDialog
     super.init(inputs)
-    // A button of an alert is as large as body text, one of a dialog 20 points (UIAlertController).
+    // A button in an alert has the size of body text, one in a dialog 20 points (UIAlertController).
     let font = value.isDialog ? Font.title3 : .body
     var inputs = inputsForChild
     inputs.environment = EnvironmentScope(

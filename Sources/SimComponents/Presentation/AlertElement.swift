@@ -1,12 +1,12 @@
-// How an alert and a dialog lie on a phone: title and message over buttons. Sizes are those of UIAlertController on
-// iOS 15 to 18; iOS 26 lays both out otherwise.
+// The layout of an alert and a dialog on a phone: title and message over buttons. Sizes are those of
+// UIAlertController on iOS 15 to 18; iOS 26 lays both out differently.
 
 import Foundation
 @_spi(Runtime) import SimViews
 
 /// The panel of an alert, or the cards of a dialog.
 final class AlertElement: ContainerElement {
-  /// Whether the cards of a dialog stand at the bottom of the screen: the button that cancels has one of its own.
+  /// Whether the cards of a dialog are at the bottom of the screen: the cancel button has one of its own.
   @exclusivity(unchecked) var isDialog = false
 
   /// The height of a button, in points.
@@ -19,11 +19,10 @@ final class AlertElement: ContainerElement {
   private static let textGap: CGFloat = 4
   /// The space above a field, in points [estimate].
   private static let fieldGap: CGFloat = 14
-  /// The space between the card of a dialog and that of its button that cancels, in points.
+  /// The space between the card of a dialog and that of its cancel button, in points.
   private static let cardGap: CGFloat = 8
 
-  /// The buttons as they follow each other: in the order of the code, the one that cancels last, or first where two
-  /// stand side by side.
+  /// The buttons as they follow each other: in the order of the code, the cancel button last, or first if two are side by side.
   private var buttons: [ControlElement] {
     var buttons = children.compactMap { $0 as? ControlElement }.filter { !($0 is FieldElement) }
     guard let place = buttons.firstIndex(where: \.isCancel) else { return buttons }

@@ -1,4 +1,5 @@
-// What stands over the window, and who waits to present something: a window, a sheet or a cover presents one thing at a time.
+// What is presented over the window, and who waits to present something: a window, a sheet or a cover presents one thing at a
+// time.
 
 @_spi(Runtime) package import SimViews
 
@@ -58,13 +59,13 @@ final class Overlays: RuntimeFeature {
 extension ViewRuntime {
   var overlays: Overlays { feature(Overlays.self) }
 
-  /// What stands over the window, bottom to top, with what is on its way out.
+  /// What is presented over the window, bottom to top, including what is on its way out.
   package var presentations: [Presentation] { overlays.all }
 
   /// The presentation on top, if any that is not on its way out.
   package var topPresentation: Presentation? { presentations.last { !$0.isLeaving } }
 
-  /// Everything that has a place on screen, bottom to top: the window and what stands over it.
+  /// Everything that has a place on screen, bottom to top: the window and what is presented over it.
   package var layers: [HostingRoot] {
     var layers: [HostingRoot] = []
     if let window { layers.append(window) }

@@ -1,5 +1,5 @@
-// What stands over a screen: a sheet, a cover, an alert. Each is a hosting boundary of its own; the window,
-// a sheet or a cover can present one at a time, as a view controller can.
+// What is presented over a screen: a sheet, a cover, an alert. Each is a hosting boundary of its own; the
+// window, a sheet or a cover can present one at a time, as a view controller can.
 
 package import Foundation
 import SimGraph
@@ -13,7 +13,7 @@ package final class Presentation: RootHost {
   /// What it stands over.
   package unowned(unsafe) let context: HostingRoot
   weak var presenter: (any Presenting)?
-  /// How high the sheet may stand; the first is the one that it stands at.
+  /// How high the sheet may be; the first is the one it is at.
   var detents: [PresentationDetent] = []
   /// Whether a swipe does not take it off.
   package internal(set) var isInteractiveDismissDisabled = false
@@ -67,7 +67,7 @@ package final class Presentation: RootHost {
 
   /// The presentation goes; what it presents itself goes with it.
   ///
-  /// - Parameter byUser: whether the user took it off, so that the binding has to hear of it at the end.
+  /// - Parameter byUser: whether the user dismissed it, so that the binding has to be told at the end.
   package func leave(byUser: Bool) {
     guard !isLeaving else { return }
     isLeaving = true
@@ -87,7 +87,7 @@ package final class Presentation: RootHost {
   /// The animation has ended, or the app has.
   ///
   /// - Parameter tells: whether what is inside is told that it disappears while it still exists, as a controller is
-  ///   told before it is let go of.
+  ///   told before it is released.
   func end(telling tells: Bool = false) {
     guard !hasEnded else { return }
     hasEnded = true

@@ -1,5 +1,4 @@
-// How a sheet, a popover or a dialog looks. What would change its place or its size is noted: a sheet stands as high as
-// its detent.
+// How a sheet, a popover or a dialog looks. What would change its place or its size is noted: a sheet is as high as its detent.
 
 public import Foundation
 public import SimViews
@@ -63,9 +62,9 @@ extension PresentationSizing where Self == _SystemPresentationSizing {
 }
 
 extension PresentationSizing {
-  /// As large as the content along the given dimensions; a sheet of a phone is as its detents say.
+  /// As large as the content along the given dimensions; a sheet on a phone follows its detents.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Growing with the content, and never shrinking, along the given dimensions; a sheet of a phone is as its detents say.
+  /// Growing with the content, and never shrinking, along the given dimensions; a sheet on a phone follows its detents.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }

@@ -62,7 +62,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   private var modifier: _PresentationModifier<Item, Content>
   private lazy var reading = NodeReading(self, "presentation")
   private var hasNewValue = true
-  /// Whether the closure is another one than the content was made with.
+  /// Whether the closure differs from the one that the content was made with.
   private var hasOtherContent = false
   private var shown: Shown?
   /// Whether it will present when what this update enqueued has run.
@@ -117,7 +117,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     }
   }
 
-  /// The content is made anew, unless it is on its way out.
+  /// The content is made again, unless it is on its way out.
   private func renewContent() {
     guard let shown, shown.presentation?.isLeaving != true else { return }
     shown.node?.take(maker(of: shown.item))
@@ -130,7 +130,7 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   // MARK: Presenting
 
-  /// What was called meanwhile may have said that nothing is to be presented after all.
+  /// A closure called meanwhile may have decided that nothing is presented after all.
   private func presentIfWanted() {
     isAboutToPresent = false
     guard shown == nil, !flags.contains(.removed), let item = modifier.item() else { return }

@@ -89,7 +89,7 @@ final class PresentationSettingNode<C: View>:
 }
 
 extension View {
-  /// Sets the available detents for the enclosing sheet; it stands at the lowest.
+  /// Sets the available detents for the enclosing sheet; it is at the lowest.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> ModifiedContent<Self, _PresentationSettingModifier> {
@@ -97,7 +97,7 @@ extension View {
       content: self, modifier: _PresentationSettingModifier(detents: Array(detents)))
   }
 
-  /// Sets the available detents for the enclosing sheet, and which of them it stands at.
+  /// Sets the available detents for the enclosing sheet, and which of them it is at.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> ModifiedContent<Self, _PresentationSettingModifier> {

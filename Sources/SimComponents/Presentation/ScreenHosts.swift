@@ -1,13 +1,13 @@
-// Who holds screens that stand in no window: a navigation controller keeps the view of a screen only while that is the topmost,
-// a tab bar controller only that of the selected tab. The others' views exist, and are taken out of the window when the animation
-// has ended (UIKit: their `window` is nil then). What a sheet or a cover stands over stays: a cover without a background shows it.
+// Who holds screens that are in no window: a navigation controller has only the topmost screen's view in the window, a tab bar
+// controller only that of the selected tab. The others' views exist, and are removed from the window when the animation has ended
+// (UIKit: their `window` is then nil). What is below a sheet or a cover stays: a cover without a background shows it.
 
 @_spi(Runtime) package import SimViews
 
 /// What shows one of several roots at a time.
 @MainActor
 package protocol ScreenHost: AnyObject {
-  /// The roots that exist and stand in no window because another one is shown in their place; what lies in them is not named.
+  /// The roots that exist and are in no window because another one is shown in their place; their contents are not listed.
   var coveredRoots: [HostingRoot] { get }
 }
 
@@ -27,7 +27,7 @@ final class ScreenHosts: RuntimeFeature {
 }
 
 extension ViewRuntime {
-  /// The roots that exist and stand in no window.
+  /// The roots that exist and are in no window.
   /// - Complexity: O(screens and tabs)
   package var coveredRoots: [HostingRoot] {
     feature(ScreenHosts.self).all.flatMap(\.coveredRoots)
@@ -35,7 +35,7 @@ extension ViewRuntime {
 
   /// Notes that something shows one of several roots from now on.
   func add(_ host: any ScreenHost) {
-    // The list is the engine's own, and no memory of the app's.
+    // The list is the engine's own, and not memory of the app's.
     runningEngine { feature(ScreenHosts.self).add(host) }
   }
 

@@ -1,4 +1,4 @@
-// What is on screen, over all that stands there: what a person, or an accessibility client, would find, what a finger would
+// What is on screen, across all of its layers: what a person, or an accessibility client, would find, what a finger would
 // touch, and the areas that have to be laid out.
 
 package import Foundation
@@ -7,11 +7,11 @@ package import Foundation
 extension ViewRuntime {
   /// Everything that can be read and touched, in the tree's order: bars first, then the content.
   ///
-  /// What stands on top hides the rest, as it does from an accessibility client.
+  /// What is on top hides the rest, as it does from an accessibility client.
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
     var items = read(only: topLayer, ScreenReader(bounds: bounds)).items
-    // Plain loops: a closure would ask at each item on which actor it runs.
+    // Plain loops: a closure would check for each item which actor it runs on.
     var named: Set<String> = []
     for item in items where !item.isOnlyTouched {
       if let name = item.names?.label ?? item.names?.identifier { named.insert(name) }
@@ -50,10 +50,10 @@ extension ViewRuntime {
       ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)
   }
 
-  /// The lists and lazy stacks on screen, outermost first; those of what stands on top come last.
+  /// The lists and lazy stacks on screen, outermost first; those of what is on top come last.
   package func rowHostsOnScreen() -> [RowHost] { read(layersOnScreen).rowHosts }
 
-  /// The lists and scroll views of what stands on top, outermost first.
+  /// The lists and scroll views of what is on top, outermost first.
   package func scrollAreasOnTop() -> [ScrollArea] {
     read([topLayer].compactMap { $0 }).areas.map(\.area)
   }
@@ -69,7 +69,7 @@ extension ViewRuntime {
     return (reader.screenAreas, reader.rowHosts)
   }
 
-  /// Finds out anew how far what scrolls on screen goes on beyond the safe area, if screens were laid out since.
+  /// Recomputes how far scrolling content extends beyond the safe area, if screens were laid out since.
   package func updateReach() {
     guard isReachStale else { return }
     isReachStale = false
@@ -100,7 +100,7 @@ extension ViewRuntime {
     return reader
   }
 
-  /// The screen as indented text: one element a line, with its place and size in points.
+  /// The screen as indented text: one element per line, with its place and size in points.
   package func screenDescription() -> String {
     guard let window else { return "" }
     var lines: [String] = []

@@ -15,8 +15,8 @@ public struct Preview {
 
   /// Creates a preview of a view.
   ///
-  /// The closure gives any view, as the platform's does. Were the initialiser generic, the compiler would crash where the
-  /// closure declares a view with a wrapped property and returns it, which is how people preview a binding.
+  /// The closure returns any view, as the platform's does. Were the initialiser generic, the compiler would crash where
+  /// the closure declares a view with a wrapped property and returns it, which is how people preview a binding.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -93,7 +93,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeLeft: PreviewTrait { PreviewTrait("landscapeLeft") }
   /// The device is turned to the right; noted, the simulated device stays upright.
   public static var landscapeRight: PreviewTrait { PreviewTrait("landscapeRight") }
-  /// The preview is shown under a modifier of the user's own.
+  /// The preview is shown under a custom modifier.
   @MainActor @preconcurrency
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
     PreviewTrait("modifier \(M.self)", modifier: previewModification(modifier))

@@ -1,4 +1,4 @@
-// What old-style previews say of themselves. The name and the device are for the tools; the layout is a frame.
+// Settings of old-style previews. The name and the device are for the tools; the layout is a frame.
 
 public import Foundation
 public import SimViews
@@ -47,7 +47,7 @@ extension View {
     _ value: String?
   ) -> ModifiedContent<Self, _NotedModifier<String?>> { noted("previewDisplayName", value) }
 
-  /// Names the device on which the view is to be previewed; noted, the tools ask for it by option.
+  /// Names the device on which the view is to be previewed; noted, the tools take it as an option.
   nonisolated public func previewDevice(
     _ value: PreviewDevice?
   ) -> ModifiedContent<Self, _NotedModifier<PreviewDevice?>> { noted("previewDevice", value) }

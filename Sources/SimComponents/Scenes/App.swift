@@ -59,7 +59,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene, Primitive {
   }
 }
 
-/// The node of a window: what its content's types need of the host is made first.
+/// The node of a window: what its content's types need from the host is made first.
 final class WindowNode<Content: View>: PassThroughNode<_SceneView<WindowGroup<Content>>, Content> {
   init(_ value: _SceneView<WindowGroup<Content>>, _ inputs: _ViewInputs) {
     var visitor = _TypeVisitor()
@@ -83,7 +83,7 @@ nonisolated public struct _SceneView<S: Scene>: PrimitiveView {
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 }
 
-/// The body of a scene of the user's own, with the scene's dynamic properties.
+/// The body of a custom scene, with the scene's dynamic properties.
 struct SceneBody<S: Scene>: View, PropertyForwarding {
   let scene: S
   var body: _SceneView<S.Body> { _SceneView(scene: scene.body) }

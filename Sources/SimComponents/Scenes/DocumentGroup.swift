@@ -7,7 +7,7 @@ public import SimViews
 /// A scene that enables support for opening, creating, and saving documents.
 nonisolated public struct DocumentGroup<Document, Content: View>: ComposedScene {
   let makeWindow: @MainActor () -> AnyView
-  /// The window shows the editor of a new document, or nothing where none can be made.
+  /// The window shows the editor of a new document, or nothing if none can be made.
   @MainActor package var window: AnyView { makeWindow() }
 }
 

@@ -1,5 +1,5 @@
-// Scenes beyond one group of windows: several scenes, of which the first with a window is shown, settings, modifiers.
-// A phone has one window and no menus: the rest is accepted and kept out of sight.
+// Scenes other than a single window group: several scenes, the first of which with a window is shown, settings,
+// modifiers. A phone has one window and no menus: the rest is accepted and not shown.
 
 public import Foundation
 public import SimViews

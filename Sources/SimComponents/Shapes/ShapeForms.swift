@@ -3,7 +3,7 @@
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A shape that was given a style and then another one: what is shown, and the shape that later styles go by.
+/// A shape that was given a style and then another one: what is shown, and the shape that later styles apply to.
 nonisolated public struct _LayeredShape<Content: Shape, Layers: View>: PrimitiveView {
   let shape: Content
   let layers: Layers
@@ -19,7 +19,7 @@ public typealias _ShapeLayers<Below: View, Above: View> = ModifiedContent<
 >
 
 extension _ShapeView {
-  /// The shape filled with another style, above what it is filled with already; the upper one counts.
+  /// The shape filled with another style, above its existing fill; the upper one counts.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _LayeredShape<Content, _ShapeLayers<_ShapeView<Content, S>, Self>> {
@@ -93,7 +93,7 @@ extension _LayeredShape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with one more outline of a style above all that it has.
+  /// The shape with one more outline of a style above everything it has.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content>, S>>> {
@@ -104,7 +104,7 @@ extension _LayeredShape {
 }
 
 extension _LayeredShape where Content: InsettableShape {
-  /// The shape with one more outline inside its edge above all that it has.
+  /// The shape with one more outline inside its edge above everything it has.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<

@@ -1,10 +1,10 @@
-// What the framework says of a state of the focus that no view holds, as one in a model.
+// The framework's warning about a focus state that no view holds, such as one in a model.
 
 import SimViews
 
 /// The use of a state of the focus.
 enum FocusStateUse {
-  /// The state's binding was asked for where the state is not installed.
+  /// The state's binding was requested although the state is not installed.
   static func warn(_ wrapper: String) {
     runtimeWarning(
       """

@@ -1,5 +1,5 @@
-// Values that the focused part of an app hands to its commands. A phone has no menus that would read them: a value is
-// kept where it was given, and those who read one find none.
+// Values that the focused part of an app passes to its commands. A phone has no menus that would read them: a value
+// is kept where it was set, and readers find none.
 
 public import SimViews
 

@@ -1,5 +1,5 @@
-// Actions and settings of the system that views ask the environment for. A phone has one window and no windows to open;
-// what was asked goes to the console of the device, and settings have the values of a phone in its box.
+// Actions and settings of the system that views ask the environment for. A phone has one window and cannot open others;
+// requests go to the console of the device, and settings have the values of a phone out of the box.
 
 @_spi(Runtime) public import SimViews
 
@@ -47,7 +47,7 @@ public struct RequestReviewAction {
 
 /// The sizes that content can have, as chosen by the user.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendable {
-  /// The sizes, small to large; `large` is the one a phone comes with.
+  /// The sizes, small to large; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   /// The sizes for those who need larger text.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
@@ -83,7 +83,7 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction(.here) }
   /// Whether the system shows several windows; a phone does not.
   public var supportsMultipleWindows: Bool { false }
-  /// Where the view above a tab bar stands: above it, outside of one nowhere.
+  /// Where the view above a tab bar is: above it; without a tab bar nowhere.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
   /// Whether the screen is recorded or mirrored; nobody does.
   public var isSceneCaptured: Bool { false }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? { .regular }
   /// Whether the display dims what is shown; only the system sets it.
   public var isLuminanceReduced: Bool { false }
-  /// Whether VoiceOver, Switch Control or their like is on; only the system sets it.
+  /// Whether VoiceOver, Switch Control or the like is on; only the system sets it.
   public var accessibilityEnabled: Bool { false }
   /// Whether colours are inverted; only the system sets it.
   public var accessibilityInvertColors: Bool { false }
@@ -123,11 +123,11 @@ extension EnvironmentValues {
   }
   /// The keyboard shortcut that buttons in this environment have; there is no keyboard.
   public var keyboardShortcut: KeyboardShortcut? { nil }
-  /// The material underneath the current view; materials are not told on.
+  /// The material underneath the current view; materials are not passed on.
   public var backgroundMaterial: Material? { nil }
   /// Whether the app is in front, as the one of a phone is.
   public var appearsActive: Bool { true }
-  /// An action that opens the app's settings scene, which a phone has not.
+  /// An action that opens the app's settings scene, which a phone does not have.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 }
 

@@ -1,4 +1,4 @@
-// What actions of the environment ask of the system, from whichever thread they are called on.
+// What actions in the environment ask of the system, whichever thread they are called on.
 
 @_spi(Runtime) import SimViews
 
@@ -6,10 +6,10 @@
 struct SystemDoor {
   private let gate: ThreadGate?
 
-  /// The device whose code the calling thread runs; none outside of one.
+  /// The device whose code the calling thread runs; nil outside one.
   static var here: SystemDoor { SystemDoor(gate: ViewRuntime.current?.gate) }
 
-  /// Asks the device to open an address, when its loop comes round where this thread is not its own.
+  /// Asks the device to open an address; from another thread, in the loop's next pass.
   func open(_ address: String) {
     guard let gate = gate ?? ViewRuntime.current?.gate else { return }
     guard gate.isOpen else {

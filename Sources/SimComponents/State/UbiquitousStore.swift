@@ -1,5 +1,5 @@
 // The store that a user's devices share. There is one device and nobody is signed in: values are kept while the app runs, and
-// none comes from elsewhere.
+// none arrive from elsewhere.
 
 public import Foundation
 import SimViews

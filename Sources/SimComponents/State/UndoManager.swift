@@ -23,7 +23,7 @@ open class UndoManager: NSObject {
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
   private var open: [Group] = []
-  /// The group that ends with the turn of the loop is the outermost one that is open.
+  /// The group that ends with the turn of the loop is the outermost open one.
   private var isOpenByEvent = false
   private var disablings = 0
 
@@ -139,7 +139,7 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Records nothing until `enableUndoRegistration` was called as often.
+  /// Records nothing until `enableUndoRegistration` has been called as many times.
   open func disableUndoRegistration() { disablings += 1 }
 
   /// Takes back one call of `disableUndoRegistration`.

@@ -1,5 +1,5 @@
-// Redaction: placeholders in place of content. The reasons reach their readers; texts and images keep their sizes, and
-// pictures show bars and boxes in their place.
+// Redaction: placeholders in place of content. The reasons reach whoever reads them; texts and images keep their
+// sizes, and pictures show bars and boxes in their place.
 
 public import SimViews
 

@@ -1,5 +1,5 @@
-// What tabs are selected by is part of their type, as on a phone: so `Tab("Home", systemImage: "house", value: .home)` finds
-// its value in the selection of the tab view around it. A tab stays a view, and what stands around one as a view, too.
+// The selection type of tabs is part of their type, as on a phone: so `Tab("Home", systemImage: "house", value: .home)`
+// finds its value in the selection of the tab view around it. A tab is still a view, and so is whatever is put around one.
 
 @_spi(Runtime) public import SimViews
 
@@ -40,7 +40,7 @@ where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
   public typealias TabValue = TrueContent.TabValue
 }
 
-/// Content that holds tabs and is none itself.
+/// Content that holds tabs without being one.
 @MainActor @preconcurrency
 package protocol TabGroup: TabContent, PrimitiveView, StructuralView {
   associatedtype Tabs: View
@@ -102,7 +102,7 @@ extension TabView {
 }
 
 extension TabContent {
-  /// Sets an identifier by which users customise a tab; noted, and the tab stays what it is.
+  /// Sets an identifier by which users customise a tab; noted, and the tab is unchanged.
   nonisolated public func customizationID(_ id: String) -> Self { self }
   /// Where a tab is placed if there is a sidebar; noted, as a phone has none.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }

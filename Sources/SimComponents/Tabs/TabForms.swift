@@ -1,4 +1,4 @@
-// Further forms of tabs, and their sections. A section of tabs gives its tabs to the tab view around it, as on a phone.
+// Further forms of tabs, and their sections. A section of tabs passes its tabs to the tab view around it, as on a phone.
 
 public import SimViews
 
@@ -127,7 +127,7 @@ extension View {
   nonisolated public func tabViewSidebarBottomBar<V: View>(@ViewBuilder content: () -> V) -> Self {
     self
   }
-  /// Where the tabs stand at first where there is a sidebar; noted, a phone has none.
+  /// Where the tabs are at first if there is a sidebar; noted, a phone has none.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ placement: AdaptableTabBarPlacement = .automatic
   ) -> Self { self }

@@ -1,5 +1,5 @@
 // A tab view, with a bar or as pages (`TabPager`): each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
-// system's policy; one that was left keeps its state and hears of changes, but is off screen.
+// system's policy; one that was left keeps its state and is told of changes, but is off screen.
 
 package import Foundation
 import SimGraph
@@ -21,7 +21,7 @@ package final class TabHost: ScreenHost {
   fileprivate(set) var madeTabs = 0
   /// The window onto the tabs, where they are pages.
   package private(set) var pager: TabPager?
-  /// Called when the user selects a tab; false where the app has no say.
+  /// Called when the user selects a tab; false if the app has no say.
   var userSelected: (@MainActor (TabPage) -> Bool)?
 
   init(_ runtime: ViewRuntime, element: TabElement) {
@@ -57,9 +57,9 @@ package final class TabHost: ScreenHost {
     pager.take(mode, isEnabled: isEnabled)
   }
 
-  /// Shows the tab with a tag; where there is none, the one on screen stays.
+  /// Shows the tab with a tag; if there is none, the one on screen stays.
   ///
-  /// - Parameter curve: how a page is turned; nil where it is another one at once.
+  /// - Parameter curve: how a page is turned; nil to switch at once.
   func select(tag: AnyHashable?, by curve: AnimationCurve? = nil) {
     let wanted = tag.flatMap { tag in pages.first { $0.tag == tag } }
     let current = selected.flatMap { current in pages.first { $0 === current } }
@@ -168,7 +168,7 @@ package final class TabPage: RootHost {
     root.runtime.inScope { installContent(root) }
   }
 
-  /// Makes the item; a tab that does not say in its value what it shows there has to be made for that.
+  /// Makes the item; a tab whose value does not say what it shows there has to be made for that.
   func prepareItem() {
     if description.label == nil { install() }
     showItem()

@@ -4,7 +4,7 @@
 nonisolated public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  /// A node that tells the tab around it, where the tab's value could not.
+  /// A node that tells the surrounding tab what the tab's value could not.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -69,7 +69,7 @@ extension Tab: TabDescribing {
   }
 }
 
-/// What a tab shows in the tab bar where a title and an image are given.
+/// What a tab shows in the tab bar if a title and an image are given.
 nonisolated public struct DefaultTabLabel: PrimitiveView {
   let title: Text?
   let image: Image?

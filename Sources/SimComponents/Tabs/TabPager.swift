@@ -1,7 +1,7 @@
 // Tabs as pages (`.tabViewStyle(.page)`): they lie side by side in a window that scrolls, and come to rest page by page. A page
-// is made when a part of it comes into sight, appears then, and disappears when nothing of it can be seen; it keeps its state
-// [an estimate: the pages are cells of a collection view, whose content is made when it is shown]. What the user turned to is
-// written when the page has come to rest; what the app selects is there at once, or is turned to under an animation.
+// is made when a part of it comes into view, appears then, and disappears when nothing of it is visible; it keeps its state [an
+// estimate: the pages are cells of a collection view, whose content is made when it is shown]. The user's page is written when
+// it has come to rest; the app's selection is shown at once, or turned to under an animation.
 
 import Foundation
 @_spi(Runtime) package import SimViews
@@ -14,14 +14,14 @@ package final class TabPager {
   package let area = ScrollArea(axes: .horizontal)
   /// When dots say which page it is.
   private(set) var mode = PageTabViewStyle.IndexDisplayMode.automatic
-  /// The pages of which something can be seen.
+  /// The pages that are at least partly visible.
   private(set) var visible: [TabPage] = []
   /// Those that were told so.
   private var shown: [TabPage] = []
   /// Whether the page that the app selected is about to be turned to.
   private var isTurning = false
 
-  /// What cannot be seen of a page, in points: less is none.
+  /// Less of a page than this, in points, counts as not visible.
   private static let tolerance: CGFloat = 0.01
 
   init(_ host: TabHost) {

@@ -21,7 +21,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     TabViewNode<SelectionValue, Content>(value, inputs)
   }
 
-  /// The tabs are certain to be shown some time, which asks for their hosts when they are made.
+  /// The tabs are certain to be shown at some time, so their hosts are requested when they are made.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 }
 
@@ -109,7 +109,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// The user selected a tab: where the app has a say, its state moves first.
+  /// The user selected a tab: if the app has a say, its state changes first.
   ///
   /// A page has been turned already.
   private func userSelected(_ page: TabPage) -> Bool {

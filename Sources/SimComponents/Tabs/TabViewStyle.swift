@@ -2,7 +2,7 @@ public import SimViews
 
 /// A specification for the appearance and interaction of a tab view.
 public protocol TabViewStyle {
-  /// When dots say which page is shown, where the tabs are pages without a tab bar; nil where there is a bar.
+  /// When dots show which page it is, if the tabs are pages without a tab bar; nil if there is a bar.
   var _pages: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
@@ -19,7 +19,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A tab view style that displays a paged scrolling tab view.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots are shown that say which page it is; they lie over the pages and take no room.
+  /// When the dots that show which page it is appear; they lie over the pages and take up no room.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// When there is more than one page.
     case automatic

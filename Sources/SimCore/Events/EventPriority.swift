@@ -1,10 +1,10 @@
 // Which of several events at one instant comes first.
 //
 // Ties are frequent: a vsync, a touch sampled at it and a timer due at it share a nanosecond. The
-// order below is that of the machine: the display and the render server finish before the app
-// hears anything; touches come before timers (they are the first sources of the main run loop);
-// the main thread goes on before other threads; whoever measures looks last. Within one
-// priority, events keep the order in which they were scheduled.
+// order below is that of the machine: the display and the render server finish before the app is
+// told anything; touches come before timers (they are the first sources of the main run loop); the
+// main thread goes on before other threads; measurements come last. Within one priority,
+// events keep the order in which they were scheduled.
 
 /// The rank of an event among those of the same instant; the lesser comes first.
 @usableFromInline

@@ -1,4 +1,4 @@
-// The queue as text, made for tests and for people: one line an event, in order of delivery.
+// The queue as text, made for tests and for people: one line per event, in order of delivery.
 //
 //     @0 ns mainThread #1 launch
 //     @16666667 ns hardware #0 vsync
@@ -6,7 +6,7 @@
 internal import HeapModule
 
 extension EventQueue: CustomStringConvertible {
-  /// The pending events in order of delivery, one a line; empty when there are none.
+  /// The pending events in order of delivery, one per line; empty when there are none.
   @usableFromInline package var description: String {
     heap.unordered.filter { !isDead($0) }.sorted().map(line(for:)).joined(separator: "\n")
   }

@@ -1,9 +1,9 @@
 // The pending events, in a total order: time, then priority, then order of insertion.
 //
-// A heap (`HeapModule`) holds small fixed-size entries; payloads lie beside it in slots, so that
-// sifting moves 24 bytes whatever a payload weighs. Cancelling empties the slot and leaves a dead
-// entry in the heap: constant time. A dead entry is recognised because its slot no longer carries
-// its order key; keys are never given out twice.
+// A heap (`HeapModule`) holds small fixed-size entries; payloads are kept separately in slots, so
+// that sifting moves 24 bytes whatever the size of a payload. Cancelling empties the slot and
+// leaves a dead entry in the heap: constant time. A dead entry is recognised because its slot no
+// longer carries its order key; keys are never issued twice.
 //
 // Invariants (`checkInvariants()`):
 //  - the least entry of the heap is alive, or the heap is empty: so `nextTime` only reads;

@@ -1,8 +1,8 @@
-// The handle by which a scheduled event can be cancelled.
+// The handle with which a scheduled event can be cancelled.
 //
 // It names the slot that holds the event's payload and the unique order key that the slot carried
-// when the event was scheduled. A slot is used again, an order key never: so a token whose event
-// was delivered or cancelled is recognised as dead, however often its slot changed hands.
+// when the event was scheduled. A slot is reused, an order key never: so a token whose event was
+// delivered or cancelled is recognised as dead, however often its slot was reused.
 
 /// A handle to one scheduled event of one queue.
 @usableFromInline

@@ -8,7 +8,7 @@ package struct ScheduledEvent<Payload> {
   @usableFromInline package let time: Instant
   /// Its rank at that instant.
   @usableFromInline package let priority: EventPriority
-  /// The how-manieth event that its queue was given, from 0.
+  /// The number of the event among those its queue was given, from 0.
   @usableFromInline package let sequence: UInt64
   /// What happens.
   @usableFromInline package let payload: Payload

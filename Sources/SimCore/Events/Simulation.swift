@@ -1,4 +1,4 @@
-// The virtual clock and the queue of what is to happen: the whole kernel.
+// The virtual clock and the queue of future events: the whole kernel.
 //
 // Time moves only by delivering an event (or by `advance(to:)` over an empty stretch); it never
 // goes back. Every delivered event enters the fingerprint. A run says why it ended:
@@ -159,7 +159,7 @@ package struct Simulation<Payload: FingerprintedEvent> {
 extension Simulation: Sendable where Payload: Sendable {}
 
 extension Simulation: CustomStringConvertible {
-  /// The time, then the pending events in order of delivery, one a line.
+  /// The time, then the pending events in order of delivery, one per line.
   @usableFromInline package var description: String {
     queue.isEmpty ? "now \(now)" : "now \(now)\n\(queue)"
   }

@@ -1,5 +1,5 @@
 // Why a simulation returned to its caller. Exactly one of these holds after each run, so that no
-// caller has to guess whether a quiet device is settled or was cut short.
+// caller has to guess whether a quiet device has settled or was cut short.
 
 /// Why a run of the simulation ended.
 @usableFromInline

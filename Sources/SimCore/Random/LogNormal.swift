@@ -1,8 +1,8 @@
-// A random quantity that is known within a factor.
+// A random quantity that is known to within a factor.
 //
-// Each sample takes exactly one draw from its stream: the n-th sample depends on the n-th draw only. Hence the
-// normal distribution behind it is sampled by its inverse (Wichura, Algorithm AS 241, PPND16, relative
-// error about 1e-16), not by rejection. No function of the C library takes part.
+// Each sample takes exactly one draw from its stream: the n-th sample depends on the n-th draw only. So the
+// underlying normal distribution is sampled by its inverse (Wichura, Algorithm AS 241, PPND16, relative error
+// about 1e-16), not by rejection. No function of the C library is involved.
 
 /// A log-normal distribution; the unit is the caller's and is that of the median.
 package struct LogNormal: Hashable, Sendable {

@@ -62,7 +62,7 @@ func splitMix64(_ state: inout UInt64) -> UInt64 {
   return mixedBits(state)
 }
 
-/// A word as random as SplitMix64 makes its state: neighbouring ones give words that have nothing to do with each other.
+/// A word mixed as SplitMix64 mixes its state: neighbouring inputs give unrelated words.
 /// - Complexity: O(1).
 package func mixedBits(_ word: UInt64) -> UInt64 {
   var z = word

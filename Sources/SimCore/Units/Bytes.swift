@@ -10,7 +10,7 @@ package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmeti
   /// The amount, in bytes.
   @usableFromInline package var value: Int
 
-  /// An amount of so many bytes.
+  /// An amount of a number of bytes.
   /// - Parameter value: bytes.
   @inlinable package init(_ value: Int) { self.value = value }
 

@@ -9,7 +9,7 @@ package struct Instant: Hashable, Comparable, Codable, Sendable {
   /// ns since launch.
   @usableFromInline package var value: Int64
 
-  /// The point so many nanoseconds after launch.
+  /// The point a number of nanoseconds after launch.
   /// - Parameter value: ns since launch.
   @inlinable package init(_ value: Int64) { self.value = value }
 

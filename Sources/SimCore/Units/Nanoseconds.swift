@@ -11,7 +11,7 @@ package struct Nanoseconds: Hashable, Comparable, Codable, Sendable {
   /// The span, in ns.
   @usableFromInline package var value: Int64
 
-  /// A span of so many nanoseconds.
+  /// A span of a number of nanoseconds.
   /// - Parameter value: ns.
   @inlinable package init(_ value: Int64) { self.value = value }
 

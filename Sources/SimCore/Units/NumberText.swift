@@ -2,7 +2,7 @@
 
 /// Numbers with commas before the point and digits behind it, rounded half away from zero.
 package enum NumberText {
-  /// A size in a unit of so many, with digits after the point.
+  /// A size in a unit of a number of bytes, with digits after the decimal point.
   package static func scaled(_ size: UInt64, by unit: UInt64, digits: Int) -> String {
     let power = (0..<digits).reduce(UInt64(1)) { product, _ in product * 10 }
     let step = unit / power

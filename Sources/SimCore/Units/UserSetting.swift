@@ -14,7 +14,7 @@ package enum UserSetting: Equatable, Sendable {
   private static let rightToLeft = "right to left"
   private static let leftToRight = "left to right"
 
-  /// The setting with a name; nil where that is no setting.
+  /// The setting with a name; nil if there is no such setting.
   package init?(name: String) {
     func rest(behind prefix: String) -> String? {
       guard name.hasPrefix(prefix) else { return nil }

@@ -35,7 +35,7 @@ final class EntityDescription: @unchecked Sendable {
   /// The property at a key path; nil for one that is not kept.
   func property(at keyPath: AnyKeyPath) -> Schema.PropertyMetadata? { properties[keyPath] }
 
-  /// The relationship of the other side: the one that is named on either side, or the only one that there can be.
+  /// The inverse relationship: the one that is named on either side, or the only possible one.
   func inverse(of relationship: Schema.PropertyMetadata) -> Schema.PropertyMetadata? {
     guard let destination = relationship.destination else { return nil }
     let other = EntityDescription.of(destination)

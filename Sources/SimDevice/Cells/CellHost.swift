@@ -7,7 +7,7 @@
 //
 // In the time that a frame of a scroll leaves, what comes into view next is made ahead (`prepare`), where the
 // system does so. Such a row is not shown and nobody was told that it appeared; it is given back when rows come,
-// go or move, or when the direction turns.
+// go or move, or when the direction reverses.
 
 import Foundation
 import SimCore
@@ -69,7 +69,7 @@ package final class CellHost {
 
   /// Makes a row exist, in a cell if it is one of a list.
   ///
-  /// One that was made ahead is there already, and so is one that was held at an edge.
+  /// One that was made ahead already exists, and so does one that was held at an edge.
   func realise(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
     if let row = host.bringBack(position) { return row }
     var step = RowReport.Step.shown
@@ -103,7 +103,7 @@ package final class CellHost {
 
   // MARK: Cells
 
-  /// Gives a row of a list a cell: the one that waits for it, else one of a pool, else a new one.
+  /// Gives a row of a list a cell: the one that waits for it, otherwise one of a pool, otherwise a new one.
   ///
   /// - Returns: whether another row had used the cell; false for a row that needs none.
   @discardableResult
@@ -142,7 +142,8 @@ package final class CellHost {
 
   /// Takes the cell of a row that left the screen, or that is gone.
   ///
-  /// - Parameter position: the place of the row, for which the cell may wait; nil for a row that is gone.
+  /// - Parameter position: the place of the row, for which the cell may wait; nil for a row that was
+  ///   removed.
   private func giveBackCell(of row: ListRow, waitsFor position: Int?) {
     guard let number = row.cell, let list = row.host.hostData as? ListCells,
       let cell = list.inUse.removeValue(forKey: number)
@@ -158,7 +159,7 @@ package final class CellHost {
     memory.rowVisited(for: host.owner)
   }
 
-  /// Frees every cell of a list that is gone, and what stayed of its rows.
+  /// Frees every cell of a list that is gone, and what is left of its rows.
   func removeAll(of host: RowHost) {
     if host.usesCells, host.runtime.policy.listHosting == .collectionView {
       for _ in 0..<host.geometry.visitedCells { memory.rowForgotten(for: host.owner) }
@@ -194,7 +195,7 @@ package final class CellHost {
   /// Makes ahead what comes into view next.
   ///
   /// A list makes its whole next cell; a lazy stack one part of its next subview, the body or else the
-  /// layout. The direction may have turned: what was made ahead on the other side is given back.
+  /// layout. The direction may have reversed: what was made ahead on the other side is given back.
   func prepare(on device: Engine) {
     for host in moved where !host.isRemoved {
       guard let line = nextLine(of: host) else { continue }
@@ -214,7 +215,7 @@ package final class CellHost {
         }
         break
       }
-      // Lists inside of what was made ahead are filled with it.
+      // Lists inside what was made ahead are filled with it.
       while let inner = device.runtime.hostsToUpdate.first?.host { _ = update(inner, on: device) }
       host.preparedRows.last?.heldMutations += device.runtime.mutations
       device.runtime.mutations.removeAll(keepingCapacity: true)
@@ -234,7 +235,7 @@ package final class CellHost {
     row.isLaidOutAhead = false
   }
 
-  /// What goes was never on screen, so the host hears nothing of it.
+  /// What is discarded was never on screen, so the host is not notified.
   private func discard(_ row: ListRow) {
     giveBackCell(of: row, waitsFor: row.isGone ? nil : row.position)
     _ = takingMutations(of: row) { row.host.discard(prepared: row) }

@@ -38,7 +38,7 @@ final class ListCells {
     return waiting.remove(at: place).cell
   }
 
-  /// A cell for a row of a kind: of the pool, else one that waits for another row, else a new one.
+  /// A cell for a row of a kind: of the pool, otherwise one that waits for another row, otherwise a new one.
   func dequeue(_ kind: CellKind) -> ReusePool<CellKind>.Dequeued {
     if !pool.holds(kind), let place = waiting.firstIndex(where: { $0.cell.kind == kind }) {
       _ = pool.recycle(waiting.remove(at: place).cell)
@@ -58,7 +58,7 @@ final class ListCells {
 
   /// Gives up the cells that show no row.
   ///
-  /// - Returns: for whom they were in the books.
+  /// - Returns: the owners for whom they were booked.
   func freePool() -> ArraySlice<ViewOwner> {
     poolWaiting()
     // All cells of a list are one view's, so it does not matter which of them go.

@@ -42,7 +42,7 @@ struct RowFiller {
     }
   }
 
-  /// Holds headers and footers at the edges; those that were kept for it and are not wanted go.
+  /// Holds headers and footers at the edges; rows kept for this and no longer needed are given back.
   func pin() {
     guard !host.pinned.isEmpty || !host.rowsAside.isEmpty else { return }
     let places = host.pinned.isEmpty ? [] : host.placesAside
@@ -61,7 +61,7 @@ struct RowFiller {
     visible.upperBound <= 0 || visible.lowerBound >= host.contentLength
   }
 
-  /// Places the rows that exist; where the data put others between or before them, by the estimate.
+  /// Places the rows that exist, by the estimate where the data inserted others between or before them.
   private func placeRows() {
     var previous: (line: Int, end: CGFloat)?
     let rows = host.rows
@@ -102,7 +102,7 @@ struct RowFiller {
     row.placeInLine = row.length == length ? 0 : host.placeInLine(of: row)
   }
 
-  /// The line that was asked for, else the first that exists; if none does, the one that is thought to
+  /// The line that was asked for, otherwise the first that exists; if none does, the one estimated to
   /// be at the start.
   private func firstLine(in visible: Range<CGFloat>) -> (line: Int, start: CGFloat) {
     if let wanted = host.wanted, wanted.line < host.lineCount, visible.contains(wanted.start) {
@@ -123,7 +123,7 @@ struct RowFiller {
       if let above { start = above.start + (above.length + host.spacing(before: line)) }
       place(line, start, length)
       above = (start, length)
-      // Where the next line is thought to begin: what is really between the two is known when it exists.
+      // Where the next line is estimated to begin: the real distance is known once it exists.
       start += length + host.spacing
       line += 1
     }
@@ -152,7 +152,7 @@ struct RowFiller {
 
   /// Makes every row of a line exist.
   ///
-  /// - Parameter start: where the line is thought to begin, for what asks for it while it is made.
+  /// - Parameter start: where the line is estimated to begin, for code that asks while it is made.
   /// - Returns: the length of the line.
   private func fillLine(_ line: Int, near start: CGFloat) -> CGFloat {
     let positions = host.positions(inLine: line)
@@ -183,7 +183,7 @@ struct RowFiller {
     }
   }
 
-  /// The estimates before the first line were off: it lies at the start, wherever it was thought to be.
+  /// The estimates before the first line were off: it lies at the start, wherever it was estimated to be.
   private func correctStart() {
     guard let first = host.rows.first else { return }
     let start = first.start - host.contentStart

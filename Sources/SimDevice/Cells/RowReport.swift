@@ -41,7 +41,7 @@ extension Engine {
     observer.device(self, row: report(row, step))
   }
 
-  /// The rows that exist now, those that are made ahead included, list by list.
+  /// The rows that exist now, including those made ahead, list by list.
   package var rowsThatExist: [RowReport] {
     runtime.rowHostsOnScreen().flatMap { host in
       host.rowsOnScreen.map { report($0, .shown) } + host.preparedRows.map { report($0, .ahead) }

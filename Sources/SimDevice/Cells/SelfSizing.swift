@@ -1,11 +1,11 @@
-// What rows cost that nobody sees: the places that a container works out for those that it does not show.
+// What unseen rows cost: the places that a container works out for rows that it does not show.
 //
 // A list that is a collection view keeps the place of every row of a section by an estimate of its height. When a row that
-// comes into view for the first time is of another height, the section's places are solved again, which takes the longer
-// the more rows it has: 55 % of the main thread's time on an iPhone 11 with 10,000 rows of mixed heights, nothing where
-// all are equal [S: KsCollectionView, update costs A1]. A table view does nothing of the kind [S: fatbobman, 40,000 rows].
-// What a row is expected to be is the height of the first row that was measured [E; the estimate of 54 pt that was
-// seen in a simulator would have every list of rows of any other height solve for each of them].
+// comes into view for the first time is of another height, the section's places are solved again, which takes longer the
+// more rows it has: 55 % of the main thread's time on an iPhone 11 with 10,000 rows of mixed heights, nothing where all
+// are equal [S: KsCollectionView, update costs A1]. A table view does nothing of this kind [S: fatbobman, 40,000 rows].
+// What a row is expected to be is the height of the first row that was measured [E; the estimate of 54 pt that was seen in
+// a simulator would have every list of rows of any other height solve for each of them].
 //
 // A lazy stack places every row that it knows in each pass over it, whether it is shown or not [S: bloom 62, A3].
 
@@ -28,7 +28,7 @@ extension CellHost {
     device.charge(.resolveEstimate, units: host.sectionLength(at: row.position))
   }
 
-  /// Heights are whole pixels on all screens; what differs by less was rounded.
+  /// Heights are whole pixels on all screens; a smaller difference is rounding.
   private static let leastDifference: CGFloat = 1.0 / 3
 
   /// Charges a pass over a lazy stack or grid for the rows that it knows and does not show.

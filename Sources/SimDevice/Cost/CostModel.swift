@@ -2,8 +2,8 @@
 //
 // time = (base + per unit × units) ÷ speed^0.9 for the processor [E: a benchmark's single-core
 // figure overstates work bound by memory], ÷ graphics speed for the graphics processor. Each row is
-// scaled once a device and rounded to the picosecond; all else is whole numbers, rounded to the
-// nanosecond once a stretch of work: equal on every machine, and linear in the amounts.
+// scaled once per device and rounded to the picosecond; everything else is whole numbers, rounded
+// to the nanosecond once per stretch of work: equal on every machine, and linear in the amounts.
 
 package import SimCore
 
@@ -16,11 +16,12 @@ package struct CostModel: Hashable, Sendable {
   package let table: PriceTable
   // Picoseconds on this device in the order of the table: base and per unit side by side.
   private let rates: [Int64]
-  // Which rows differ from frame to frame, in that order: those whose price is not exact.
+  // Which rows vary from frame to frame, in that order: those whose price is not exact.
   private let varying: [Bool]
 
   /// The prices of a device.
-  /// - Parameter slowdown: A factor on all work of processor cores, as caches that are still cold.
+  /// - Parameter slowdown: A factor on all work of processor cores, such as for caches that are
+  ///   still cold.
   package init(profile: DeviceProfile, table: PriceTable = .standard, slowdown: Double = 1) {
     precondition(slowdown > 0, "Work takes time.")
     self.table = table
@@ -45,7 +46,7 @@ package struct CostModel: Hashable, Sendable {
     1 / DeterministicMath.pow(profile.cpuSpeed, speedExponent)
   }
 
-  /// The time that so much of an operation takes on this device, in picoseconds.
+  /// The time that this amount of an operation takes on this device, in picoseconds.
   /// - Complexity: O(1).
   package func picoseconds(of operation: CostedOperation, operations: Int, units: Int) -> Int64 {
     precondition(operations >= 0 && units >= 0, "Neither operations nor units can be negative.")

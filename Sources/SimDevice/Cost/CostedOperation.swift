@@ -30,7 +30,7 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case createCell
   /// Dequeuing and configuring one platform cell.
   case dequeueCell
-  /// Solving the places of a section's rows again, one row of it.
+  /// Solving the places of a section's rows again, for one row.
   case resolveEstimate
   /// Placing one row that a lazy stack knows and does not show.
   case placeKnownRow

@@ -14,7 +14,7 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
   case transition
   /// The start of the process.
   case launch
-  /// The platform's view behind a list. Not the cells: lists of lists have three of them each, so the same screens cannot
+  /// The platform's view behind a list. Not the cells: lists of lists have three of them each, so these screens cannot
   /// tell one from the other, and cells were measured elsewhere.
   case lists
   /// Memory of the process.

@@ -1,4 +1,4 @@
-// How much of each operation was done: what a stretch of work is priced by, and priced again by.
+// How much of each operation was done: what a stretch of work is priced and repriced by.
 //
 // A price is linear in these two numbers, so the sum over a stretch loses nothing: the same tally under
 // the same table gives the same time to the last picosecond.

@@ -5,17 +5,17 @@
 // price lies between price ÷ factor and price × factor in nine cases of ten. Marks of the sources:
 // [S] published, [M] measured on a build machine, [D] derived, [E] estimated, to be calibrated.
 //
-// A row with a base is charged once an operation; units come on top of it. A row without a base
+// A row with a base is charged once per operation; units come on top of it. A row without a base
 // is charged by its units alone. Every operation has exactly one row (a test counts them).
 //
-// Some prices of the host model have no row, because nobody could pay them:
+// Some prices of the host model have no row, because nothing could be charged for them:
 //  - a retain and release (7 ns): nothing sees them; they are part of the rows around them;
 //  - a closure's context or a box (50 ns): it is an object, and pays `heapAllocation`;
 //  - a property read under Observation (150 ns): Observation tells of changes, not of reads; what a
 //    registration allocates is measured and pays `heapAllocation`;
 //  - the body of a typical row (30 µs): it is one body and five leaves, which pay `leafBody` each;
 //  - an inserted, removed or moved element (5 µs): what it leads to is charged where it happens, as rows
-//    that are made, given back and laid out; rows that do not exist are compared, and no more.
+//    that are made, given back and laid out; rows that do not exist are only compared.
 
 extension Price {
   /// All prices, one row an operation.

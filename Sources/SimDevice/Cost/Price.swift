@@ -8,15 +8,15 @@ package struct Price: Hashable, Sendable {
     case cpu
     /// The graphics processor.
     case gpu
-    /// Processor cores, beside the main thread: counts as the app's time and delays no frame.
+    /// Processor cores alongside the main thread: counts as the app's time and delays no frame.
     case otherThreads
-    /// The image decoder: the main thread waits for it, and no processor core works.
+    /// The image decoder: the main thread waits for it, and no processor core is busy.
     case decoder
     /// Nothing: time passes, the same on every device.
     case clock
   }
 
-  /// For one operation whatever its size, in picoseconds.
+  /// For one operation, whatever its size, in picoseconds.
   package var base: Int64
   /// For each unit of its size, in picoseconds.
   package var perUnit: Int64

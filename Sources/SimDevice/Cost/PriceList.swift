@@ -1,5 +1,5 @@
-// Which event of the runtime pays which row of the price table. Where the table has no row for an event,
-// it is composed of rows that it has, here and nowhere else.
+// Which event of the runtime pays which row of the price table. An event without a row of its own is
+// composed of other rows, here and nowhere else.
 
 import SimViews
 

@@ -10,7 +10,7 @@ package struct PriceTable: Hashable, Sendable {
   /// The table that is used unless another is given.
   package static let standard = PriceTable(fitted: .committed)
 
-  /// The table before any fit, with the factors of one.
+  /// The table before any fit, multiplied by the factors of a fit.
   package init(fitted factors: FittedFactors) {
     rows = CostedOperation.allCases.map { operation in
       guard let price = Price.table[operation] else {
@@ -68,7 +68,7 @@ package struct PriceTable: Hashable, Sendable {
     return noisy
   }
 
-  /// Rows that were scaled by one figure, from one benchmark of cells and one screen of them.
+  /// Rows that were scaled by one figure, taken from one benchmark of cells and one screen of them.
   private static let rowsOfCells: [CostedOperation] = [
     .realiseRow, .retargetCell, .createCell, .dequeueCell,
   ]

@@ -16,7 +16,7 @@ package struct AllocationEvent: Sendable {
   /// The runtime's description of the type, alive as long as the process.
   let metadata: UInt
 
-  /// The name of the object's class, or what kind of storage it is when it is no class of the language.
+  /// The name of the object's class, or what kind of storage it is if it is not a Swift class.
   ///
   /// Made when asked for: a name costs allocations and a search.
   package var typeName: String {

@@ -1,12 +1,12 @@
 // The Swift face of the allocation hook.
 //
 // Between `start` and `stop` every Swift object that a thread allocates inside one device's loop becomes an event, and so
-// does its end, on any thread. What the device itself allocates is kept out by `HostContext.outside`, or told apart by
+// does its end, on any thread. What the device itself allocates is kept out by `HostContext.outside`, or distinguished by
 // its owner. Counts and sizes are exact; they belong to a build configuration, an architecture and a compiler version,
 // because the optimiser decides what is an object at all.
 //
 // Objects only: `malloc` by C code, `UnsafeMutablePointer.allocate` and tasks (which the concurrency runtime allocates in
-// its own way) are not seen. Each device has a recorder of its own, however many live at once.
+// its own way) are not seen. Each device has its own recorder, however many exist at once.
 
 internal import CHostHooks
 import SimReflection
@@ -21,7 +21,7 @@ package final class AllocationRecorder {
 
   /// Starts to record what is allocated inside the loop of `context`.
   ///
-  /// - Parameter ownedOnly: whether objects that are allocated for nobody are left out; nothing is spent on them then.
+  /// - Parameter ownedOnly: whether objects without an owner are left out, at no cost.
   /// - Returns: nil when another recorder records this loop or allocations cannot be seen.
   package init?(of context: HostContext, ownedOnly: Bool = false) {
     Self.chargesNobodyForTables
@@ -32,7 +32,7 @@ package final class AllocationRecorder {
     self.recorder = recorder
   }
 
-  /// What the process learns of types is nobody's, wherever it is asked for first; settled before the first object is noted.
+  /// What the process caches about types is owned by nobody, whoever asks first; settled before the first object is noted.
   private static let chargesNobodyForTables: Void = {
     ProcessTables.uncharged = { grow in attribute(to: 0, grow) }
   }()
@@ -64,7 +64,7 @@ package final class AllocationRecorder {
     hostHooksSetOwner(owner)
   }
 
-  /// Hands every event that waits to `body`, oldest first, and forgets it.
+  /// Passes every pending event to `body`, oldest first, and forgets it.
   ///
   /// - Note: what `body` allocates is not recorded.
   package func drain(_ body: (AllocationEvent) -> Void) {

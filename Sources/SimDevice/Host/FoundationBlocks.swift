@@ -1,5 +1,5 @@
 // Foundation's run loop on a device: a block that user code gives to the main loop, or that the device's main thread gives to
-// its own, runs in a pass of the device's loop. Loops of other threads are left alone.
+// its own, runs in a pass of the device's loop. Other threads' loops are left alone.
 
 internal import CHostHooks
 import Foundation

@@ -15,11 +15,11 @@
 //
 // What is not:
 // - Threads that libraries start for themselves (curl's, libdispatch's own) and those that began outside the loop run in real
-//   time. What they signal wakes a thread of the device that waits for nothing else; that code does not repeat exactly.
+//   time. What they signal wakes a thread of the device that waits for nothing else; such code is not exactly repeatable.
 // - A continuation that such a thread resumes is run by the platform's executors, outside the device.
 // - DispatchSource timers count real time and are never fired inside the loop, and a RunLoop that a thread of the app's runs by
 //   itself waits in real time.
-// - Code that turns in a circle until another thread has written a flag never ends: the other one does not get its turn.
+// - Code that spins until another thread has set a flag never ends: the other thread does not get its turn.
 // - Thread.isMainThread tells the truth about the process.
 
 internal import CHostHooks
@@ -37,7 +37,7 @@ package final class HostContext {
   ///
   /// - Parameter host: the device; must outlive the context.
   /// - Parameter seed: what the system's random source answers from; equal seeds give equal answers in every process.
-  /// - Parameter cores: how many blocks of other queues than the main one may compute at once; at least 1.
+  /// - Parameter cores: how many blocks of queues other than the main one may compute at once; at least 1.
   package init(host: any HostScheduling, seed: UInt64, cores: Int = 5) {
     HostExecutors.install()
     FoundationTimers.install()
@@ -92,7 +92,7 @@ package final class HostContext {
   /// Whether the calling thread, which is inside the loop, counts as the main one.
   package var isOnMainThread: Bool { workers.current == nil || standsIn }
 
-  /// Lets the thread that has its turn count as the main one, or no longer, and gives what it did before.
+  /// Sets whether the thread that has its turn counts as the main one, and returns the previous setting.
   ///
   /// What a thread of the app writes marks the graph on that thread, and the graph is the main actor's.
   package func standIn(_ standsIn: Bool) -> Bool {
@@ -108,7 +108,7 @@ private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
   return Unmanaged<HostContext>.fromOpaque(opaque).takeUnretainedValue()
 }
 
-/// Runs the host's own work in the middle of code of the app's: what it allocates is not the app's.
+/// Runs the host's own work in the middle of the app's code: what it allocates is not the app's.
 func asHost<R>(_ body: () -> R) -> R { AllocationRecorder.attribute(to: 0, body) }
 
 private func hostNow(_ opaque: UnsafeMutableRawPointer?) -> Int64 {

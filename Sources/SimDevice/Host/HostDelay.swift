@@ -1,8 +1,8 @@
 // From a clock's duration to virtual nanoseconds.
 //
-// Only the standard library's clocks reach an executor: a clock of the user's own has its own `sleep`, which ends here by
-// way of one of these. Their duration is `Swift.Duration`, attoseconds; rounded up to nanoseconds, so that a task never
-// wakes before its deadline and goes to sleep again.
+// Only the standard library's clocks reach an executor: a custom clock has its own `sleep`, which ends up here through
+// one of these. Their duration is `Swift.Duration`, attoseconds; rounded up to nanoseconds, so that a task never wakes
+// before its deadline and goes to sleep again.
 
 /// The nanoseconds that `duration` of `clock` takes on the device, rounded up; 0 when it has passed already.
 ///

@@ -3,7 +3,7 @@
 // Swift 6.3 asks these two objects for everything: jobs of the main actor and of no actor, hops, child tasks, and every
 // sleep, as a job with a delay or a deadline. They can be set once, before the first task; so the constructor in
 // CHostHooks calls `simDeviceInstallExecutors` before `main`, in an app and in a test process alike. A process that never
-// makes a device pays one thread-local read a job.
+// makes a device pays one thread-local read per job.
 //
 // The runtime asks the main executor, too, whether a thread may count as the main actor's. Inside a device's loop the
 // answer is yes for the thread that runs the loop, whichever that is, and no for the device's workers; a test runner's own
@@ -31,7 +31,7 @@ struct HostExecutors: ExecutorFactory {
   }
 }
 
-/// An executor whose jobs go to the device whose loop the calling thread runs, else to the platform.
+/// An executor whose jobs go to the device whose loop the calling thread runs, otherwise to the platform.
 protocol HostExecutor: SchedulingExecutor {
   /// The platform's executor of the same kind.
   var ofPlatform: any Executor { get }
@@ -97,7 +97,7 @@ final class HostMainExecutor: MainExecutor, HostExecutor {
   }
 }
 
-/// Takes jobs that are not the main actor's: a device runs them on its workers, beside the main thread.
+/// Takes jobs that are not the main actor's: a device runs them on its workers, alongside the main thread.
 final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   private let platform = PlatformExecutorFactory.defaultExecutor
   var ofPlatform: any Executor { platform }

@@ -1,6 +1,6 @@
 // The locale of the process. On Linux `Locale.current` is "en_001", the English of no country, whatever the machine is set to: what an
-// app formats itself would read as on no phone ("1 Jan", "US$3", weeks that begin on Monday), and otherwise than a text that
-// formats in the locale of the environment.
+// app formats itself would read as on no phone ("1 Jan", "US$3", weeks that begin on Monday), and unlike a text formatted in the
+// environment's locale.
 
 import Foundation
 import SimReflection
@@ -8,13 +8,13 @@ import SimViews
 
 /// Gives the process the locale that the device has.
 enum HostLocale {
-  /// Whether it was given: once, before the first device runs.
+  /// Whether it was adopted: once, before the first device runs.
   static let isAdopted: Bool = adopt(EnvironmentValues().locale.identifier)
 
   /// Replaces the identifier of the current locale before anybody asks.
   ///
-  /// Foundation keeps that locale as one object that answers from its identifier, and remembers what it answered. Where a
-  /// toolchain keeps it otherwise, all stays as it is.
+  /// Foundation keeps that locale as one object that answers from its identifier, and remembers what it answered. If a
+  /// toolchain stores it differently, nothing is changed.
   private static func adopt(_ identifier: String) -> Bool {
     var current = Locale.current
     let before = current.identifier

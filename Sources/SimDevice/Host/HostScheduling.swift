@@ -5,11 +5,11 @@
 // same instant must be the order of the requests, and nothing else (not priority either), or two runs would differ.
 //
 // On Apple's systems the main actor's executor *is* the main queue: `Task { @MainActor in }` and `DispatchQueue.main.async`
-// stand in one line, and so they do here. What belongs to no actor, or to another one, goes to the ``Workers``.
+// share one queue, and so they do here. What belongs to no actor, or to another one, goes to the ``Workers``.
 
 /// The device's side of ``HostContext``: a clock and a queue of works.
 package protocol HostScheduling: AnyObject {
-  /// The virtual time in nanoseconds since launch; must neither block nor read a clock.
+  /// The virtual time in nanoseconds since launch; must not block or read a clock.
   var now: Int64 { get }
 
   /// Runs `work` once inside the loop, when `delay` nanoseconds of virtual time have passed, first come first served.
@@ -22,12 +22,12 @@ package protocol HostScheduling: AnyObject {
   /// - Parameter duration: nanoseconds, positive.
   func sleep(forNanoseconds duration: Int64)
 
-  /// The workers have something to do: `HostContext.workers` is to be run when the clock has come to `time`.
+  /// The workers have something to do: `HostContext.workers` must be run when the clock reaches `time`.
   ///
   /// - Parameter time: nanoseconds since launch; may lie in the past, when the main thread was busy.
   func wakeWorkers(at time: Int64)
 
-  /// The calling thread, one of the workers', begins with a block or is one that user code has started.
+  /// The calling thread, a worker, begins a block, or is a thread that user code started.
   func workerBegins()
 
   /// From now on the code that runs is a worker's, or the main thread's again.

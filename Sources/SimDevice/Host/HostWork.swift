@@ -1,7 +1,7 @@
 // One thing to run on a device's main thread, whatever it was made of: a job of the main actor or a block of Dispatch.
 //
 // A work must be run exactly once. A job that never runs leaks its task, and a task that waits for it never ends; this
-// is how works that are still waiting when a device goes away end, as they do when an app is killed.
+// happens to works that are still waiting when a device goes away, as it does when an app is killed.
 
 internal import CHostHooks
 
@@ -14,7 +14,7 @@ package struct HostWork {
     case block(HostHooksWork, UnsafeMutableRawPointer?)
   }
 
-  /// Whether it is a job of Swift concurrency; else it is a block of Dispatch.
+  /// Whether it is a job of Swift concurrency; otherwise it is a block of Dispatch.
   package var isJob: Bool {
     if case .job = payload { return true }
     return false

@@ -1,5 +1,5 @@
 // The processor's counter of the instructions that a thread retires: the one measure of real work that is nearly the same
-// every time. It differs by less than 1 % between two equal runs, so it is no count that a gate could hold.
+// every time. It differs by less than 1 % between two equal runs, so it is not a count that a gate could check.
 
 internal import CHostHooks
 import Glibc

@@ -70,7 +70,7 @@ package struct Deceleration: Hashable, Sendable {
     return 1_000 * start * DeterministicMath.pow(factor, max(.zero, elapsed).inMilliseconds)
   }
 
-  /// When the content has moved so far.
+  /// When the content has moved this far.
   /// - Parameter offset: points from the start, with the sign of the velocity.
   /// - Returns: The span since the start; `nil` when the motion ends before or goes the other way.
   package func time(toOffset offset: Double) -> Nanoseconds? {

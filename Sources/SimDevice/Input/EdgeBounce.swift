@@ -35,7 +35,7 @@ package struct EdgeBounce: Hashable, Sendable {
     return Self.position(start: start, slope: slope, seconds: max(.zero, elapsed).inSeconds)
   }
 
-  /// The farthest that the content goes beyond the edge, in points.
+  /// The farthest the content goes beyond the edge, in points.
   package var peak: Double {
     guard slope > 0 else { return max(start, 0) }
     let turn = max(0, (slope - Self.frequency * start) / (Self.frequency * slope))

@@ -15,7 +15,7 @@ extension Engine {
   /// The time from the touch that opens a menu to the one that chooses: 600 ms [estimate, ×/÷1.5].
   static let menuDuration = Nanoseconds.milliseconds(600)
 
-  /// Types into a field, which is tapped first if it has not got the focus; nil for the field that has it.
+  /// Types into a field, which is tapped first if it does not have the focus; nil for the field that has it.
   package func type(_ text: String, into label: String?) throws {
     var time = nextKey
     if let label {
@@ -37,10 +37,10 @@ extension Engine {
     note("type", label ?? "", time - mainTime)
   }
 
-  /// When the next key can be pressed: those that are on their way come first.
+  /// When the next key can be pressed: pending ones come first.
   private var nextKey: Instant { max(mainTime, keysEnd) }
 
-  /// Keys go to the field that has the focus, or will have it when those on their way are pressed.
+  /// Keys go to the field that has the focus, or will have it once pending ones are pressed.
   private func requireFocus() throws {
     guard runtime.focus.field != nil || keysEnd > mainTime else { throw DeviceError.noFocus }
   }
@@ -69,7 +69,7 @@ extension Engine {
     key(field)
   }
 
-  /// Drags the thumb of a slider to a value; it passes through the values between, frame by frame.
+  /// Drags the thumb of a slider to a value; it passes through the values in between, frame by frame.
   package func setSlider(_ label: String, to value: Double) throws {
     let target = try target(label, for: .slide)
     guard let slider = target.control?.scale as? any TrackInput, let control = target.control else {
@@ -138,7 +138,7 @@ extension Engine {
     note("pull", "", Self.pullDuration)
   }
 
-  /// A touch reaches a control; one that is disabled lets it pass.
+  /// A touch reaches a control; one that is disabled ignores it.
   private func use(_ control: TouchElement, _ body: @MainActor () -> Void) {
     if control.isEnabled { body() }
   }

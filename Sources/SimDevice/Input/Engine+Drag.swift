@@ -1,6 +1,6 @@
-// What a finger that moves does where no gesture of the app's has it: it drags what scrolls below it, or a row aside. Who has
-// it is decided once, ten points from where it came down; from there on the content follows, or the row with its actions. A gesture inside of what scrolls
-// that has recognised by then keeps the touch, one around it never had it, and a control lets go of it (mechanism 15;
+// What a moving finger does if no gesture of the app's claims it: it drags the scrolling content below it, or moves a row aside. This is
+// decided once, ten points from where it came down; from there the content follows, or the row with its actions. A gesture inside the
+// scrolling content that has recognised by then keeps the touch, one around it never gets it, and a control lets go of it (mechanism 15;
 // UIScrollView's `delaysContentTouches` and `touchesShouldCancel(in:)`).
 
 import Foundation
@@ -28,12 +28,12 @@ struct FingerDrag {
   static let hysteresis: CGFloat = 10
   /// How far a row is moved aside to stay open, in points: half of the least width of an action [estimate].
   static let opening: CGFloat = 37
-  /// The share of a row's width from which on a swipe is one across the whole row [estimate, ×/÷1.3].
+  /// The share of a row's width from which a swipe counts as one across the whole row [estimate, ×/÷1.3].
   static let wholeRow: CGFloat = 0.6
 }
 
 extension Engine {
-  /// A finger that drags has moved: content begins to follow it, unless somebody has it.
+  /// A dragging finger has moved: content begins to follow it, unless something else has claimed it.
   func pan(at point: CGPoint) {
     guard var drag = scrolling.finger else { return }
     guard !drag.isDecided else { return moveRow(with: drag, to: point) }
@@ -55,7 +55,7 @@ extension Engine {
     runtime.touches.yield()
   }
 
-  /// The content moves with the finger for the rest of its way.
+  /// The content moves with the finger from here on.
   private func follow(_ drag: FingerDrag, _ area: ScrollArea, along axis: Axis, from point: CGPoint)
   {
     let rest = axis == .vertical ? drag.end.y - point.y : drag.end.x - point.x
@@ -93,7 +93,7 @@ extension Engine {
     row.host.moveSwiped(to: aside)
   }
 
-  /// Whether content lies from right to left; what has no element of its own, as pages have not, lies as the window does.
+  /// Whether content is laid out from right to left; what has no element of its own, such as pages, follows the window.
   private func isRightToLeft(_ area: ScrollArea) -> Bool {
     area.element?.isRightToLeft
       ?? (runtime.window?.environment.read().layoutDirection == .rightToLeft)

@@ -1,6 +1,6 @@
 // The app's own scrolling: `scrollTo` and positions that are bound. Without an animation the content jumps; under one it moves
 // from vsync to vsync on the main thread, and each frame makes the rows that come into view, as UIKit's animated change of
-// the offset does. The loop stays in its default mode, for no finger is down.
+// the offset does. The loop stays in its default mode, because no finger is down.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,7 +8,7 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// How a list moves to a row, and scroll views up to iOS 16 to whatever they show: 0.3 s, eased in and out.
+  /// How a list scrolls to a row, and a scroll view up to iOS 16 to any of its content: 0.3 s, eased in and out.
   ///
   /// The duration is the one that apps read from UIKit's scroll views and fall back on [S]; that the curve is the usual one of
   /// UIKit's animations is an estimate.
@@ -31,7 +31,7 @@ extension Engine {
     scheduleDisplayLink(after: mainTime)
   }
 
-  /// What is not on screen yet jumps, and so does what a finger drags.
+  /// Content that is not on screen yet jumps, and so does content that a finger drags.
   private func mayGlide(_ area: ScrollArea) -> Bool {
     area.viewport != .zero && scrolling.motion?.area !== area
   }

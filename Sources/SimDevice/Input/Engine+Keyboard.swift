@@ -1,5 +1,5 @@
-// What scrolling does to the keyboard: a finger that begins to scroll takes it down at once, or takes it along when it comes
-// down upon it (`scrollDismissesKeyboard`). Where a view says nothing, scrolling takes it down from iOS 16 on.
+// What scrolling does to the keyboard: a finger that begins to scroll dismisses it at once, or drags it along when it
+// reaches it (`scrollDismissesKeyboard`). By default, scrolling dismisses it from iOS 16 on.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -7,13 +7,13 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Takes the keyboard down, if that is what the motion of a finger does.
+  /// Dismisses the keyboard, if that is what the finger's motion does.
   func dismissKeyboard(by motion: ScrollInMotion) {
     guard runtime.focus.field != nil, let delay = delayOfDismissal(by: motion) else { return }
     schedule(at: mainTime + delay, .gesture, "scroll") { $0.runtime.focus.move(to: nil) }
   }
 
-  /// How long after its begin a finger's motion takes the keyboard down; nil where it does not.
+  /// How long after its start a finger's motion dismisses the keyboard; nil if it does not.
   private func delayOfDismissal(by motion: ScrollInMotion) -> Nanoseconds? {
     switch motion.area.keyboardMode {
     case .immediately: return .zero
@@ -23,14 +23,14 @@ extension Engine {
     }
   }
 
-  /// How far the keyboard begins below a finger in the middle of the screen, in points; that it comes down there is an estimate.
+  /// How far the keyboard begins below a finger in the middle of the screen, in points; that it touches there is an estimate.
   private var distanceToKeyboard: CGFloat {
     screen.height / 2 - runtime.focus.keyboardHeight(runtime.facts)
   }
 }
 
 extension ScrollInMotion {
-  /// When a finger that drags has come so far down the screen, since it came down; nil where it does not.
+  /// When a dragging finger has moved this far down the screen, from when it touched; nil if it does not.
   ///
   /// - Parameter distance: in points.
   fileprivate func time(toFinger distance: CGFloat) -> Nanoseconds? {

@@ -1,4 +1,4 @@
-// What people do to the rows of a list: they swipe one away, they drag one elsewhere.
+// What people do to the rows of a list: swipe one away, or drag one elsewhere.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -113,7 +113,7 @@ extension Engine {
     if let host = scrolling.openList { close(host) }
   }
 
-  /// Closes the open row of a list outside of an event: before a finger scrolls, or swipes across a row.
+  /// Closes the open row of a list outside an event: before a finger scrolls, or swipes across a row.
   func closeOpenRow(of host: RowHost?) {
     guard let host, host.swiped != nil else { return }
     inside { runtime.inScope { host.closeRow() } }

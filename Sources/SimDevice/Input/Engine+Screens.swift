@@ -1,4 +1,4 @@
-// Touches that change the screen: the back button, the tab bar, a swipe that takes a sheet down.
+// Touches that change the screen: the back button, the tab bar, a swipe that dismisses a sheet.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -32,7 +32,7 @@ extension Engine {
     throw DeviceError.noTab(label, known: known)
   }
 
-  /// Puts a swipe that takes the topmost sheet down on its way.
+  /// Puts a swipe on its way that dismisses the topmost sheet.
   package func dismissSheet() throws {
     guard let sheet = runtime.topPresentation, sheet.style == .sheet else {
       throw DeviceError.noSheet
@@ -45,7 +45,7 @@ extension Engine {
 
   /// What follows a tap on a button of an alert: the alert goes, after the action.
   ///
-  /// So does a dialog when a finger comes down beside it. A field in an alert is no button.
+  /// So does a dialog when a finger comes down outside it. A field in an alert is not a button.
   func dismissalAfterTap(at point: CGPoint) -> (@MainActor () -> Void)? {
     guard let alert = runtime.topPresentation, alert.style.isAlert else { return nil }
     let isOnButton = runtime.responders(at: point, in: screenInWindow).contains { responder in

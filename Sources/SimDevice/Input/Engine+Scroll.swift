@@ -1,6 +1,6 @@
 // Scrolling: while a finger drags or content decelerates, a display link fires at every vsync, the list or
 // scroll view takes the offset of that instant, and the frame is committed. A main thread that was busy
-// over a vsync loses its callback.
+// across a vsync misses its callback.
 
 package import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,7 +8,7 @@ import SimCore
 @_spi(Runtime) package import SimViews
 
 extension Engine {
-  /// The speed of a finger that drags without haste: 300 pt/s, the middle of the published 200 to 400.
+  /// The speed of a leisurely dragging finger: 300 pt/s, the middle of the published 200 to 400.
   package static let dragSpeed: CGFloat = 300
 
   /// The list or scroll view that a finger in the middle of the screen would move along an axis.
@@ -46,8 +46,8 @@ extension Engine {
     begin(.fling(velocity: velocity), of: area, along: axis, name: "fling")
   }
 
-  /// How long a scroll lasts that takes its content to a row: what UIKit gives an animated change of the offset,
-  /// whatever the distance, 0.3 s [an estimate, ×/÷1.5].
+  /// How long a scroll to a row lasts: what UIKit uses for an animated change of the offset, whatever the
+  /// distance, 0.3 s [an estimate, ×/÷1.5].
   static let jumpDuration = Nanoseconds.milliseconds(300)
 
   /// Puts a row at the top of its list, or of its scroll view, without animation.
@@ -80,7 +80,7 @@ extension Engine {
     if area.isEnabled { start(motion) }
   }
 
-  /// Ends all that moves a place for a finger, and works out how it moves from now on.
+  /// Ends any motion of a place that a finger caused, and works out how it moves from now on.
   func nextMotion(_ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis)
     -> ScrollInMotion
   {
@@ -89,7 +89,7 @@ extension Engine {
     return asking(area) { ScrollInMotion(area, along: axis, kind, at: mainTime) }
   }
 
-  /// Works out where content comes to rest: what a view says of that may be code of the app's.
+  /// Works out where content comes to rest; this may call the app's code.
   private func asking<R>(_ area: ScrollArea, _ body: () -> R) -> R {
     guard area.hasBehavior else { return body() }
     return inside { runtime.inScope { runtime.runningUserCode(body) } }
@@ -113,7 +113,7 @@ extension Engine {
     untrack()
   }
 
-  /// Whether a finger at a point would come down on content that was let go and moves, or that the app moves.
+  /// Whether a finger at a point would come down on content that is decelerating, or that the app moves.
   func isDecelerating(at point: CGPoint) -> Bool {
     guard scrolling.isMoving else { return false }
     return runtime.scrollAreas(at: point, in: screenInWindow).contains {
@@ -183,7 +183,7 @@ extension Engine {
     }
   }
 
-  /// From how far on content goes to its resting place by a motion of its own, in points: less cannot be seen.
+  /// The least distance to a resting place that takes a motion of its own, in points: less cannot be seen.
   private static let restingTolerance: CGFloat = 0.01
 
   /// After the frame of a display link: the next one, or the end of the motion.

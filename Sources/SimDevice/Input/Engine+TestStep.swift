@@ -18,7 +18,7 @@ extension Engine {
       + lists.reduce(lists.count) { $0 + $1.rowsOnScreen.count }
   }
 
-  /// As how many elements a control counts, beside what it shows.
+  /// How many elements a control counts as, in addition to what it shows.
   ///
   /// Itself, and what can be done with it, which a test asks for as well. Buttons take 2.9 times what texts do and 3.6 times
   /// what images do, under UIKit as under SwiftUI [D from S: measured phones].

@@ -135,7 +135,7 @@ extension Engine {
     throw DeviceError.covered(label, by: name.flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  /// When the frame begins that is so many frames after the next one.
+  /// When the frame begins that comes this many frames after the next one.
   func beginOfFrame(after frames: Int) -> Instant {
     frameClock.time(ofVsync: frameClock.vsync(atOrAfter: mainTime) + frames)
   }
@@ -203,7 +203,7 @@ extension Engine {
 
   /// Recognisers that wait for time to pass are told when it has.
   private func waitForGestures(at point: CGPoint) {
-    // A press that has to last for ever is never over: apps ask for one to hear of the finger alone.
+    // A press with an infinite duration never completes: apps use one just to track the finger.
     guard let deadline = runtime.touches.deadline, deadline < 1e9 else { return }
     let due = Instant.launch + .rounded(deadline * 1e9)
     schedule(at: due, .gesture, "a gesture's time") { device in

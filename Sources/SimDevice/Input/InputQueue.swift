@@ -12,7 +12,7 @@ struct InputQueue {
   /// How many the app has not been told yet.
   var count: Int { due.count + waiting.count }
 
-  /// Takes what waits for its moment; returns its number.
+  /// Adds an input that waits for its moment; returns its number.
   mutating func add(_ input: PendingInput) -> Int {
     defer { next += 1 }
     waiting[next] = input

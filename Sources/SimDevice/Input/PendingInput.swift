@@ -3,7 +3,7 @@ import SimViews
 /// Something that a user did and that is on its way to the app.
 @MainActor
 struct PendingInput {
-  /// What kind of input it is, and what it is called where it is a cause.
+  /// What kind of input it is, and what it is called as a cause.
   var event = CauseEvent.tap
   var cause = "tap"
   /// What the host itself does, such as going back.

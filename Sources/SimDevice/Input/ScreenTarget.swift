@@ -1,5 +1,4 @@
-// Finding what a script speaks of: everything on screen that has the label, and what of it can do what is asked
-// for.
+// Finding what a script speaks of: everything on screen that has the label, and which of it can do what is asked for.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -36,7 +35,7 @@ enum TargetUse {
   }
 }
 
-/// What belongs to one control, or one item that belongs to none.
+/// The items of one control, or one item that belongs to none.
 @MainActor
 struct ScreenTarget {
   var control: TouchElement?
@@ -63,7 +62,7 @@ struct ScreenTarget {
     clip = item.clip
   }
 
-  /// The label as an accessibility client would read it: the given one, else the texts, else the images.
+  /// The label as an accessibility client would read it: the given one, otherwise the texts, otherwise the images.
   var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
 
   /// A menu that a long press opens.
@@ -176,7 +175,7 @@ extension Engine {
     try targets(label, for: use)[0]
   }
 
-  /// All that has the label and can do what is asked for, at least one, in the tree's order; what leaves comes last.
+  /// Everything that has the label and can do what is asked for, at least one, in the tree's order; what leaves comes last.
   func targets(_ label: String, for use: TargetUse) throws -> [ScreenTarget] {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }

@@ -15,14 +15,14 @@ struct ScrollGlide {
   private let startCorrection: CGFloat
   /// Whether it is over with the frame that is being made.
   private(set) var isOver = false
-  /// Whether it is over, and the content lies where it was to go.
+  /// Whether it is over, and the content has arrived at its destination.
   private(set) var hasArrived = false
-  /// How often it was found that the content does not lie where it should, when it had arrived.
+  /// How often the content was found in the wrong place on arrival.
   private var arrivals = 0
 
-  /// How often a place that was estimated is looked for anew: rows that are made on arrival may move it.
+  /// How often an estimated place is looked up again: rows that are made on arrival may move it.
   private static let mostArrivals = 3
-  /// How far content may lie from its place and still lies there, in points: less cannot be seen.
+  /// How far content may be from its place and still count as there, in points: less cannot be seen.
   private static let tolerance: CGFloat = 0.01
 
   init(_ area: ScrollArea, _ move: ScrollMove, by curve: AnimationCurve, at start: Instant) {
@@ -56,7 +56,7 @@ struct ScrollGlide {
     area.scroll(to: origin + (target - origin) * share, along: move.axis)
   }
 
-  /// Finds out whether the content lies where it was to go, now that what can be seen there exists.
+  /// Finds out whether the content is at its destination, now that what is visible there exists.
   mutating func lookAtFrame() {
     guard isOver, !area.isRemoved, arrivals < Self.mostArrivals else { return hasArrived = isOver }
     arrivals += 1

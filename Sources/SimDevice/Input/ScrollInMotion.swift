@@ -15,17 +15,17 @@ struct ScrollInMotion {
   private let startCorrection: CGFloat
   /// The motion within the edges as they are now; they move while lengths are estimated.
   private var glide: (motion: ScrollMotion, origin: CGFloat, limit: CGFloat)?
-  /// By how much further it goes than it would by itself, to come to rest where content may.
+  /// The factor by which it goes further than it would by itself, to come to rest where content may.
   private var stretch: CGFloat = 1
   /// Where the view's scroll behavior lets it come to rest, asked once, and the correction at that time.
   private var decided: (end: CGFloat, correction: CGFloat)?
 
   enum Kind {
-    /// A finger moves the content by so many points in so much time, at a constant speed.
+    /// A finger moves the content by a distance in points in a given time, at a constant speed.
     case drag(distance: CGFloat, duration: Nanoseconds)
     /// The content was let go with a velocity in points a second: it decelerates, and bounces at an edge.
     case fling(velocity: CGFloat)
-    /// The content was let go where it does not stay, and goes on to an offset in points as it goes back to an edge.
+    /// The content was let go where it cannot rest, and moves on to an offset in points the way it returns to an edge.
     case rest(at: CGFloat)
   }
 
@@ -75,7 +75,7 @@ struct ScrollInMotion {
     if abs(distance) > 1 { stretch = (end - origin) / distance }
   }
 
-  /// Where content comes to rest that has arrived at an offset.
+  /// Where content that has arrived at an offset comes to rest.
   func restingPlace(at offset: CGFloat) -> CGFloat {
     if case .drag = kind,
       let end = area.gestureEnd(

@@ -25,7 +25,7 @@ public struct ScrollIndicator: Hashable, Sendable {
   /// How long the bars stay when the content has come to rest, with the time in which they fade [E].
   package static let stay = Nanoseconds(750_000_000)
 
-  /// The bar of an area; nil where all content can be seen.
+  /// The bar of an area; nil if all content can be seen.
   @MainActor
   package init?(_ area: ScrollArea, along axis: Axis) {
     let limit = area.limit(along: axis)

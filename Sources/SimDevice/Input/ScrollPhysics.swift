@@ -9,7 +9,7 @@ package enum ScrollPhysics {
   /// How strongly content beyond its edge resists; no unit [S: several re-implementations].
   package static let rubberBandConstant = 0.55
 
-  /// How far content goes beyond its edge when a finger is so far beyond it.
+  /// How far content goes beyond its edge for a finger that far beyond it.
   ///
   /// b(x) = x · c · d / (d + c · |x|): the first point costs 1/0.55 of drag, and no drag reaches d.
   /// - Precondition: `dimension` is positive.

@@ -1,4 +1,4 @@
-// What is scrolled: one motion of a finger's at a time, or a jump; what the app moves; and what came to rest last.
+// What is scrolled: one motion by finger at a time, or a jump; what the app moves; and what last came to rest.
 
 import SimCore
 @_spi(Runtime) import SimViews
@@ -53,7 +53,7 @@ struct Scrolling {
     glides.append(glide)
   }
 
-  /// Ends what the app moves and something holds of.
+  /// Ends the motions by the app for which something holds.
   ///
   /// - Returns: whether there was such a thing.
   @discardableResult

@@ -6,7 +6,7 @@ import SimCore
 public struct ImageAsset: Hashable, Codable, Sendable {
   /// Width and height, in points.
   public var width, height: Double
-  /// Pixels per point; nil where the catalogue has a variant for each screen.
+  /// Pixels per point; nil if the catalogue has a variant for each screen.
   public var scale: Double?
 
   /// An asset.
@@ -39,13 +39,13 @@ struct ImageStore {
 
   /// Notes that a layer shows an image.
   ///
-  /// - Returns: whether it has to be decoded for that.
+  /// - Returns: whether it has to be decoded for this.
   mutating func use(_ name: String) -> Bool {
     uses[name, default: 0] += 1
     return uses[name] == 1
   }
 
-  /// Notes that a layer shows an image no more.
+  /// Notes that a layer no longer shows an image.
   ///
   /// - Returns: whether no other does.
   mutating func endUse(_ name: String) -> Bool {

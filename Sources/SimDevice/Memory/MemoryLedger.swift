@@ -1,4 +1,4 @@
-// Every allocation of the simulated process: what is live, what was the most, how much churned.
+// Every allocation of the simulated process: what is live, the peak, and how much churned.
 //
 // Blocks that only their size tells apart are counted. Each other allocation has a key, given by whoever allocates: an address, the number of a cell. The
 // ledger charges the size class, not the request, and a free gives back exactly what was charged.
@@ -34,7 +34,7 @@ package struct MemoryLedger: Sendable {
 
   /// How sizes are rounded.
   package let sizeClasses: SizeClasses
-  /// What is live of one category, and what of that has no key.
+  /// What is live in one category, and how much of that has no key.
   private struct Book {
     var bytes = Bytes.zero
     var blocks = 0
@@ -178,7 +178,7 @@ package struct MemoryLedger: Sendable {
     fileprivate let time: Instant
   }
 
-  /// Forgets the peak so far, in a way that it can be put back.
+  /// Sets the peak so far aside, so that it can be put back.
   package mutating func setPeakAside(at time: Instant) -> PeakMark {
     let mark = PeakMark(
       sample: peak, accounts: accountsAtPeak, total: peakTotal, time: peakTime)

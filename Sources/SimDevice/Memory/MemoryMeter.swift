@@ -14,7 +14,7 @@ package final class MemoryMeter {
   /// What each `SizedObject` weighs.
   private let weights = SizedObject.allCases.map(\.weight.bytes)
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
-  /// The device, which is lent: the books ask for its time at each entry.
+  /// The device, unowned: the books ask for its time at each entry.
   @exclusivity(unchecked) private var device: Unmanaged<Engine>?
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The assets of the catalogue that layers show, by element.
@@ -38,7 +38,7 @@ package final class MemoryMeter {
   /// Those of them that were freed.
   @exclusivity(unchecked) package private(set) var frees = 0
 
-  /// A layer, in few bytes, for there is one for each thing that is drawn: what follows from them is worked out.
+  /// A layer, in few bytes, because there is one for each thing that is drawn: what follows from them is worked out.
   private struct Layer {
     var size: CGSize
     var owner: ViewOwner
@@ -60,7 +60,7 @@ package final class MemoryMeter {
   func begin(_ device: Engine) {
     self.device = .passUnretained(device)
     census[SizedObject.process.rawValue] = 1
-    // What grows while user code has begun would be taken for the user's.
+    // What grows while user code is running would be taken for the user's.
     owners.reserveCapacity(256)
     recorder = device.context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
   }
@@ -83,7 +83,7 @@ package final class MemoryMeter {
       unbook(valueBytes, in: .viewValues, for: owner)
     case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
-    // Where allocations cannot be seen nobody asks for their owner.
+    // If allocations cannot be seen, nobody asks for their owner.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
       let owner = device?.lent { $0.runtime.owner } ?? .app
@@ -118,7 +118,7 @@ package final class MemoryMeter {
   /// Books that a cell is gone.
   func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
 
-  /// Books what stays of a row that sized itself in a list of a view.
+  /// Books what remains of a row that sized itself in a list of a view.
   func rowVisited(for owner: ViewOwner) { add(.visitedRow, for: owner) }
 
   /// Books that the list of such a row is gone.
@@ -164,7 +164,7 @@ package final class MemoryMeter {
   /// Pixels of every layer, over the screen's own.
   @exclusivity(unchecked) private(set) var drawnPixels = 0
 
-  /// What an element adds to a frame that shows it; nil where it draws nothing itself.
+  /// What an element adds to a frame that shows it; nil if it draws nothing itself.
   func drawn(of kind: RenderKind, _ size: CGSize) -> LayerSum? {
     if kind == .offscreen { return LayerSum(passes: 1) }
     return Self.draws(kind)
@@ -368,7 +368,7 @@ package final class MemoryMeter {
   package var accounts: MemoryAccounts { ledger.accounts }
   /// Forgets the peak so far.
   package func restartPeak(at time: Instant) { ledger.restartPeak(at: time) }
-  /// Forgets the peak so far, in a way that it can be put back.
+  /// Sets the peak so far aside, so that it can be put back.
   package func setPeakAside(at time: Instant) -> MemoryLedger.PeakMark {
     ledger.setPeakAside(at: time)
   }

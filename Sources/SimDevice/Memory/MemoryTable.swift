@@ -5,7 +5,7 @@
 
 package import SimCore
 
-/// Something of the platform's that weighs the same each time.
+/// An object of the platform's that weighs the same every time.
 package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
   /// The process of an app that shows its first screen: code, caches, the system's frameworks.
   case process
@@ -13,8 +13,8 @@ package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
   case firstTransition
   /// One node of the view tree in the platform's graph.
   case node
-  /// What a text or an image takes beside its node and its layer: attributes of its content, its layout, its
-  /// display list and its accessibility, in a page of their own.
+  /// What a text or an image takes besides its node and its layer: attributes of its content, its layout,
+  /// its display list and its accessibility, in a page of their own.
   case leaf
   /// One layer that draws, with its view where it has one.
   case layer
@@ -24,7 +24,7 @@ package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
   case list
   /// One cell of a list, with the hosting view of its row and that view's own graph.
   case cell
-  /// What stays of a row that came into view and sized itself: its attributes and its height.
+  /// What remains of a row that came into view and sized itself: its attributes and its height.
   case visitedRow
 
   /// Whether it is in the books of memory; the others belong to the process as a whole.

@@ -1,5 +1,5 @@
-// The objects of user code by class and by the view for which they were made: what leaks and what churns
-// has a name.
+// The objects of user code by class and by the view for which they were made: so that what leaks and
+// what churns has a name.
 
 package import SimCore
 package import SimViews

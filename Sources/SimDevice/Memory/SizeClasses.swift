@@ -58,7 +58,7 @@ package struct SizeClasses: Hashable, Sendable {
     }
   }
 
-  /// What a request of this size takes; nothing takes the least block.
+  /// What a request of this size takes; an empty request takes the smallest block.
   /// - Precondition: `request` is not negative.
   package func size(of request: Bytes) -> Bytes {
     let asked = max(request, Bytes(1))

@@ -1,13 +1,14 @@
 // The types of a program that conform to a protocol, as the compiler wrote them down: what a build leaves for the device
-// without registering anything.
+// to find without registration.
 
 internal import CHostHooks
 
 /// Finds types by their conformances.
 enum ConformingTypes {
-  /// The types that conform to a protocol, in the order of linking, which callers must not let out.
+  /// The types that conform to a protocol, in link order, which callers must not expose.
   ///
-  /// Ends the program where the toolchain writes conformances otherwise than they are read: it would find none, and say nothing.
+  /// Ends the program if the toolchain writes conformances in another format than the one read here: otherwise none would be
+  /// found, silently.
   /// - Parameter type: the existential type of the protocol.
   static func all(of type: Any.Type) -> [Any.Type] {
     // Not a precondition: an optimised build would drop its sentence.
@@ -21,7 +22,7 @@ enum ConformingTypes {
     return found(type)
   }
 
-  /// Whether the types that are known to conform to a protocol are found, and no others; asked once a process.
+  /// Whether the types that are known to conform to a protocol are found, and no others; asked once per process.
   static let findsKnownTypes: Bool = {
     let known: [any KnownConformer.Type] = [KnownStruct.self, KnownEnum.self, KnownClass.self]
     let types = found((any KnownConformer).self)

@@ -1,5 +1,5 @@
-// The previews of a program: found by what the compiler wrote of them, in the order of the source, whatever the order
-// of linking. A library that is linked into an executable brings its previews along.
+// The previews of a program: found through the conformances that the compiler recorded, in source order, whatever the
+// link order. A library that is linked into an executable brings its previews along.
 
 import Foundation
 @_spi(Runtime) import SimComponents

@@ -1,5 +1,5 @@
 // The state that a phone is in: just started, in low-power mode, with prices that are not quite those of the table, or
-// with other settings of its user than a phone comes with.
+// with user settings other than the defaults.
 
 import Foundation
 package import SimCore
@@ -26,7 +26,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   /// What an app formats without the environment's locale stays English.
   public var language: String?
   private var typeSizeLevel: Int?
-  /// The direction that the user has set, where it is not that of the language.
+  /// The direction that the user has set, if it differs from that of the language.
   package var isRightToLeft: Bool?
 
   /// The size that the user has chosen for text.
@@ -69,7 +69,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   static let coldMultiplier = 4.0
   /// How long caches are cold after a launch [E].
   static let coldSpan = Nanoseconds.milliseconds(300)
-  /// What is left of both processors' speed in low-power mode [E].
+  /// The fraction of both processors' speed that is left in low-power mode [E].
   static let lowPowerSpeed = 0.6
   /// The greatest refresh rate in low-power mode, in Hz [S: Apple, ProMotion article].
   static let lowPowerRefreshRate = 60
@@ -91,13 +91,13 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     noiseSeed.map { table.withNoise(seed: $0) } ?? table
   }
 
-  /// How the work of frames differs; nil where it is what the prices say.
+  /// How the work of frames varies; nil if it is exactly what the prices say.
   package var dispersion: FrameDispersion? { noiseSeed.map(FrameDispersion.init) }
 
   /// Until when caches are cold.
   package var coldUntil: Instant { isCold ? .launch + Self.coldSpan : .launch }
 
-  /// How the conditions differ from the usual ones, as the command line says it.
+  /// How the conditions differ from the usual ones, as spelled on the command line.
   package var names: [String] {
     [
       isCold ? "cold" : nil, isInLowPowerMode ? "low-power" : nil,
@@ -105,7 +105,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     ].compactMap { $0 } + settings.map(\.name)
   }
 
-  /// What the user has set otherwise than a phone comes.
+  /// The settings that the user has changed.
   private var settings: [UserSetting] {
     [
       typeSizeName.map { .typeSize($0) }, language.map { .language($0) },
@@ -116,7 +116,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
   /// The size of text by its name; nil for the one that a phone comes with.
   package var typeSizeName: String? { typeSize == .large ? nil : "\(typeSize)" }
 
-  /// Takes over the size of text with a name.
+  /// Adopts the text size with a name.
   ///
   /// - Returns: whether there is one.
   package mutating func setTypeSize(named name: String) -> Bool {
@@ -127,7 +127,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     return true
   }
 
-  /// Takes over a setting as `names` says it.
+  /// Adopts a setting as spelled by `names`.
   ///
   /// - Returns: whether it is one.
   package mutating func takeSetting(_ name: String) -> Bool {
@@ -140,7 +140,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     return true
   }
 
-  /// Says in the environment of an app what its user has set.
+  /// Sets in an app's environment what its user has set.
   package func set(in values: inout EnvironmentValues) {
     if typeSize != .large { values.dynamicTypeSize = typeSize }
     if let language {

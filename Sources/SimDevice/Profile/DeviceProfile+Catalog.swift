@@ -1,8 +1,8 @@
 // The named devices.
 //
-// Sources, with the marks used beside each figure: [S] read in a public source (Apple's technical
+// Sources, with the marks used next to each figure: [S] read in a public source (Apple's technical
 // specifications for panels and sizes unless another is named), [D] derived from such a figure,
-// [K] common knowledge that was not read again, [E] an engineering estimate. Uncertainty: speeds
+// [K] common knowledge that was not looked up again, [E] an engineering estimate. Uncertainty: speeds
 // marked [K] ±5 %; graphics speeds are all [E], ×/÷1.5; limits [D] ±5 %, [E] ×/÷1.3; safe areas and
 // sizes exact, [K]. One MB is 1,048,576 bytes here.
 //

@@ -1,7 +1,7 @@
-// The systems that a device ever had; which they are stands in the catalogue.
+// The systems that a device ever had; the catalogue lists them.
 
 extension DeviceProfile {
-  /// The systems that the device ever had, oldest first; for a device of one's own, all of them.
+  /// The systems that the device ever had, oldest first; for a custom device, all of them.
   public var systems: [SimulatedSystem] {
     let all = SimulatedSystem.all
     guard let range = Self.catalog.first(where: { $0.profile == self }),

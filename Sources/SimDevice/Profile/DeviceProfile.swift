@@ -48,7 +48,7 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   public var memoryLimit: Int?
   /// What bars and notches take.
   public var safeArea: SafeArea
-  /// How the system rounds the blocks that it gives out.
+  /// How the system rounds the blocks that it allocates.
   public var allocator: Allocator
 
   /// The allocators whose sizes are published.
@@ -59,7 +59,7 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
     case libmallocMacOS = "libmalloc-macos"
   }
 
-  /// A device of one's own.
+  /// A custom device.
   /// - Precondition: Rates, scale, sides, speeds and memory are positive; rates stand greatest first.
   /// - Parameter refreshRate: Hz.
   /// - Parameter slowerRefreshRates: Hz; none for a fixed rate.

@@ -1,5 +1,5 @@
-// What screens hold that stand in no window: those below the topmost of a stack, and tabs that are not selected. Their layers exist,
-// keep their backing stores, and hang in no tree that the render server draws.
+// What is held by screens that are in no window: those below the topmost of a stack, and tabs that are not selected. Their layers
+// exist, keep their backing stores, and are in no tree that the render server draws.
 //
 // They are looked up when other screens are covered than before, or when a commit has changed what there is.
 
@@ -16,7 +16,7 @@ struct CoveredLayers {
   /// What no frame draws of them.
   private(set) var sum = LayerSum()
 
-  /// Looks up anew what is covered, if a commit or a transition may have changed that.
+  /// Looks up again what is covered, if a commit or a transition may have changed that.
   ///
   /// - Complexity: O(1) where nothing is covered, and where nothing came, went or moved.
   mutating func update(

@@ -1,9 +1,9 @@
 // The app leaves the screen and comes back, and the system says that memory is short.
 //
-// UIKit's order: going, the scene is inactive at once and in the background when the home screen is there; coming, it
-// is inactive first and active when it is on screen. The time in between is that of the system's animation [estimate].
-// A warning frees the cells that wait in reuse pools [K]. What an app may not do in the background, and that nothing of
-// it is drawn there, is not modelled.
+// UIKit's order: on leaving, the scene is inactive at once and in the background once the home screen is shown; on
+// returning, it is inactive first and active once it is on screen. The time in between is that of the system's
+// animation [estimate]. A warning frees the cells that wait in reuse pools [K]. Restrictions in the background,
+// and the fact that nothing is drawn there, are not modelled.
 
 import Foundation
 import SimCore

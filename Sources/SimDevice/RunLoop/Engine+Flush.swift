@@ -1,5 +1,5 @@
 // What happens before the loop would sleep: transactions are flushed, bodies run, layout is done, cells
-// are filled, appearances are told, repeated while that writes state; then the commit, and a frame.
+// are filled, appearances are reported, repeated as long as that writes state; then the commit, and a frame.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -24,7 +24,7 @@ extension Engine {
       let before = runtime.layoutActions
       rowsChanged = layOut() || rowsChanged
       if runtime.layoutActions != before { layoutRounds += 1 }
-      // What hears of a preference comes before what it encloses appears, so the contents that it waits for are made first.
+      // Preference callbacks come before the content they enclose appears, so the content that they wait for is made first.
       if !runtime.preferencesWait || !runtime.needsUpdate || rounds == Self.maximumRounds {
         finishRound()
       }
@@ -47,7 +47,7 @@ extension Engine {
     armMotion()
   }
 
-  /// Counts frames in a row whose update would not end; the first of them is told.
+  /// Counts frames in a row whose update would not end; the first of them is reported.
   private func noteCut(_ wasCut: Bool, _ rounds: Int) {
     guard wasCut else {
       frames.cutInARow = 0
@@ -66,7 +66,7 @@ extension Engine {
     end()
   }
 
-  /// How often a lazy stack may turn out to need another size before the layout is left as it is.
+  /// How often a lazy stack may turn out to need another size before the layout is accepted.
   private static let maximumLayoutPasses = 16
 
   /// Lays out windows, screens, lists and lazy stacks until nothing asks for more.
@@ -180,7 +180,7 @@ extension Engine {
 
   // MARK: Commit
 
-  /// What the render server and the graphics processor do for a frame that does not show some of what there is.
+  /// What the render server and the graphics processor do for a frame that does not show everything.
   private func drawing(
     without hidden: LayerSum
   ) -> (layers: OperationAmount, graphics: [OperationAmount]) {

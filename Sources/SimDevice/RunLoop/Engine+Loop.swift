@@ -12,7 +12,7 @@ package enum LoopRest: Equatable, Sendable {
   case idle
   /// Something is pending, but so much later that the loop did not wait for it.
   case later
-  /// The horizon was reached; something is pending still.
+  /// The horizon was reached; something is still pending.
   case horizon
   /// The number of passes was used up; what was pending.
   case cut(String)
@@ -27,8 +27,8 @@ extension Engine {
   /// Runs the loop.
   ///
   /// - Parameter horizon: the last instant at which an event is taken.
-  /// - Parameter patience: how long the loop waits for the next event before it calls the device idle;
-  ///   nil waits up to the horizon.
+  /// - Parameter patience: how long the loop waits for the next event before it considers the device
+  ///   idle; nil waits up to the horizon.
   /// - Parameter limit: the greatest number of passes.
   package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
     let last = loop.passCount + limit
@@ -38,7 +38,7 @@ extension Engine {
       if let termination { return .ended(termination) }
       takeDueEvents()
       takeForeignWork()
-      // Work that makes more work for itself is due for ever: what lies beyond the horizon waits.
+      // Work that keeps making more work is always due: what lies beyond the horizon waits.
       if mainTime > horizon { return .horizon }
       if !isAtRest {
         inside { turn(until: last, horizon: horizon) }

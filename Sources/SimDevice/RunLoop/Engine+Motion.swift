@@ -2,7 +2,7 @@
 // the main thread, and an event for the moment at which something ends.
 //
 // What the render server moves alone takes no work of the main thread, and no frames are committed for
-// it; the time counts as animated all the same, so that a frame of the app's that is late in it is a
+// it; the time counts as animated all the same, so that a late frame of the app's during it is a
 // hitch.
 
 import SimCore

@@ -1,8 +1,8 @@
-// What a frame of a scroll leaves of its interval: rows that come into view next are made ahead.
+// How the rest of a scroll frame's interval is used: rows that come into view next are made ahead.
 //
 // It begins right after a commit that was in time, if nothing else is due, and may run past the deadline: then the
 // next commit begins late, which is harmless as long as that one is short (WWDC21-10252). So a cell gets up to
-// twice the time. A lazy stack does a part of the work a frame: a body, or a layout (WWDC26-321).
+// twice the time. A lazy stack does one part of the work per frame: a body, or a layout (WWDC26-321).
 
 import SimCore
 @_spi(Runtime) import SimViews

@@ -27,7 +27,7 @@ extension Engine {
       switch phase {
       case .eventDispatch: if !inputs.due.isEmpty { deliverInputs() }
       case .displayLinkDispatch: if signalledVsync != nil { dispatchDisplayLink() }
-      // The device hears nothing of the others: what the platform animates needs no work of the app.
+      // The device is not told of the others: what the platform animates needs no work of the app.
       case .updateScheduled, .animations, .updateComplete: break
       case .transactionCommit: flush()
       case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break
@@ -37,13 +37,12 @@ extension Engine {
     awaitUpdate()
   }
 
-  /// Before the loop sleeps: what changed outside of an update gets one, and bodies run already if that is
-  /// the one of the next frame.
+  /// Before the loop sleeps: changes outside an update get one, and bodies already run if it is that of the next frame.
   func requestUpdateForChanges() {
     if isWoken || hasChanges { cycle.request() }
     isWoken = false
     guard isUpdateWanted else {
-      // What was done changed nothing: no frame comes of it.
+      // Nothing changed: there is no frame.
       frames.drop()
       return
     }

@@ -61,10 +61,10 @@ extension Engine {
     if let taken { frames.add(taken, mainThread.category, view, runtime.cause) }
   }
 
-  /// Counts frames anew, which their dispersion goes by.
+  /// Restarts the count of frames, on which their dispersion depends.
   package func countFrames(from number: Int) { mainThread.countFrames(from: number) }
 
-  /// Makes the main thread busy with one operation after the other.
+  /// Makes the main thread busy with one operation after another.
   func charge(_ operations: [CostedOperation]) {
     for operation in operations { charge(operation) }
   }
@@ -97,7 +97,7 @@ extension Engine: RuntimeObserver {
     guard isTold else { return }
     counts?.note(event)
     observer?.device(self, runtimeDid: event)
-    // A thread of the app that computes goes on when it has: a child task that ends says so to nobody whom the device hears.
+    // A computing thread of the app goes on when it has finished: the device is not told that a child task has ended.
     if case .workDeclared = event, runtime.isOnWorker { context?.workers.synchronise() }
   }
 }

@@ -1,4 +1,4 @@
-// Workers on the device: an event lets them go on at their time, beside the main thread.
+// Workers on the device: an event lets them go on at their time, alongside the main thread.
 
 import SimCore
 @_spi(Runtime) import SimViews
@@ -25,7 +25,7 @@ extension Engine {
     if let next = workers.nextTime { wakeWorkers(at: Instant(next)) }
   }
 
-  /// What threads of the process that are not the device's have handed over happens between two passes.
+  /// What the process's other threads have handed over is done between two passes.
   func takeForeignWork() {
     guard runtime.gate.isWaiting else { return }
     lastBusy = mainTime

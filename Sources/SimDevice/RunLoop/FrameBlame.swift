@@ -1,7 +1,7 @@
 // Where the time of a frame went: by what was done, for which view, and why.
 //
-// Every price that is charged between a frame's begin and its commit is put down to the view and the cause of that
-// moment; of the commit, which is done for all views, only what images take to be decoded is one view's.
+// Every price that is charged between a frame's beginning and its commit is attributed to the current view and
+// cause; the commit is done for all views, and only the decoding of images is attributed to one.
 
 import SimCore
 package import SimViews
@@ -17,12 +17,12 @@ package struct BlameShare: Sendable {
   /// For how long, in picoseconds.
   package var picoseconds: Int64
 
-  /// Whether it is the commit's own work, which serves all views; what the commit does for one of them is to decode its
-  /// images.
+  /// Whether it is the commit's own work, which serves all views; the only thing the commit does for one of them is
+  /// decode its images.
   package var isOfAllViews: Bool { category == .commit && view == .app }
 }
 
-/// A frame as it was handed to the render server, to be handed over once more.
+/// A frame as it was handed to the render server, so that it can be handed over again.
 package struct FrameAgain: Sendable {
   /// The render server as it was before.
   let server: RenderServer
@@ -35,7 +35,7 @@ package struct FrameAgain: Sendable {
   /// Whether the render server had come to rest since the frame before.
   package let restedBefore: Bool
 
-  /// When it is committed if so much is spared of what went before, and of its own work.
+  /// When it is committed if this much is saved of what went before, and of its own work.
   func committed(sparing ahead: Nanoseconds, _ own: Nanoseconds) -> Instant {
     let earlier = max(begin, free - ahead)
     let begun: Instant
@@ -48,10 +48,10 @@ package struct FrameAgain: Sendable {
   }
 }
 
-/// Frames one after the other, all of which were late: what they would have been with less work.
+/// Consecutive late frames: what they would have been with less work.
 ///
-/// The main thread's work is one stretch after the other, so what is spared brings a commit forward by as much; and a frame
-/// that is shown sooner is in nobody's way.
+/// The main thread's work is one stretch after another, so what is saved brings a commit forward by as much; and a frame
+/// that is shown sooner delays no other.
 package struct LateStreak: Sendable {
   private var frames: [FrameAgain] = []
 
@@ -64,7 +64,7 @@ package struct LateStreak: Sendable {
   /// Adds the next late frame.
   package mutating func append(_ frame: FrameAgain) { frames.append(frame) }
 
-  /// How late the frames are together when some work is spared.
+  /// How late the frames are in total when some work is saved.
   ///
   /// - Parameter spared: for each frame nanoseconds of what went before it, then nanoseconds of its own.
   package func hitch(sparing spared: [Int64]) -> Int64 {

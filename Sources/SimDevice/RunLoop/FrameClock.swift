@@ -1,7 +1,7 @@
 // The grid of vsyncs.
 //
 // Vsync k is at origin + k · 10⁹ / rate nanoseconds, the fraction cut off: computed from k each
-// time, so it never drifts, although a sixtieth of a second is no whole number of nanoseconds.
+// time, so it never drifts, although a sixtieth of a second is not a whole number of nanoseconds.
 // A frame that begins at vsync b has its commit deadline at b + 1 and is expected on screen at
 // b + 2 (double buffer) or b + 3 (triple). A panel of variable rate has a grid for each rate.
 
@@ -49,7 +49,7 @@ package struct FrameClock: Hashable, Sendable {
   /// The first vsync after a point of time.
   package func vsync(after time: Instant) -> Int { vsync(atOrBefore: time) + 1 }
 
-  /// When the commit of a frame is due: a vsync after its begin, which is taken as the next vsync if it is none.
+  /// When the commit of a frame is due: a vsync after its beginning, which is rounded up to the next vsync if it is not one.
   package func deadline(ofFrameBegun begin: Instant) -> Instant {
     time(ofVsync: vsync(atOrAfter: begin) + 1)
   }

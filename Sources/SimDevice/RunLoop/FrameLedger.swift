@@ -64,7 +64,7 @@ struct FrameLedger {
     if !share.belongs, now > ahead.end { ahead.clear() }
   }
 
-  /// Puts a part of the stretch down to a view and a cause.
+  /// Attributes a part of the stretch to a view and a cause.
   mutating func add(
     _ picoseconds: Int64, _ category: WorkCategory, _ view: ViewOwner, _ cause: RuntimeCause
   ) {
@@ -80,7 +80,7 @@ struct FrameLedger {
     if !share.belongs { ahead.end = now }
   }
 
-  /// The stretch was told: the next one opens no frame.
+  /// The stretch was reported: the next one opens no frame.
   mutating func stretchWasTold() {
     share.opens = false
     share.wantedAt = nil
@@ -93,7 +93,7 @@ struct FrameLedger {
     inFlight += 1
   }
 
-  /// The frame was told: the next one begins with nothing.
+  /// The frame was reported: the next one starts empty.
   mutating func commitWasTold() {
     blame.clear()
     ahead.clear()

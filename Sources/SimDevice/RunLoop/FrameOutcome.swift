@@ -9,7 +9,7 @@ package enum BufferCount: Int, Codable, Hashable, Sendable {
   /// The render server has two intervals; a frame lives three.
   case triple = 3
 
-  /// Vsyncs from the begin of a frame to its expected presentation.
+  /// Vsyncs from the beginning of a frame to its expected presentation.
   package var expectedLifetime: Int { rawValue }
   /// Vsyncs between the commit's slot and the expected presentation.
   package var renderIntervals: Int { rawValue - 1 }

@@ -12,7 +12,7 @@
 package enum FramePace: String, Codable, Hashable, Sendable {
   /// The user, or the platform's animation between screens.
   case interaction
-  /// An animation of the app's own.
+  /// A custom animation.
   case animation
   /// Nothing moves by itself.
   case rest

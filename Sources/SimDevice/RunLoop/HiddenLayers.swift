@@ -1,8 +1,8 @@
-// What scroll views hold outside of their windows: its layers exist, and no frame draws them.
+// What scroll views hold outside their windows: its layers exist, and no frame draws them.
 //
 // A scroll view without a lazy stack has layers for all of its content, and its layer clips. The render server leaves out what
-// lies outside; the price of a layer is that of a visible one, and a shadow that nobody sees is drawn by nobody. What it takes
-// to leave a layer out has no price of its own [E]. Rows of lists and lazy stacks exist where they are seen, and count as they did.
+// lies outside; the price of a layer is that of a visible one, and an invisible shadow is not drawn. Leaving a layer out has no
+// price of its own [E]. Rows of lists and lazy stacks exist where they are seen, and count as they did.
 //
 // Where everything lies is looked up when a commit has changed what there is; a frame that only scrolls asks two sorted lists.
 
@@ -36,13 +36,13 @@ struct LayerSum {
   }
 }
 
-/// What lies outside of the windows of an app's scroll views.
+/// What lies outside the windows of an app's scroll views.
 @MainActor
 struct HiddenLayers {
   private var contents: [ScrolledLayers] = []
   private var covered: Set<ObjectIdentifier> = []
 
-  /// Looks up anew where everything lies, if a commit may have changed that.
+  /// Looks up again where everything lies, if a commit may have changed that.
   ///
   /// - Complexity: O(1) where nothing came, went or moved, and where there is no scroll view.
   /// - Parameter covered: the scroll views on screens that no frame draws.
@@ -87,7 +87,7 @@ private struct ScrolledLayers {
   private var starts: [(edge: CGFloat, sum: LayerSum)] = []
   private var ends: [(edge: CGFloat, sum: LayerSum)] = []
 
-  /// Finds what an area scrolls; nil where that lies in the content of another scroll view, which counts it.
+  /// Finds what an area scrolls; nil if that lies in the content of another scroll view, which counts it.
   init?(_ area: ScrollArea, _ memory: MemoryMeter) {
     guard let element = area.element else { return nil }
     var around = element.parent
@@ -107,13 +107,13 @@ private struct ScrolledLayers {
     ends = Self.summed(found.map { ($0.end, $0.own * $0.share) })
   }
 
-  /// What one element draws, and how much of it scroll views inside leave.
+  /// What one element draws, and how much of it inner scroll views leave visible.
   private typealias Found = (start: CGFloat, end: CGFloat, own: LayerSum, share: Double)
 
   /// Collects the layers of an element and of what is inside.
   ///
   /// - Parameter edge: where its parent begins along the axis, in the space of the scroll view.
-  /// - Parameter clip: what scroll views inside leave of the axis.
+  /// - Parameter clip: the part of the axis that inner scroll views leave visible.
   /// - Parameter share: how much of their contents they show.
   private static func find(
     _ element: RenderElement, at edge: CGFloat, in clip: ClosedRange<CGFloat>, _ share: Double,

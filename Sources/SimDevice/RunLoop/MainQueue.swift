@@ -20,7 +20,7 @@ package struct MainQueue<Block> {
   /// Adds a block at the end.
   package mutating func enqueue(_ block: Block) { waiting.append(block) }
 
-  /// Takes out all that waits now, in order: the blocks of one drain.
+  /// Takes out everything that is waiting now, in order: the blocks of one drain.
   package mutating func takeSnapshot() -> [Block] {
     defer { waiting = [] }
     return waiting

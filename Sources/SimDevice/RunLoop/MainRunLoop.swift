@@ -21,11 +21,12 @@
 // An activation runs in one mode. To change it, the loop is stopped and entered again.
 //
 // So a block that a touch gives to the loop runs before the update that shows what the touch changed, and one that a
-// block gives runs when blocks are performed next. Second sources (ports) are left out: nothing of a device's uses them.
+// block gives runs when blocks are performed next. Sources of the second kind (ports) are left out: nothing on a device
+// uses them.
 //
 // The device asks `next(_:)` for one action after another and carries each out before it asks again;
-// what is pending is told anew each time. Where several ports are ready at once, the kernel may
-// give any; here timers go first, then the main queue [E].
+// what is pending is passed in each time. Where several ports are ready at once, the kernel may return any of them;
+// here timers go first, then the main queue [E].
 
 /// The main run loop: says what the main thread does next.
 package struct MainRunLoop: Hashable, Sendable {
@@ -59,7 +60,7 @@ package struct MainRunLoop: Hashable, Sendable {
 
     /// Whether a sleeping loop wakes.
     ///
-    /// A first source alone does not wake it: who signals one also wakes the loop.
+    /// A first source alone does not wake it: whoever signals one also wakes the loop.
     package var wakes: Bool { mainQueue || timers || blocks || wakeUp }
   }
 
@@ -121,7 +122,7 @@ package struct MainRunLoop: Hashable, Sendable {
     servedMainQueueLast = true
   }
 
-  /// Passes one phase; `nil` when it holds nothing to do.
+  /// Passes one phase; `nil` if there is nothing to do in it.
   private mutating func advance(_ pending: Pending) -> Action? {
     switch phase {
     case .entry: return go(to: .beforeTimers, doing: .observe(.entry))

@@ -5,7 +5,7 @@
 
 import SimCore
 
-/// The main thread: how late it is there, and what it does.
+/// The main thread: its current time, and what it does.
 struct MainThread {
   /// The time up to which it has worked, never before the kernel's clock.
   var time = Instant.launch
@@ -26,7 +26,7 @@ struct MainThread {
   /// The parts of that which differ from frame to frame and which do not; kept only where they do.
   private var parts: (varying: Int64, exact: Int64) = (0, 0)
 
-  /// How the work of frames differs; nil where it is what the prices say.
+  /// How the work of frames differs; nil if it is what the prices say.
   private let dispersion: FrameDispersion?
   /// The factor on the work of the frame that is being made.
   private var spread = 1.0
@@ -41,7 +41,7 @@ struct MainThread {
     prices = warmPrices
   }
 
-  /// Counts frames anew, which their dispersion goes by.
+  /// Restarts the count of frames, on which their dispersion depends.
   mutating func countFrames(from number: Int) {
     frameNumber = number
     if let dispersion { spread = dispersion.factor(ofFrame: number) }
@@ -58,7 +58,7 @@ struct MainThread {
 
   /// Is busy with an operation that has a price.
   ///
-  /// - Returns: by how much the stretch became longer, in picoseconds; nil outside of one.
+  /// - Returns: by how much the stretch became longer, in picoseconds; nil outside one.
   mutating func charge(
     _ operation: CostedOperation, operations: Int, units: Int, price: Int64
   ) -> Int64? {

@@ -1,6 +1,6 @@
-// The vsyncs around the begin of a frame. Nearly all that becomes of a frame lies within two intervals, and the render
-// server asks for a dozen times of vsyncs; each of them is a division, the costliest thing that a processor does with
-// whole numbers.
+// The vsyncs around the beginning of a frame. Nearly everything that happens to a frame lies within two intervals, and the
+// render server asks for a dozen times of vsyncs; each of them is a division, the costliest thing that a processor
+// does with whole numbers.
 
 import SimCore
 

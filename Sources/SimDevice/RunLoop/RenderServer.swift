@@ -12,9 +12,9 @@
 //     hitch     = presented − (begin + 2 or 3 vsyncs, but at least a vsync after the frame before)
 //
 // Two frames are in flight [S: host model A5], one with each processor. What is committed while another waits for them is
-// drawn with it, for the server draws the newest layer tree; so a server that cannot follow shows fewer frames, each late by
-// what drawing it takes too long, and no queue grows. The display is late once at a time: its lateness is never more than
-// the time that passes.
+// drawn with it, for the server draws the newest layer tree; so a server that cannot keep up shows fewer frames, each late
+// by however much drawing it takes too long, and no queue grows. Lateness does not overlap: it is never more than the time
+// that passes.
 //
 // While nothing is animated the server begins as soon as the commit arrives, and the frame is shown by the
 // first vsync at which it is rendered: since iOS 9 [S: notes on WWDC15-233].
@@ -128,7 +128,7 @@ package struct RenderServer: Hashable, Sendable {
     return graphicsFree
   }
 
-  /// Draws with the frame that waits what was committed since; the two take what the costlier of them takes.
+  /// Draws what was committed since together with the waiting frame; the two take as long as the costlier of them.
   private mutating func join(processor: Nanoseconds, graphics: Nanoseconds) -> Instant {
     let more = max(processor, last.processor) - last.processor
     processorFree = processorFree + more

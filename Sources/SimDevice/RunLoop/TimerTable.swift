@@ -2,8 +2,8 @@
 //
 // A timer is due on a grid of its interval. The loop wakes when the first of them cannot wait any longer,
 // or later, up to that moment, if another falls due by then: so a tolerance makes timers fire together,
-// and a timer alone fires on time. Who is late fires once; what was missed is dropped
-// [K: CFRunLoopTimer; how the kernel chooses within the tolerance is an estimate].
+// and a lone timer fires on time. A late timer fires once; what was missed is dropped [K: CFRunLoopTimer;
+// how the kernel chooses within the tolerance is an estimate].
 
 package import SimCore
 package import SimViews

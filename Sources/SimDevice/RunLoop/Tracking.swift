@@ -4,7 +4,7 @@ import SimCore
 
 /// How long something moved, and since when.
 struct Tracking {
-  /// How long something was in motion, up to when it came to rest last.
+  /// How long something was in motion, up to when it last came to rest.
   private(set) var time = Nanoseconds.zero
   /// Since when something moves.
   private(set) var since: Instant?

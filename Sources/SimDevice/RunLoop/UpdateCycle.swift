@@ -4,10 +4,10 @@
 // a touch puts into the main queue runs after the commit of its own update. What changes after the commit
 // phase misses the frame, and is committed by the update of the next one. An update begins
 //
-//     now             if the present frame has had none yet
+//     now             if the present frame has not had one yet
 //     at the next vsync   otherwise
 //
-// SwiftUI's run-loop observer stays: bodies run before the loop sleeps, and the same flush stands once more
+// SwiftUI's run-loop observer stays: bodies run before the loop sleeps, and the same flush is repeated
 // directly before the commit [S: OpenSwiftUI, UIKitUpdateCycle].
 
 package import SimCore

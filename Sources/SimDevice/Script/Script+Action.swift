@@ -2,20 +2,20 @@ public import Foundation
 public import SimViews
 
 extension Script {
-  /// One thing that is done: each gesture and each wait of `SimulatedDevice`, and what is no touch.
+  /// One thing that is done: each gesture and each wait of `SimulatedDevice`, and what is not a touch.
   public enum Action: Hashable, Sendable {
     // Touches.
-    /// Taps the control with this label, so many times in a row.
+    /// Taps the control with this label, a number of times in a row.
     case tap(String, count: Int = 1)
-    /// Taps a point, in points from the screen's upper left corner, so many times in a row.
+    /// Taps a point, in points from the screen's upper left corner, a number of times in a row.
     case tapAt(x: Double, y: Double, count: Int = 1)
     /// Holds a finger down on what has the label.
     case hold(String, for: Duration = .seconds(1))
-    /// Drags a finger from what has the label by so many points, at so many points a second.
+    /// Drags a finger from what has the label by a distance in points, at a speed in points a second.
     case drag(String, dx: Double, dy: Double, velocity: Double = 300)
-    /// Drags the content by so many points, at so many points a second, and stops before letting go.
+    /// Drags the content by a distance in points, at a speed in points a second, and stops before letting go.
     case scroll(by: Double, along: Axis? = nil, velocity: Double = 300)
-    /// Flings the content; points a second of the content offset.
+    /// Flings the content at a speed of the content offset in points a second.
     case fling(velocity: Double, along: Axis? = nil)
     /// Puts a row at the top, without a touch.
     case showRow(Int)
@@ -57,9 +57,9 @@ extension Script {
     case submit
     /// Drags the thumb of a slider to a value.
     case slide(String, to: Double)
-    /// Touches the plus of a stepper, or moves a slider up by a step.
+    /// Touches the plus button of a stepper, or moves a slider up by a step.
     case increment(String)
-    /// Touches the minus of a stepper, or moves a slider down by a step.
+    /// Touches the minus button of a stepper, or moves a slider down by a step.
     case decrement(String)
     /// Chooses an option of the picker, or an item of the menu, with a label.
     case pick(String, in: String)
@@ -74,16 +74,16 @@ extension Script {
     /// Runs the loop until nothing is pending, sleeps and timers included, but not for longer than this.
     case run(atMost: Duration)
 
-    // What is no touch: whoever plays the script does it.
+    // What is not a touch: whoever plays the script does it.
     /// The item at a position changes outside, after a span of virtual time.
     case update(Int, after: Duration = .zero)
-    /// Something else happens outside, by the name that the screen knows it by, after a span of virtual time.
+    /// Another change comes from outside, under a name that the screen knows, after a span of virtual time.
     case change(String, after: Duration = .zero)
     /// A remark that belongs beside the figures.
     case note(String)
     /// Says that the workload was not played to its end, and why.
     case cut(String)
-    /// Stands for code of a workload's own, which no script can hold; says what it was.
+    /// Stands for a workload's own code, which no script can hold; says what it was.
     case unrecorded(String)
 
     /// Whether a user does it with a finger or a key, or a test in a user's place.

@@ -37,7 +37,7 @@ public struct Script: Hashable, Sendable {
 
     /// A step.
     ///
-    /// - Parameter then: nil for what the action has by itself: a gesture lets the device settle.
+    /// - Parameter then: nil for the action's default: after a gesture the device settles.
     /// - Precondition: `times` is at least 1, and no time is negative.
     public init(
       _ action: Action, start: Duration? = nil, then: Continuation? = nil, times: Int = 1
@@ -51,7 +51,7 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// What the device does when a step has been told to it.
+  /// What the device does after a step.
   public enum Continuation: Hashable, Sendable {
     /// It runs until nothing is pending: `settle()`.
     case settle

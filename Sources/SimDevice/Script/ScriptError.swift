@@ -2,7 +2,7 @@
 public struct ScriptError: Error, CustomStringConvertible {
   /// The step that could not be done, counted from 0.
   public let step: Int
-  /// Why: a `DeviceError`, a `ScriptLimit`, or what the closure threw that does what is no touch.
+  /// Why: a `DeviceError`, a `ScriptLimit`, or an error of the closure that does what is not a touch.
   public let reason: any Error
 
   /// One sentence that names the step, counted from 1.

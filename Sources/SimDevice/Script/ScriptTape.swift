@@ -1,5 +1,5 @@
-// What is done to a device, written down as it is done: the driver's calls in their order. Played again on
-// the same app under the same conditions it gives the same run, event for event, for the calls are the same.
+// What is done to a device, written down as it is done: the driver's calls in their order. Replayed on the
+// same app under the same conditions it gives the same run, event for event, because the calls are the same.
 
 import SimCore
 

@@ -1,5 +1,5 @@
-// Playing a script, and the one door through which everything passes that a script can say: so what is
-// played is what is recorded.
+// Playing a script, and the one function through which everything passes that a script can express, so
+// that what is played is what is recorded.
 
 import Foundation
 import SimCore
@@ -14,8 +14,8 @@ extension SimulatedDevice {
   ///
   /// What a step speaks of need not be on screen yet while something is pending: the loop then runs on
   /// until it is there, for at most `patience`.
-  /// - Parameter outside: does what is no touch (`update`, `change`, `note`, `cut`, `unrecorded`); by default a
-  ///   diagnostic says that nobody did.
+  /// - Parameter outside: does what is not a touch (`update`, `change`, `note`, `cut`, `unrecorded`); by
+  ///   default a diagnostic says that nobody did.
   /// - Throws: `ScriptError` that says which step could not be done; those before it have been played.
   public func play(
     _ script: Script, outside: (@MainActor (Script.Action) throws -> Void)? = nil
@@ -95,7 +95,7 @@ extension SimulatedDevice {
 
   // MARK: The door
 
-  /// Does one thing, and writes it down if a tape runs.
+  /// Performs one action, and writes it down if a tape is running.
   ///
   /// - Throws: `DeviceError`; nothing is written down then.
   func perform(_ action: Script.Action) throws {

@@ -1,4 +1,4 @@
-// Where the device watches: every event of the runtime, every row that a list or a lazy stack makes, and every
+// What the device watches: every event of the runtime, every row that a list or a lazy stack makes, and every
 // commit of a scroll.
 
 import SimCore

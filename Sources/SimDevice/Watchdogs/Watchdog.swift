@@ -1,23 +1,23 @@
-// What is watched for on a device: what the runtime finds, and work that takes too long.
+// What a device watches for: what the runtime finds, and work that takes too long.
 
 package import SimCore
 package import SimViews
 
 /// Something that makes a screen slow or forgetful, and is reported.
 package enum Watchdog: String, CaseIterable, Sendable {
-  /// A row resolves to a number of views that its type does not tell.
+  /// A row resolves to a number of views that its type does not determine.
   case rowCountVaries
-  /// Rows carry explicit ids, on a system whose lists then make the contents of all elements.
+  /// Rows have explicit ids, on a system whose lists then make the contents of all elements.
   case explicitIDs
-  /// The elements of an update are those of before under other ids.
+  /// An update has the same elements as before under other ids.
   case idsChanged
-  /// A row that kept its id shows what its neighbour showed: the ids are places.
+  /// A row that kept its id shows what its neighbour showed: the ids are positions.
   case contentsShifted
   /// Rows are erased views, so the contents of all elements are made to count them.
   case rowsErased
   /// An erased view in a row came to wrap another type.
   case erasedReplaced
-  /// State that had been written went because its row left the screen.
+  /// State that had been written was lost because its row left the screen.
   case stateLost
   /// Something that is not on screen was evaluated.
   case evaluatedOffScreen
@@ -28,11 +28,11 @@ package enum Watchdog: String, CaseIterable, Sendable {
   /// The main thread worked longer than `scrollFrameLimit` for one frame of a scroll.
   case slowScrollFrame
 
-  /// The time of one body from which on it is told: 500 µs.
+  /// The time of one body from which it is reported: 500 µs.
   ///
   /// Source: Instruments' SwiftUI template marks longer bodies orange (host model, A7).
   package static let bodyLimit = Nanoseconds(500_000)
-  /// The time of work for one frame of a scroll from which on it is told: 5 ms.
+  /// The time of work for one frame of a scroll from which it is reported: 5 ms.
   ///
   /// Source: Apple, "Improving app responsiveness": the budget of code that runs during a continuous
   /// interaction (host model, A7).
@@ -52,7 +52,7 @@ package enum Watchdog: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it lies in how rows are written, and is seen when their list is made: what is recorded later goes on with it.
+  /// Whether it lies in how rows are written and is found when their list is made: a recording that begins later keeps it.
   package var isOfStructure: Bool {
     switch self {
     case .rowCountVaries, .explicitIDs, .rowsErased: true
@@ -79,13 +79,13 @@ package struct WatchdogFinding: Sendable {
   package let watchdog: Watchdog
   /// The view that does it.
   package let view: ViewOwner
-  /// How much: nanoseconds of a body or a frame, else elements, rows or bodies.
+  /// How much: nanoseconds of a body or a frame, otherwise elements, rows or bodies.
   package let amount: Int
   /// Why it happened.
   package let cause: RuntimeCause
 }
 
-/// What the watchdogs of one device saw: once a watchdog and view, with the number of times and the worst case.
+/// What the watchdogs of one device saw: one entry per watchdog and view, with the number of times and the worst case.
 @MainActor
 package final class WatchdogLog {
   /// What one watchdog saw of one view.
@@ -96,7 +96,7 @@ package final class WatchdogLog {
     package var count = 0
     /// The greatest amount at one time.
     package var worst = 0
-    /// Why it happened when it was worst, the first time in doubt.
+    /// Why it happened in the worst case; the first one on a tie.
     package var cause: RuntimeCause
   }
 
@@ -109,7 +109,7 @@ package final class WatchdogLog {
 
   package init() {}
 
-  /// What was seen, by watchdog, the most frequent first; those of equal number in the order of first sight.
+  /// What was seen, by watchdog, the most frequent first; equal numbers in the order of first sight.
   package var sorted: [Entry] {
     let order = Watchdog.allCases
     return entries.indices.sorted { lhs, rhs in

@@ -1,8 +1,8 @@
 // How long bodies and the frames of a scroll take, and for which view.
 //
-// A body's time is what is charged between its begin and its end, and the price of the objects that it
+// A body's time is what is charged between its beginning and its end, and the price of the objects that it
 // allocated, which the main thread pays at the end of the stretch. A frame's work is that of its stretches, the
-// commit included; it is put down to the view whose rows and bodies took most of it.
+// commit included; it is attributed to the view whose rows and bodies took most of it.
 
 import SimCore
 import SimViews
@@ -22,7 +22,7 @@ struct WorkWatch {
   /// How many rows are being made now: what their bodies take belongs to the row.
   private var rowDepth = 0
 
-  /// Room for what most frames need: it is made before any code of the user's runs, so it is not booked as theirs.
+  /// Room for what most frames need, made before any user code runs, so that it is not booked as the user's.
   init() {
     bodies.reserveCapacity(32)
     shares.reserveCapacity(32)
@@ -77,7 +77,7 @@ struct WorkWatch {
     shares[place].picoseconds += share.picoseconds
   }
 
-  /// The view that took most of the frame; the first of them in doubt.
+  /// The view that took most of the frame; the first of them on a tie.
   var costliest: Share? {
     shares.reduce(nil) { best, share in
       guard let best, best.picoseconds >= share.picoseconds else { return share }

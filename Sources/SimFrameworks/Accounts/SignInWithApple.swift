@@ -1,4 +1,4 @@
-// Accounts of Apple's: nobody is signed in, and who asks is told that the user has turned away.
+// Apple accounts: nobody is signed in, and requests are answered as cancelled by the user.
 
 public import Foundation
 import SimComponents
@@ -135,7 +135,7 @@ open class ASAuthorizationController: NSObject {
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
-  /// Asks; the delegate hears in a later turn of the main queue that the user has turned away.
+  /// Asks; the delegate is told in a later turn of the main queue that the user has cancelled.
   open func performRequests() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -146,7 +146,7 @@ open class ASAuthorizationController: NSObject {
   }
 }
 
-/// The control your users touch to initiate the Sign in with Apple flow: a button; the user turns away.
+/// The control your users touch to initiate the Sign in with Apple flow: a button; the user cancels.
 public struct SignInWithAppleButton: View {
   /// What the button says.
   public struct Label: Sendable {
@@ -168,7 +168,7 @@ public struct SignInWithAppleButton: View {
   private let completion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.appleButtonStyle) private var style
 
-  /// Creates a button: when it is pressed, the app fills a question, and hears that the user has turned away.
+  /// Creates a button: when it is pressed, the app fills in a request, and is told that the user has cancelled.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

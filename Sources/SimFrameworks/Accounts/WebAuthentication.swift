@@ -20,7 +20,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Signing in on a page; no page is loaded, and the user turns away.
+/// Signing in on a web page; no page is loaded, and the user cancels.
 @MainActor @preconcurrency
 open class ASWebAuthenticationSession: NSObject {
   /// Called with what the page has answered.
@@ -34,7 +34,7 @@ open class ASWebAuthenticationSession: NSObject {
   public init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
-  /// Begins; the closure hears in a later turn of the main queue that the user has turned away.
+  /// Begins; the closure is told in a later turn of the main queue that the user has cancelled.
   @discardableResult open func start() -> Bool {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

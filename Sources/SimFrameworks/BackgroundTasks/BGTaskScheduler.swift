@@ -1,4 +1,4 @@
-// Work that the system starts while an app is not seen: requests are kept, and none is ever started.
+// Work that the system starts while an app is in the background: requests are kept, and none is ever started.
 
 public import Foundation
 import SimViews

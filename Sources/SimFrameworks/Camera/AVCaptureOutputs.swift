@@ -1,4 +1,4 @@
-// What sessions of cameras would give: photos, codes and films. None comes, and delegates are not called.
+// What camera sessions would produce: photos, codes and films. None arrive, and delegates are not called.
 
 public import Foundation
 

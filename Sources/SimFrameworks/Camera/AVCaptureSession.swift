@@ -68,7 +68,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasFlash: Bool { false }
   /// Whether the light can be used now.
   open var isTorchAvailable: Bool { false }
-  /// Whether the light is on, and how things are made sharp and near.
+  /// Whether the light is on, and the focus and zoom.
   open var torchMode = TorchMode.off, focusMode = FocusMode.locked, videoZoomFactor: CGFloat = 1
   /// What users call it.
   open var localizedName: String { "" }
@@ -168,13 +168,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
   /// Takes in something.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  /// Takes it in no more.
+  /// Removes the input.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   /// Whether it can give something.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
   /// Gives something.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-  /// Gives it no more.
+  /// Removes the output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
   /// Runs.
   open func startRunning() { isRunning = true }

@@ -1,4 +1,4 @@
-// The scanner of paper: a device without a camera, so nothing is scanned.
+// The document scanner: a device without a camera, so nothing is scanned.
 
 public import Foundation
 public import SimUIKit

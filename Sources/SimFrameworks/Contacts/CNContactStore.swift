@@ -1,4 +1,4 @@
-// The contacts of the user: nobody is let in, and nothing is found.
+// The user's contacts: access is refused, and nothing is found.
 
 public import Foundation
 

@@ -73,7 +73,7 @@ private func hexadecimal(_ byte: UInt8) -> String {
   (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }
 
-/// A function at work; it keeps its bytes until the end, as the messages of apps are short.
+/// A function in progress; it keeps its bytes until the end, because apps' messages are short.
 public struct _Checksum<Kind: _ChecksumKind>: HashFunction {
   /// The checksum.
   public typealias Digest = _DigestBytes<Kind>

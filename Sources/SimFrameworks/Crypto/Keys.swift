@@ -1,4 +1,4 @@
-// Keys, and checksums that only who has the key can make (RFC 2104). Ciphers and signatures are not here.
+// Keys, and checksums that only a holder of the key can make (RFC 2104). Ciphers and signatures are not available.
 
 public import Foundation
 
@@ -18,7 +18,7 @@ public struct SymmetricKey: Hashable, Sendable {
   private let bytes: [UInt8]
   /// Creates a key from bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
-  /// Creates a key by chance, which on a simulated device comes from its seed.
+  /// Creates a random key, which on a simulated device comes from its seed.
   public init(size: SymmetricKeySize) {
     var chance = SystemRandomNumberGenerator()
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max, using: &chance) }

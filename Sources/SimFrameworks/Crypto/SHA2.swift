@@ -1,5 +1,5 @@
 // SHA-2, step by step as FIPS 180-4 writes it. Its constants are the first bits of the fractional parts of roots of primes;
-// they are computed, by whole numbers alone, so that none can be mistyped.
+// they are computed, using only integers, so that none can be mistyped.
 
 enum SHA2 {
   /// The first primes.
@@ -13,7 +13,7 @@ enum SHA2 {
     return primes
   }()
 
-  /// The first 64 bits behind the point of a root of a number: the greatest `x` whose power is at most `number << 64 * power`.
+  /// The first 64 fractional bits of a root of a number: the greatest `x` whose power is at most `number << 64 * power`.
   private static func fraction(of number: UInt64, power: Int) -> UInt64 {
     var root = WideNumber(0)
     for bit in stride(from: 68, through: 0, by: -1) {
@@ -31,7 +31,7 @@ enum SHA2 {
   private static let rounds256 = rounds512.prefix(64).map { UInt32($0 >> 32) }
   private static let start256 = start512.map { UInt32($0 >> 32) }
 
-  /// A message with the one bit, the zeros and its length in bits behind it.
+  /// A message followed by the one bit, the zeros and its length in bits.
   static func padded(
     _ message: [UInt8], block: Int, lengthBytes: Int = 8, isBigEndian: Bool = true
   ) -> [UInt8] {
@@ -68,7 +68,7 @@ enum SHA2 {
       word.turned(places[0]) ^ word.turned(places[1]) ^ word >> places[2]
     }
     var state = start
-    // The upper half of the length is nothing for any message that fits into memory.
+    // The upper half of the length is zero for any message that fits into memory.
     let bytes = padded(message, block: 16 * size, lengthBytes: 2 * size)
     for block in stride(from: 0, to: bytes.count, by: 16 * size) {
       var words = (0..<16).map { word in

@@ -1,6 +1,6 @@
 public import SimViews
 
-/// The page of a playground: it keeps that it was given a view, and shows nothing; a preview or an app does.
+/// The page of a playground: it keeps its view and shows nothing; a preview or an app does.
 @MainActor
 public final class PlaygroundPage {
   /// The page.

@@ -1,4 +1,4 @@
-// Calendars and reminders: the user lets nobody in, and nothing is kept.
+// Calendars and reminders: the user refuses access, and nothing is kept.
 
 public import Foundation
 
@@ -12,7 +12,7 @@ public enum EKEntityType: UInt, Sendable {
 public enum EKAuthorizationStatus: Int, Sendable {
   /// The answers.
   case notDetermined, restricted, denied, fullAccess, writeOnly
-  /// All that there is.
+  /// Everything.
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
@@ -84,7 +84,7 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// The calendars and reminders of the user: nobody is let in, nothing is found, and saving fails.
+/// The calendars and reminders of the user: access is refused, nothing is found, and saving fails.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates one.
   public override init() {}

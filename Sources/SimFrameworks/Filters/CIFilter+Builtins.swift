@@ -1,5 +1,5 @@
-// The filters under their names in Swift. One class is all of them, so each protocol is a name, and a filter takes by property
-// what its kind takes.
+// The filters under their names in Swift. One class implements all of them, so each protocol is just a name, and a filter
+// takes its kind's inputs as properties.
 
 /// What a filter of this kind is.
 public protocol CISepiaTone: CIFilterProtocol {}

@@ -1,4 +1,4 @@
-// Filters by what they take and what they do to sizes. The names of what they take are Core Image's.
+// Filters by their inputs and their effect on sizes. The names of inputs are Core Image's.
 
 public import Foundation
 
@@ -24,7 +24,7 @@ public protocol CIFilterProtocol: AnyObject {
   var outputImage: CIImage? { get }
 }
 
-/// A filter: it keeps what it is told, and what comes out has the size that the real one's would have.
+/// A filter: it keeps what it is told, and its output has the size that the real one's would have.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
   /// What it is called.
   public let name: String

@@ -86,7 +86,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
   /// Creates a context.
   public init(options: [CIContextOption: Any]?) {}
-  /// A bitmap of a rectangle of an image; none where it is empty or endless.
+  /// A bitmap of a rectangle of an image; none if it is empty or infinite.
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
     guard !rect.isNull, !rect.isInfinite, rect.width >= 1, rect.height >= 1 else { return nil }
     return CGImage(width: Int(rect.width), height: Int(rect.height))

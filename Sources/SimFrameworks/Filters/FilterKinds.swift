@@ -1,4 +1,4 @@
-// The filters that apps use by far most, and what each takes.
+// The filters that apps use most, and the inputs of each.
 //
 // A blur is as much larger as three radii on each side (Core Image's own answer for CIGaussianBlur; [E] for the others).
 // A QR code has 17 + 4 modules a side for each version (ISO/IEC 18004), and Core Image leaves one empty around it.
@@ -65,7 +65,7 @@ extension FilterKind {
   ]
 }
 
-/// How large a QR code has to be for so many bytes.
+/// How large a QR code has to be for a number of bytes.
 enum QRCode {
   /// Bytes that versions 1 to 10 hold by level (ISO/IEC 18004, table 7).
   private static let bytes: [Character: [Int]] = [
@@ -77,7 +77,7 @@ enum QRCode {
   /// What version 40 holds.
   private static let most: [Character: Int] = ["L": 2953, "M": 2331, "Q": 1663, "H": 1273]
 
-  /// The smallest version, from 1 to 40; between 10 and 40 by the area, which is near [E]; nil where none holds the bytes.
+  /// The smallest version, from 1 to 40; between 10 and 40 by the area, which is near [E]; nil if none holds the bytes.
   static func version(bytes count: Int, level: Character) -> Int? {
     let key = most[level] == nil ? "M" : level
     guard let rows = bytes[key], let last = rows.last, let most = most[key], count <= most else {

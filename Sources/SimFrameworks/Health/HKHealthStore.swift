@@ -1,4 +1,4 @@
-// The health of the user: nothing is known of it, what is saved is not kept, and queries find nothing.
+// The user's health: nothing is known, what is saved is not kept, and queries find nothing.
 
 public import Foundation
 
@@ -179,7 +179,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func execute(_ query: HKQuery) {
     DispatchQueue.main.async { query.answer(query) }
   }
-  /// Asks no more.
+  /// Stops the query.
   open func stop(_ query: HKQuery) {}
   /// Saves, which fails.
   open func save(_ object: HKSample) async throws { throw HKError(.errorAuthorizationDenied) }

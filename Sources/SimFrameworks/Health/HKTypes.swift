@@ -1,4 +1,4 @@
-// What health is made of: kinds by their names, and samples that an app makes.
+// Health data types: kinds by their names, and samples that an app makes.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Amounts of health, with their units: numbers that convert as Apple's do, among those of one kind.
+// Health quantities, with their units: numbers that convert as Apple's do, within one kind.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
 // The keychain: items live in memory, as long as the device. An item is found by all attributes of a query that say what it
-// is; what a query says about the answer is no attribute of an item.
+// is; what a query says about the result is not an attribute of an item.
 
 import Foundation
 import SimViews
@@ -16,7 +16,7 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// No.
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// The answers: it went well, there is such an item, there is none, a query that means nothing.
+/// The results: success, a duplicate item, no such item, an invalid query.
 public let errSecSuccess: OSStatus = 0, errSecDuplicateItem: OSStatus = -25299,
   errSecItemNotFound: OSStatus = -25300, errSecParam: OSStatus = -50,
   errSecAuthFailed: OSStatus = -25293, errSecInteractionNotAllowed: OSStatus = -25308,

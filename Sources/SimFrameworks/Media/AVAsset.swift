@@ -1,4 +1,4 @@
-// Films and sounds in files: what is known of one is where it lies. Nothing is read.
+// Films and sounds in files: only the location of one is known. Nothing is read.
 
 public import Foundation
 public import SimUIKit
@@ -110,7 +110,7 @@ public struct AVError: Error, Hashable, Sendable {
   init(_ code: Code) { self.code = code }
 }
 
-/// What takes single pictures from a film: there are none to take, so it throws.
+/// Takes single pictures from a film: there are none to take, so it throws.
 open class AVAssetImageGenerator: NSObject {
   /// The film.
   public let asset: AVAsset

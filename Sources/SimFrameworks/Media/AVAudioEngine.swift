@@ -48,7 +48,7 @@ open class AVAudioNode: NSObject {
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
   ) {}
-  /// Gives no more.
+  /// Removes the tap.
   open func removeTap(onBus bus: Int) {}
 }
 

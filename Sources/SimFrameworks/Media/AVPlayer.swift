@@ -172,7 +172,7 @@ open class AVQueuePlayer: AVPlayer {
     queue.insert(item, at: place)
     currentItem = queue.first
   }
-  /// Plays an item no more.
+  /// Removes an item.
   open func remove(_ item: AVPlayerItem) {
     queue.removeAll { $0 === item }
     currentItem = queue.first

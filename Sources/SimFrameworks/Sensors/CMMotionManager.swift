@@ -125,7 +125,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { isDeviceMotionActive = true }
-  /// Looks no more.
+  /// Stops updates.
   open func stopDeviceMotionUpdates() { isDeviceMotionActive = false }
   /// Looks.
   open func startAccelerometerUpdates() { isAccelerometerActive = true }
@@ -134,7 +134,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { isAccelerometerActive = true }
-  /// Looks no more.
+  /// Stops updates.
   open func stopAccelerometerUpdates() { isAccelerometerActive = false }
   /// Looks.
   open func startGyroUpdates() { isGyroActive = true }
@@ -142,7 +142,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) { isGyroActive = true }
-  /// Looks no more.
+  /// Stops updates.
   open func stopGyroUpdates() { isGyroActive = false }
 }
 
@@ -181,7 +181,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open func startUpdates(
     from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
-  /// Counts no more.
+  /// Stops counting.
   open func stopUpdates() {}
   /// Asks what was counted; the closure is not called.
   open func queryPedometerData(

@@ -201,7 +201,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   }
   /// Called when it ends by itself; it never does.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Called when it has to begin anew; it never has.
+  /// Called when it has to restart; it never does.
   open var resetHandler: () -> Void = {}
   /// How it shows itself and ends.
   open var playsHapticsOnly = false, isAutoShutdownEnabled = false,

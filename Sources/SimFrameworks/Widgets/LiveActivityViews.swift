@@ -1,4 +1,4 @@
-// What an activity would show: the closures are checked and not called, for there is neither a lock screen nor an island.
+// What an activity would show: the closures are checked and not called, because there is neither a lock screen nor an island.
 
 public import Foundation
 public import SimViews

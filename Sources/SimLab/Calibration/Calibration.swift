@@ -6,11 +6,11 @@ package import SimMetrics
 
 /// A row of the measurements that cannot be simulated.
 package enum CalibrationError: Error, Equatable, CustomStringConvertible {
-  /// There is no profile of this name; those that there are.
+  /// There is no profile of this name; the known ones.
   case unknownDevice(String, known: [String])
-  /// There is no scene of this name; those that there are.
+  /// There is no scene of this name; the known ones.
   case unknownView(String, known: [String])
-  /// The system's version is not known; those that are.
+  /// The system's version is not known; the known ones.
   case unknownSystem(String, known: [String])
 
   package var description: String {
@@ -106,7 +106,7 @@ package struct Calibration: Equatable, Sendable {
     CalibrationReport(rows: rows(factors), parameters: Self.parameters(factors))
   }
 
-  /// Predictions under factors; and each phone predicted from a fit to the others, where there are others.
+  /// Predictions under factors, and each phone predicted from a fit to the others, if there are any.
   package func reportWithHeldOutPhones(_ factors: FittedFactors) -> CalibrationReport {
     var report = report(factors)
     guard devices.count > 1 else { return report }

@@ -52,8 +52,8 @@ extension CalibrationCase {
     return Double(model.picoseconds(of: amounts)) / 1e12
   }
 
-  /// Seconds of the work that UIKit does for the same screen: text measured and drawn, layers committed, and what is its
-  /// own, the constraints of its stack views.
+  /// Seconds of the work that UIKit does for the same screen: text measured and drawn, layers committed, and the
+  /// constraints of its stack views, which UIKit alone has.
   var platformTime: Double {
     let shared: [CostedOperation] = [.measureText, .drawText, .commit]
     let amounts = run.amounts.compactMap { amount -> OperationAmount? in
@@ -68,8 +68,8 @@ extension CalibrationCase {
     return Double(model.picoseconds(of: amounts)) / 1e12 + constraints * Double(measurement.count)
   }
 
-  /// Seconds that a UIStackView takes for a view in it, on an A15: 0.70 ms for a cell of 15 views, 0.18 where frames are set by
-  /// hand [D from S: LayoutFrameworkBenchmark 10, iPhone 13 Pro Max, iOS 16.3].
+  /// Seconds that a UIStackView takes for each view in it, on an A15: 0.70 ms for a cell of 15 views, 0.18 where frames are set
+  /// by hand [D from S: LayoutFrameworkBenchmark 10, iPhone 13 Pro Max, iOS 16.3].
   private static let stackViewElement = 35e-6
 
   /// Thousands of bytes that the objects of one parameter weigh before any fit.
@@ -86,8 +86,7 @@ package enum CalibrationFit {
   /// The views whose UIKit figures give the price of the test's own work: those without UIKit's cells.
   static let harnessViews = ["text", "buttons", "images"]
 
-  /// The factors that fit cases best: first the test's own work on UIKit's figures, then all else on
-  /// SwiftUI's.
+  /// The factors that fit cases best: first the test's own work on UIKit's figures, then everything else on SwiftUI's.
   package static func factors(for cases: [CalibrationCase]) -> FittedFactors {
     var factors = FittedFactors.none
     let harness: [FittedParameter] = [.testStep, .testElement]
@@ -130,7 +129,7 @@ package enum CalibrationFit {
     }
   }
 
-  /// What one element more takes on each screen of each phone.
+  /// What each additional element takes on each screen of each phone.
   ///
   /// A slope counts as much as all points of its screen together: most points are of few elements and say next to nothing
   /// about it.
@@ -150,7 +149,7 @@ package enum CalibrationFit {
         LeastSquares.slope(many.map { (Double($0.0.count), value($0.1)) })
       }
       guard let last = many.last, let measured = slope(\.measured),
-        // What does not grow has no slope to be near to.
+        // What does not grow has no slope to compare with.
         measured * Double(last.0.count) > growth * last.1.measured
       else { return [] }
       let equation = FitEquation(

@@ -9,7 +9,7 @@ public struct SceneImage: Sendable {
   public var name: String
   /// Width and height, in points.
   public var width, height: Double
-  /// Pixels per point; nil where there is a variant for each screen.
+  /// Pixels per point; nil if there is a variant for each screen.
   public var scale: Double?
 
   /// Makes an image.
@@ -25,7 +25,7 @@ public struct SceneImage: Sendable {
 public struct CalibrationScene: Sendable {
   /// The name that it has in the measurements.
   public var name: String
-  /// The label of the control that opens the screen; nil where the launch itself is measured.
+  /// The label of the control that opens the screen; nil if the launch itself is measured.
   public var opens: String?
   /// The images that it shows.
   public var images: [SceneImage]
@@ -44,13 +44,13 @@ public struct CalibrationScene: Sendable {
   }
 }
 
-/// What is known about a figure that does not grow with a screen's elements as on phones.
+/// What is known about a figure that does not grow with a screen's elements as it does on phones.
 public struct SlopeRemark: Sendable {
   /// The screen.
   public var view: String
   /// Which of its figures.
   public var figure: CalibratedFigure
-  /// The reason, or that it is not known, in a sentence.
+  /// One sentence: the reason, or that it is not known.
   public var text: String
 
   /// Makes a remark.

@@ -1,4 +1,4 @@
-// Screens that others measured on phones and wrote about: what they found beside what is predicted.
+// Screens that others measured on phones and wrote about: what they found next to what is predicted.
 //
 // These figures are not fitted. A scene is played as an ordinary run, and a figure is computed from its record, and from
 // each price draw of it; so a prediction has the interval in which nine of ten draws lie.
@@ -21,7 +21,7 @@ public struct PublishedInput {
   public var hitchRatio: Double { 1_000 * hitchTime / Double(max(record.trackedTime, 1)) }
   /// The main thread's time for each frame, in milliseconds.
   public var frameTime: Double { mainThread / 1e6 / Double(max(record.frames.count, 1)) }
-  /// How many frames a second a main thread makes that has nothing else to do, at most as many as the panel shows.
+  /// How many frames a second the main thread can make if it does nothing else, at most as many as the panel shows.
   public var framesPerSecond: Double {
     min(1_000 / max(frameTime, 0.001), 1e9 / Double(max(record.identity.refreshInterval, 1)))
   }
@@ -31,13 +31,13 @@ public struct PublishedInput {
 public struct PublishedFigure: Sendable {
   /// What was measured, with its unit.
   public var name: String
-  /// Where it lies, by what was published or follows from it.
+  /// The range in which it lies, as published or derived from what was.
   public var published: ClosedRange<Double>
   /// How good the source is: A is measured, with device and method; B is stated without them.
   public var grade: String
   /// The source in a few words.
   public var source: String
-  /// Why a prediction that lies elsewhere does; empty where there is nothing to say.
+  /// Why a prediction that lies elsewhere does; empty if there is nothing to say.
   public var remark: String
   /// Whether it is read off the frames of the record, so that these are worked out for each draw.
   public var readsFrames: Bool
@@ -76,7 +76,7 @@ public struct PublishedScene: Sendable {
   public var launch: @MainActor @Sendable (SimulatedDevice) -> Void
   /// Whether the launch is what was measured.
   public var measuresLaunch: Bool
-  /// How long it runs before it is measured, where it never comes to rest; nil where it does.
+  /// How long it runs before it is measured, if it never comes to rest; nil if it does.
   public var warmUp: Duration?
   /// Plays what was measured.
   public var play: @MainActor @Sendable (Session) throws -> Void

@@ -19,7 +19,7 @@ package struct SceneRun: Equatable, Sendable {
 
   /// Measures a scene as the test on the phone did: a tap opens the screen, another leaves it.
   ///
-  /// - Throws: `DeviceError` when the scene has not what the test taps.
+  /// - Throws: `DeviceError` when the scene lacks what the test taps.
   @MainActor
   package init(
     of scene: CalibrationScene, count: Int, on profile: DeviceProfile, system: SimulatedSystem

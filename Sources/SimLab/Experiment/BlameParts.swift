@@ -9,15 +9,15 @@ import SimMetrics
 enum BlameParts {
   /// The parts of a frame that are not the commit's own.
   ///
-  /// What of a view is measured and laid out has no cause of its own: it has that of the view's bodies where these ran for one
-  /// in the frame, else what was done stands for it.
+  /// Measuring and laying out a view has no cause of its own: it takes the cause of the view's bodies if they ran for only one
+  /// in the frame; otherwise the operation's name stands for it.
   static func of(
     _ shares: ContiguousArray<BlameShare>, isAhead: Bool, _ runtime: ViewRuntime
   ) -> [BlameBooks.Share] {
     let causes = shares.map { share in
       share.category == .commit ? HitchBlame.decoding : runtime.causes.origin(of: share.cause)
     }
-    // Looked up only; of a view with several causes the empty text.
+    // Only looked up; the empty text for a view with several causes.
     var ofBodies: [ViewOwner: String] = [:]
     for (share, cause) in zip(shares, causes) where !cause.isEmpty && share.category != .commit {
       ofBodies[share.view] = (ofBodies[share.view] ?? cause) == cause ? cause : ""

@@ -1,5 +1,5 @@
 // Keeps which bodies ran after which event while a run goes on. Reasons are numbers until the end: a body that runs for the
-// reason of the body before costs one comparison.
+// same reason as the one before costs one comparison.
 
 import SimMetrics
 @_spi(Runtime) import SimViews
@@ -13,7 +13,7 @@ final class EventLogBook {
   /// The entries of the event that was taken last, by reason.
   @exclusivity(unchecked) private var places: [UInt32: Int] = [:]
 
-  /// Begins; bodies that run before the first event stand under the beginning.
+  /// Begins; bodies that run before the first event are listed under the beginning.
   func begin(at time: Int64) {
     origin = time
     times = []

@@ -9,7 +9,7 @@ import SimMetrics
 public struct Experiment: Sendable {
   /// The scenarios that requests may name.
   public var scenarios: [Scenario]
-  /// What measures the app's own computing beside the record, for whoever may read a clock; nil for nobody.
+  /// What measures the app's own computing beside the record, for a caller that may read a clock; nil for none.
   package var clock: HostClock?
 
   /// Makes an experiment.
@@ -128,7 +128,7 @@ public struct Experiment: Sendable {
     return .completed
   }
 
-  /// How the rows look; nil where the scenario knows one way only.
+  /// How the rows look; nil if the scenario knows only one way.
   private func rows(_ request: RunRequest) throws -> RowChoice? {
     let choices = scenarios.first { $0.name == request.scenario }?.rows ?? []
     guard let name = request.rows else { return choices.first }
@@ -169,9 +169,9 @@ public struct Experiment: Sendable {
 public enum ExperimentError: Error, CustomStringConvertible {
   /// What kind of thing, and its name.
   case unknown(String, String)
-  /// A strategy, a workload that makes no sense with it, and why.
+  /// A strategy, a workload that makes no sense with it, and the reason.
   case refused(String, String, String)
-  /// A strategy, a system that has not all that it is written with, and why.
+  /// A strategy, a system that lacks some API it uses, and the reason.
   case tooOld(String, String, String)
   /// Something else took the counter of instructions while a run was priced by it.
   case counterLost

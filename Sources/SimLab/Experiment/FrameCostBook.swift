@@ -1,5 +1,5 @@
-// Keeps what took the time of each frame while a run goes on. Reasons are numbers until the end, so a frame costs a look at
-// each of its parts.
+// Keeps what took the time of each frame while a run goes on. Reasons are numbers until the end, so a frame costs one look
+// at each of its parts.
 
 import SimDevice
 import SimMetrics

@@ -1,8 +1,8 @@
-// Real time and real work, for whoever may read them: handed in from above, for nothing here reads a clock.
+// Real time and real work, for whoever may read them: handed in from above, because nothing here reads a clock.
 
 package import SimDevice
 
-/// Two clocks of the machine that simulates, each in nanoseconds from any moment on, and its counter of instructions.
+/// Two clocks of the machine that simulates, each in nanoseconds since an arbitrary moment, and its counter of instructions.
 package struct HostClock: Sendable {
   /// Why nothing counts instructions where a program hands in no counter.
   package static let noCounter = "nobody handed in a counter of instructions"
@@ -11,7 +11,7 @@ package struct HostClock: Sendable {
   package var passing: @Sendable () -> Int64
   /// How much of it this thread has computed; read twice a run.
   package var computing: @Sendable () -> Int64
-  /// Opens the counter of what the asking thread retires; asked once for a run that is to be priced by it.
+  /// Opens the counter of the instructions that the calling thread retires; called once for a run that is priced by it.
   package var instructions: @Sendable () -> InstructionCounter
 
   /// Makes clocks.

@@ -1,7 +1,7 @@
 // A claim of the seeds as something that can be measured: two strategies that differ in what the claim is about, one
 // workload, and the figure in which the difference must show.
 
-/// One claim, and the two runs that hold it or do not.
+/// One claim, and the two runs that confirm or refute it.
 public struct Lesson: Equatable, Sendable {
   /// The figure by which a claim is judged.
   public enum Figure: String, Sendable {

@@ -1,5 +1,5 @@
 // The words of a device as a record writes them. The two lists are kept apart, since records outlive devices; the
-// compiler says here when one has a case that the other has not.
+// compiler says here when one has a case that the other lacks.
 
 import SimDevice
 import SimMetrics

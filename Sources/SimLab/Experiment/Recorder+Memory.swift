@@ -40,7 +40,7 @@ extension Recorder {
       let made = count.made - (before?.made ?? 0)
       let gone = (count.made - count.live) - ((before?.made ?? 0) - (before?.live ?? 0))
       return ObjectMemory(
-        // What SwiftUI's types are called here is no name of the user's.
+        // What SwiftUI's types are called here is not a name that the user knows.
         type: count.type.replacing(#/Sim(?:Views|Components)\./#, with: "SwiftUI."),
         view: device.runtime.ownerNames[Int(count.owner.index)],
         category: count.category.description, live: count.live,

@@ -1,4 +1,4 @@
-// The observer that fills a record. Times in a record count from launch, also where measuring began later.
+// The observer that fills a record. Times in a record count from launch, even if measuring began later.
 
 import Foundation
 import SimCore
@@ -10,7 +10,7 @@ import SimScreen
 /// Hears a device and keeps what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
-  /// What takes pictures of the frames; nil where nobody asked for it.
+  /// What takes pictures of the frames; nil if nobody asked for it.
   @exclusivity(unchecked) var camera: Camera?
   @exclusivity(unchecked) private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
@@ -26,7 +26,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var inputs: [InputMark] = []
   @exclusivity(unchecked) private var blame = BlameBooks()
   private let costs = FrameCostBook()
-  /// Late frames one after the other, and what was done in each of them.
+  /// Consecutive late frames, and what was done in each of them.
   @exclusivity(unchecked) private var streak = LateStreak()
   @exclusivity(unchecked) private var streakParts: [[BlameBooks.Share]] = []
   @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
@@ -265,7 +265,7 @@ final class Recorder: DeviceObserver {
         + BlameParts.of(frame.ahead, isAhead: true, device.runtime))
   }
 
-  /// Puts late frames down to the views and causes without which they would have been less late.
+  /// Attributes late frames to the views and causes without which they would have been less late.
   private func settleBlame() {
     guard streak.count > 0 else { return }
     blame.divide(among: streakParts) { streak.hitch(sparing: $0) }

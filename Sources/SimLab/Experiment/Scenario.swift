@@ -12,7 +12,7 @@ public struct Scenario: Sendable {
   public var strategies: [Strategy]
   /// What the user does, in the order in which it is run.
   public var workloads: [Workload]
-  /// How its rows can look, the usual way first; empty where there is one way.
+  /// How its rows can look, the usual way first; empty if there is only one way.
   public var rows: [RowChoice]
   /// What can surround the screen, by the names that workloads and scripts may ask for.
   public var stages: [String]
@@ -40,7 +40,7 @@ public struct RowChoice: Sendable {
   public var name: String
   /// What it is, in one line.
   public var summary: String
-  /// Makes the app's rows look so; called before the launch.
+  /// Makes the app's rows look this way; called before the launch.
   public var prepare: @MainActor @Sendable () -> Void
   /// The images that such rows show.
   public var images: [SceneImage]
@@ -67,7 +67,7 @@ public struct Strategy: Sendable {
   public var isHeadline: Bool
   /// The workloads that make no sense with it, each with the reason in one sentence.
   public var refusals: [String: String]
-  /// What it is written with that older systems do not have; nil where every system has all of it.
+  /// What it uses that older systems do not have; nil if every system has all of it.
   public var need: SystemNeed?
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
@@ -113,7 +113,7 @@ public final class UpdateFeed {
     receivers.append(receiver)
   }
 
-  /// Takes part in changes that are known by name: an item is inserted, the theme is another one.
+  /// Takes part in changes that are known by name, such as an inserted item or another theme.
   ///
   /// - Parameter isKnown: whether a name means anything here.
   /// - Parameter receiver: called with the name of each such change when it happens.
@@ -149,9 +149,9 @@ public struct Workload: Sendable {
   public var summary: String
   /// Whether it runs when nothing is selected.
   public var isHeadline: Bool
-  /// Whether the launch itself is measured; else the app is launched and at rest before measuring begins.
+  /// Whether the launch itself is measured; otherwise the app is launched and at rest before measuring begins.
   public var measuresLaunch: Bool
-  /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil where it does.
+  /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil if it does.
   public var warmUp: Duration?
   /// What surrounds the screen while it is played: one of the scenario's stages; nil for nothing.
   public var stage: String?

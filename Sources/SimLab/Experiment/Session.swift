@@ -30,14 +30,14 @@ public final class Session {
   /// - Precondition: there is at least one item.
   public func randomItem() -> Int { random.index(below: items) }
 
-  /// A number of a range, each as likely as any other; the same for the same seed.
+  /// A number from a range, each as likely as any other; the same for the same seed.
   ///
   /// - Precondition: the range is not empty.
   public func randomNumber(in range: Range<Int>) -> Int {
     range.lowerBound + random.index(below: range.count)
   }
 
-  /// Says that an item changed outside, a span of virtual time from now.
+  /// Announces a change of an item from outside, a span of virtual time from now.
   public func update(item: Int, after delay: Duration) {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
     device.note(.update(item, after: delay))
@@ -48,7 +48,7 @@ public final class Session {
     }
   }
 
-  /// Says that something else happened outside, a span of virtual time from now.
+  /// Announces another change from outside, a span of virtual time from now.
   ///
   /// - Returns: whether the screen knows a change by this name; otherwise nothing happens.
   @discardableResult

@@ -1,4 +1,4 @@
-// What a strategy is written with may be younger than a system: there it would not compile for, or not start on, a phone.
+// A strategy may use API that is newer than a system: it would not compile for a phone with that system, or not start on it.
 
 public import SimDevice
 
@@ -15,7 +15,7 @@ public struct SystemNeed: Equatable, Sendable {
     self.system = system
   }
 
-  /// Why a system is too old, in half a sentence; nil where it is not, or is none of those that are known.
+  /// Why a system is too old, in half a sentence; nil if it is not, or is not a known one.
   package func refusal(on name: String) -> String? {
     let names = SimulatedSystem.all.map(\.name)
     guard let place = names.firstIndex(of: name), let first = names.firstIndex(of: system.name),

@@ -1,8 +1,8 @@
-// Changes from outside more often, or less often, than a workload has them: how many a screen bears is found by trying.
+// Changes from outside more often, or less often, than a workload has them: how many a screen can take is found by trial.
 
 import SimCore
 
-/// Says when changes come, so many times as often as a workload says.
+/// Says when changes come: a multiple of how often a workload says.
 struct UpdatePace {
   /// How many times as often.
   let factor: Double

@@ -1,11 +1,12 @@
-// How long user code really computed in a run, view by view: beside the record, not in it, for the machine decides it.
+// How long user code really computed in a run, view by view: next to the record, not in it, because it depends on the machine.
 //
 // At every bracket around user code the time is read, and what has passed goes to whatever was running: the innermost body or
-// closure, unless that has called into the runtime. Asking how much of it the thread has computed costs ten times as much, so that is
-// asked for the run as a whole, and all times are cut to that share: on a machine that does other things too, more passes than is computed.
+// closure, unless that has called into the runtime. Asking how much of it the thread has computed costs ten times as much, so that is asked
+// once for the whole run, and all times are scaled to that share: on a machine that does other things too, more time passes than is spent
+// computing.
 //
-// With a counter of instructions the device is charged for them, each time that a body or a closure ends: for what goes beyond what is
-// priced already, which is a body's own row, and what the code declared.
+// With a counter of instructions the device is charged for them, each time a body or a closure ends, beyond what is already priced: a
+// body's own row, and what the code declared.
 
 import SimDevice
 import SimMetrics
@@ -15,7 +16,7 @@ import SimMetrics
 @MainActor
 final class UserWorkBook: UserCodeMeter {
   private let clock: HostClock
-  /// Two for each view, by its number: its bodies, and what else belongs to it.
+  /// Two for each view, by its number: its bodies, and everything else that belongs to it.
   ///
   /// There is room from the beginning, for what is allocated while user code runs would be booked as the user's.
   private var entries: [Entry]

@@ -1,5 +1,5 @@
-// Small files that people write, in YAML or JSON (which is YAML): a mapping of known keys to values. What is
-// wrong is told with its place.
+// Small files that people write, in YAML or JSON (which is YAML): a mapping of known keys to values. Errors
+// are reported with their place.
 
 import Yams
 
@@ -47,7 +47,7 @@ struct ConfigurationMapping {
 
   /// Reads a whole file.
   ///
-  /// - Throws: `ConfigurationError` where the text is no YAML, or no mapping.
+  /// - Throws: `ConfigurationError` if the text is not YAML, or not a mapping.
   static func parse(_ text: String) throws -> ConfigurationMapping {
     let root: Node?
     do {
@@ -75,7 +75,7 @@ struct ConfigurationMapping {
     self.node = node
   }
 
-  /// Refuses keys that are not known, and tells the nearest one.
+  /// Refuses unknown keys, and suggests the nearest known one.
   func require(onlyKeys known: [String]) throws {
     for entry in entries where !known.contains(entry.key.string) {
       throw Node.scalar(entry.key).unknown("key", entry.key.string, known: known)
@@ -115,7 +115,7 @@ struct ConfigurationMapping {
     return number
   }
 
-  /// The values of a key that is a list; none where it is left out.
+  /// The values of a key that is a list; none if it is left out.
   func list(_ key: String) throws -> [Node] {
     guard let value = value(key) else { return [] }
     guard case .sequence(let sequence) = value else {

@@ -1,4 +1,4 @@
-// Prices of one's own, as a file: rows of the price table by name, in nanoseconds on the reference device.
+// Custom prices, as a file: rows of the price table by name, in nanoseconds on the reference device.
 // A row that is not there keeps its price.
 //
 //     leafBody: { base: 6000 }

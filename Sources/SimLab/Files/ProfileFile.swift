@@ -1,4 +1,4 @@
-// A phone of one's own, as a file:
+// A custom phone, as a file:
 //
 //     name: lab-phone
 //     model: Phone on my desk        # optional
@@ -67,7 +67,7 @@ package enum ProfileFile {
       safeArea: screen.safeArea, allocator: try allocator(file))
   }
 
-  /// The built-in device for which a reader would take a name: the same letters and digits, whatever is between them.
+  /// The built-in device that a reader would take a name for: the same letters and digits, whatever is between them.
   private static func builtIn(like name: String) -> String? {
     func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
     let own = plain(name)

@@ -1,5 +1,5 @@
-// Figures with their units, as people write them: `300 ms`, `3000 pt/s`. A figure without one is refused, for
-// nobody should have to guess whether 300 are milliseconds.
+// Figures with their units, as people write them: `300 ms`, `3000 pt/s`. A figure without one is refused,
+// because nobody should have to guess whether 300 means milliseconds.
 
 import SimCore
 import Yams
@@ -73,7 +73,7 @@ struct Quantity {
 }
 
 extension Experiment {
-  /// A span of time with its unit, as in `300 ms`, in nanoseconds; nil for what is none or is longer than 100 h.
+  /// A span of time with its unit, as in `300 ms`, in nanoseconds; nil if it is not one or is longer than 100 h.
   package static func nanoseconds(_ text: String) -> Int64? {
     guard let value = Quantity.time.value(text), abs(value) <= Quantity.time.most else {
       return nil

@@ -1,5 +1,5 @@
-// A script as the text of a file. Keys come in a fixed order, what says nothing is left out, and times are
-// exact to the nanosecond: so equal scripts give equal bytes.
+// A script as the text of a file. Keys come in a fixed order, redundant ones are left out, and times are
+// exact to the nanosecond, so equal scripts give equal bytes.
 
 import Foundation
 import SimDevice
@@ -120,7 +120,7 @@ extension ScriptFile {
     axis.map { [("along", $0 == .vertical ? "vertical" : "horizontal")] } ?? []
   }
 
-  /// Whole seconds as a date; else the exact number of seconds since 2001 began.
+  /// Whole seconds as a date; otherwise the exact number of seconds since 2001 began.
   private static func text(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let text = date.formatted(.iso8601)

@@ -12,14 +12,14 @@
 //       - fling: 3000 pt/s
 //         then: 600 ms
 //
-// What is read and written again is equal, and what is written and read again gives the same bytes.
+// Writing a script and reading it back gives an equal script, and writing that one gives the same bytes.
 
 public import SimDevice
 import Yams
 
 /// A script as it is kept in a file, with the screen that it was made for.
 public struct ScriptFile: Equatable, Sendable {
-  /// What runs of it are called in results, as a workload is; nil for the file's own name.
+  /// What its runs are called in results, in place of a workload's name; nil for the file's own name.
   public var name: String?
   /// The scenario on whose screen it is played; nil for the only one.
   public var scenario: String?
@@ -27,7 +27,7 @@ public struct ScriptFile: Equatable, Sendable {
   public var items: Int?
   /// What surrounds the screen, by a name that the scenario knows; nil for nothing.
   public var stage: String?
-  /// Whether the launch itself is measured; else the app is at rest when the script begins.
+  /// Whether the launch itself is measured; otherwise the app is at rest when the script begins.
   public var measuresLaunch: Bool
   /// What is done.
   public var script: Script
@@ -62,7 +62,7 @@ public struct ScriptFile: Equatable, Sendable {
 
   /// Reads a script with the place of each step.
   ///
-  /// - Parameter scenarios: the names of the scenarios that there are; nil for any.
+  /// - Parameter scenarios: the names of the existing scenarios; nil for any.
   /// - Throws: `ConfigurationError`
   package static func read(
     _ text: String, scenarios: [String]? = nil
@@ -121,7 +121,7 @@ private struct ScriptStep {
     place = reader.place
   }
 
-  /// Finds the word of a step: it is the step, or its only key that is one.
+  /// Finds the word of a step: the step itself, or its only key that is a word.
   private static func reader(_ node: Node) throws -> ScriptStepReader {
     if case .scalar(let scalar) = node, !node.isNothing {
       return ScriptStepReader(word: scalar.string, value: nil, place: node, mapping: nil)
@@ -145,7 +145,7 @@ private struct ScriptStep {
       word: entry.key.string, value: entry.value, place: .scalar(entry.key), mapping: mapping)
   }
 
-  /// Whether a key that is no known word was meant to be one.
+  /// Whether an unknown key was meant to be a known word.
   private static func isWord(_ key: String) -> Bool {
     !ScriptWord.stepKeys.contains(key) && !ScriptWord.all.contains { $0.keys.contains(key) }
   }
@@ -181,8 +181,8 @@ private struct ScriptStep {
 }
 
 extension ScriptFile {
-  /// What a file means where it does not say what the device does after a step: a gesture lets it settle,
-  /// unless the next step has a time of its own.
+  /// What a file means where it does not say what the device does after a step: after a gesture it
+  /// settles, unless the next step has a time of its own.
   static func continuation(
     of action: Script.Action, times: Int, nextHasStart: Bool
   ) -> Script.Continuation {

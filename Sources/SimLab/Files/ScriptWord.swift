@@ -10,11 +10,11 @@ import Yams
 struct ScriptStepReader {
   /// The word of the action.
   let word: String
-  /// The value of the word; `nil` for a step that is a word alone.
+  /// The value of the word; `nil` for a step that is just a word.
   let value: Node?
   /// The place of the word.
   let place: Node
-  /// All keys of the step; `nil` for a step that is a word alone.
+  /// All keys of the step; `nil` for a step that is just a word.
   let mapping: ConfigurationMapping?
 
   func label() throws -> String { try subject().text(word, "a label") }
@@ -41,7 +41,7 @@ struct ScriptStepReader {
     try mapping?.time(key) ?? otherwise
   }
 
-  /// The least speed of a finger that drags, in pt/s: what is slower does not end in a lifetime.
+  /// The lowest speed of a dragging finger, in pt/s: anything slower does not end in a lifetime.
   private static let leastSpeed = 0.01
 
   /// The speed of a finger: above nothing, 300 pt/s if it is not given.

@@ -42,7 +42,7 @@ struct DrawnRun {
 
 /// A tape to be played many times.
 struct DrawnTape {
-  /// What playing needs of a stretch: numbers alone, for it is looked at a thousand times.
+  /// What playing needs of a stretch: only numbers, because it is read a thousand times.
   private struct Stretch {
     /// The number of its amounts; for the render server, those of the processor.
     let amounts: Int

@@ -1,22 +1,22 @@
-// How far a run is from its first hitch in one direction: a slower phone, heavier rows, more updates. The run is priced
-// again for one factor after the other, or, where that says nothing, made again.
+// How far a run is from its first hitch in one direction: a slower phone, heavier rows, more updates. The run is repriced
+// for one factor after another or, where that says nothing, run again.
 //
-// A run hitches where its hitch ratio reaches 5 ms/s, above which Apple calls scrolling no longer good (tech talk 10855).
-// More of what makes work never makes it better, so the border is found by halving. It is that of the middle one of the
-// price draws, for without the differences from frame to frame that these have nothing hitches below a load of a half; the
-// range is that of nine in ten draws.
+// A run hitches where its hitch ratio reaches 5 ms/s, above which Apple no longer calls scrolling good (tech talk 10855).
+// More work never makes it better, so the border is found by bisection. It is that of the median price draw, because
+// without the differences from frame to frame that draws have, nothing hitches below a load of one half; the range is that
+// of nine in ten draws.
 
 import SimDevice
 package import SimMetrics
 
-/// How many times more of something a run bears without hitching.
+/// How many times as much of something a run can take without hitching.
 package struct Headroom: Equatable, Sendable {
-  /// The hitch ratio from which on a run counts as hitching, in ms/s.
+  /// The hitch ratio at and above which a run counts as hitching, in ms/s.
   package static let limit = 5.0
 
-  /// How many times more there may be; below 1 where the run hitches already.
+  /// How many times as much there may be; below 1 if the run hitches already.
   package var factor: Double
-  /// The same where prices are as unfavourable as nine in ten draws have them at most, and as favourable.
+  /// The same with prices at the unfavourable and at the favourable end of nine in ten draws.
   package var range: ClosedRange<Double>
 
   /// The most updates that are tried, as a factor on a workload's own.
@@ -26,7 +26,7 @@ package struct Headroom: Equatable, Sendable {
   static let tried = 1.0 / 32...32.0
   /// How near the border is found, as a factor.
   private static let precision = 1.04
-  /// Draws for the range: of so many the 5th and the 95th percentile are within a few per cent.
+  /// Draws for the range: with this many the 5th and the 95th percentiles are within a few per cent.
   package static let draws = 100
 
   /// Finds the border for a run in a direction.
@@ -67,7 +67,7 @@ package struct Headroom: Equatable, Sendable {
     range = min(unlucky, factor, lucky)...max(unlucky, factor, lucky)
   }
 
-  /// Whether so many per cent of draws do not hitch.
+  /// Whether this percentage of draws does not hitch.
   ///
   /// - Parameter ratios: one a draw, in rising order; not empty.
   static func isSmooth(_ ratios: [Double], in percent: Int) -> Bool {
@@ -78,7 +78,7 @@ package struct Headroom: Equatable, Sendable {
   static func border(
     precision: Double = Self.precision, _ isSmooth: (Double) throws -> Bool
   ) rethrows -> Double {
-    // The run itself first: most runs are smooth, and what is costlier costs no run.
+    // The run itself first: most runs are smooth, and trying heavier work needs no new run.
     var (smooth, late) = (tried.lowerBound, tried.upperBound)
     if try isSmooth(1) {
       guard try !isSmooth(tried.upperBound) else { return tried.upperBound }
@@ -94,11 +94,11 @@ package struct Headroom: Equatable, Sendable {
     return smooth
   }
 
-  /// A factor that hitches for certain in most draws; nil where none that was tried does.
+  /// A factor that hitches for certain in most draws; nil if none that was tried does.
   package var beyond: Double? { factor < Self.tried.upperBound ? factor * 1.15 : nil }
 
   /// `1.8×`, or `only 0.30×` of a run that hitches; `more than 32×` where nothing that was tried makes it hitch, `not even
-  /// 0.03×` where all does.
+  /// 0.03×` where everything does.
   package var text: String {
     if factor >= Self.tried.upperBound { return "more than 32×" }
     if factor <= Self.tried.lowerBound { return "not even 0.03×" }
@@ -122,7 +122,7 @@ extension Headroom {
   package enum Direction: CaseIterable, Sendable {
     /// Both processors so many times slower.
     case slowerPhone
-    /// Everything that is done for a row so many times costlier: bodies, layout, texts, cells.
+    /// Everything that is done for a row, costlier by the factor: bodies, layout, texts, cells.
     case heavierRows
 
     /// The prices of so much more of it.
@@ -154,7 +154,7 @@ extension RunRecord {
     return ratios.isEmpty ? [hitchRatio ?? 0] : ratios.sorted()
   }
 
-  /// The number of the draw in which the run hitches as much as in the middle one.
+  /// The number of the draw with the median hitch ratio.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done.
   package func middleDraw(on pricing: Pricing) throws -> Int {
@@ -163,7 +163,7 @@ extension RunRecord {
     return order.isEmpty ? 1 : order[order.count / 2] + 1
   }
 
-  /// The hitch ratios in the order of the draws; none where no frame moves.
+  /// The hitch ratios in the order of the draws; none if no frame moves.
   private func ratiosByDraw(on pricing: Pricing) throws -> [Double] {
     // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
     guard !work.stretches.isEmpty || !spans.isEmpty else { return [] }

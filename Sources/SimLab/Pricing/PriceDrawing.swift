@@ -1,8 +1,8 @@
 // Finished runs under a thousand draws of the price table, in milliseconds.
 //
-// A run holds tens of thousands of stretches of work, but few different ones, so each draw prices these once. Then the main
-// thread and the render server are played again, each frame with the factor that it has in this draw: what makes frames
-// late is as much that they differ as what they cost.
+// A run holds tens of thousands of stretches of work, but few distinct ones, so each draw prices these once. Then the main
+// thread and the render server are played again, each frame with the factor that it has in this draw: frames are late as
+// much because they differ as because of what they cost.
 
 import SimCore
 import SimDevice
@@ -19,7 +19,7 @@ package struct PriceDrawing {
 
   /// Draws prices for a phone.
   ///
-  /// - Parameter pricing: the phone and the prices around which is drawn; noise is left out.
+  /// - Parameter pricing: the phone, and the prices around which draws are made; noise is left out.
   /// - Parameter count: how many draws; they are numbered from 1, and each is the noise of that seed.
   package init(_ pricing: Pricing, count: Int = Self.count) {
     self.pricing = pricing
@@ -45,10 +45,9 @@ package struct PriceDrawing {
     return draws
   }
 
-  /// How far a run is from hitching, at the prices around which is drawn; nil where nothing moved.
+  /// How far a run is from hitching, at the prices around which draws are made; nil if nothing moved.
   ///
-  /// It is that of the middle one of a few draws of what differs from frame to frame, so that a run costs a tenth of its
-  /// price draws.
+  /// It is the median of a few draws of what differs from frame to frame, so that it costs a tenth of a run's price draws.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func headroom(of record: RunRecord) throws -> RunHeadroom? {

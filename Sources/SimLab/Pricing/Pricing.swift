@@ -32,7 +32,7 @@ package struct Pricing: Equatable, Sendable {
 }
 
 extension Pricing {
-  /// A phone that is none of the named ones, by its figures.
+  /// A phone that is not one of the named ones, by its figures.
   private var profileNames: [String] {
     guard DeviceProfile.named(profile.name) != profile else { return [] }
     let limit = profile.memoryLimit.map { " of \($0)" } ?? ""
@@ -60,7 +60,7 @@ extension Pricing {
 package enum RepricingError: Error, Equatable, CustomStringConvertible {
   /// The record was written without its amounts of work.
   case noWork
-  /// The record has a row that this program's table has not.
+  /// The record has a row that this program's table lacks.
   case unknownRow(String)
 
   package var description: String {

@@ -1,11 +1,11 @@
-// A finished run priced again: other prices, another phone, other conditions, and no view code is run.
+// A finished run priced again: with other prices, another phone or other conditions, and without running view code.
 //
-// What stays: what was done, and when events came (touches, timers, the panel's ticks). What follows anew:
-// how long each stretch of work takes, when it begins, and what becomes of each frame. Under the prices
-// of the run itself the record comes out equal, bit for bit. The time of all work is that of a real run on
-// the other phone wherever that run does the same; events stay at the times that they had, so a touch that
-// a script gave after the screen had come to rest is not moved by a slower screen, and memory is that of
-// the phone that was run.
+// What stays: what was done, and when events came (touches, timers, the panel's ticks). What is computed
+// again: how long each stretch of work takes, when it begins, and what becomes of each frame. Under the
+// prices of the run itself the record comes out equal, bit for bit. The time of all work is that of a real
+// run on the other phone wherever that run does the same; events keep their times, so a
+// touch that a script gave after the screen had come to rest is not moved by a slower screen, and memory
+// is that of the phone that was run.
 
 import SimCore
 import SimDevice
@@ -30,7 +30,7 @@ extension RunRecord {
     }
     record.duration = max(duration, replay.end - start)
     record.draws = PriceDraws()
-    // A tape keeps amounts and no views: whose hitches and times are under other prices is not known.
+    // A tape keeps amounts, not views, so it is not known which view causes hitches under other prices.
     if record.frames != frames || record.spans != spans {
       record.blame = []
       record.costs = FrameCosts()

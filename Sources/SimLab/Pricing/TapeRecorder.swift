@@ -29,7 +29,7 @@ struct TapeRecorder {
         amounts: span.amounts.map { WorkAmount($0) }))
   }
 
-  /// Says whether lateness of the frame counts whose rendering was noted last.
+  /// Says whether lateness counts for the frame whose rendering was noted last.
   mutating func noteFrame(isTracked: Bool) {
     guard let last = tape.stretches.indices.last else { return }
     tape.stretches[last].isTracked = isTracked

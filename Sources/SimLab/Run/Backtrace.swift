@@ -2,7 +2,7 @@
 //
 // In a release build a trap has no message: an index out of range is an illegal instruction. The toolchain's
 // backtrace names the functions and, where there is debug information, their files and lines. Of all of them one
-// counts: the first that is the user's, and neither Swift's own nor of the layers that run views.
+// counts: the first that belongs to the user, not to Swift or to the layers that run views.
 
 import Foundation
 
@@ -69,7 +69,7 @@ struct Backtrace: Equatable {
 
   /// A line such as ` 3 [ra] 0x00005606d76ace93 Row.body.getter + 19 in Shop at /src/Shop/Row.swift:12:5`.
   ///
-  /// - Returns: nil for what is no function of the user's.
+  /// - Returns: nil for anything that is not a function of the user's.
   private static func frame(_ line: Substring) -> Frame? {
     guard let match = line.wholeMatch(of: pattern), !match.attributes.contains("[system]"),
       let number = Int(match.line), isUsers(String(match.path))
@@ -77,7 +77,7 @@ struct Backtrace: Equatable {
     return Frame(function: name(match.function), place: (String(match.path), number))
   }
 
-  /// The name of a function without what the compiler made of it.
+  /// The name of a function without what the compiler added to it.
   private static func name(_ function: Substring) -> String {
     var name = function
     while let word = compilersWords.first(where: { name.hasPrefix($0) }) {

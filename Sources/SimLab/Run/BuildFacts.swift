@@ -65,8 +65,8 @@ extension RunIdentity {
     noteChoices(on: request.pricing?.profile ?? DeviceProfile.named(request.device))
   }
 
-  /// The identity of a run of this request that did not come far enough to tell it: it stands beside its comparison's
-  /// other runs all the same.
+  /// The identity of a run of this request that did not get far enough to state it: it is listed with its
+  /// comparison's other runs all the same.
   package init(failed request: RunRequest) {
     let pricing = try? Pricing(device: request.device, request.pricing)
     let interval = pricing.map { FrameClock(rate: $0.phone.refreshRate).interval.value }

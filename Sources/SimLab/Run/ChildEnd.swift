@@ -1,4 +1,4 @@
-// How a process ended, read from the number that the system gives, and told in words.
+// How a process ended, read from the number that the system returns, and put into words.
 //
 // User code may end its process: a missing environment object, an index out of range, `exit`. The
 // sentence that Swift printed is on standard error, so the last lines of it become the message.
@@ -21,13 +21,13 @@ package enum ChildEnd: Equatable, Sendable {
   /// Whether it ended as a worker should.
   package var isOrderly: Bool { self == .exit(code: 0) }
 
-  /// What to say of a run whose process ended so.
+  /// What to say of a run whose process ended this way.
   ///
   /// - Parameter standardError: What the process wrote to standard error.
-  /// - Parameter limit: The time that it was given, in seconds of real time, if it trapped and that was over before it had
+  /// - Parameter limit: The time that it was given, in seconds of real time, if it trapped and that ran out before it had
   ///   written down where.
-  /// - Returns: The last lines of it, from Swift's own message on where there is one, how the process ended, and
-  ///   where the user's code was.
+  /// - Returns: Its last lines, starting at Swift's own message if there is one, how the process ended, and where the
+  ///   user's code was.
   package func message(standardError: String, cutAt limit: Int? = nil) -> String {
     let trace = Backtrace(standardError: standardError)
     let lines = trace.rest.split { $0.isNewline }.map(String.init)

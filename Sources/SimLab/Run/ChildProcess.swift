@@ -65,7 +65,7 @@ final class ChildProcess {
 
   /// How the process ended, or nil while it runs.
   ///
-  /// With all its pipes closed there is nothing left to wait for but the process itself.
+  /// Once all its pipes are closed, only the process itself is left to wait for.
   func endIfOver() -> ChildEnd? {
     var status: Int32 = 0
     let options = openDescriptors.isEmpty ? 0 : WNOHANG
@@ -114,7 +114,7 @@ final class ChildProcess {
 
   /// Writes the request.
   ///
-  /// It waits while the request, which may hold a long script, is longer than the pipe's buffer; the child
+  /// It blocks if the request, which may hold a long script, is longer than the pipe's buffer; the child
   /// reads it before anything else. A child that is already gone shows in how it ended.
   private func writeRequest(_ request: Data) {
     let line = [UInt8](request) + [UInt8(ascii: "\n")]

@@ -4,7 +4,7 @@ public import SimMetrics
 public struct FinishedRun: Equatable, Sendable {
   /// What was counted and timed.
   public var record: RunRecord
-  /// What was done, as a script that repeats the run; nil where nothing was written down.
+  /// What was done, as a script that repeats the run; nil if nothing was recorded.
   public var script: ScriptFile?
   /// What was on screen at the end, as indented text.
   package var finalScreen = ""
@@ -25,6 +25,6 @@ public struct FinishedRun: Equatable, Sendable {
     self.script = script
   }
 
-  /// The text of the script, written anew at each call; nil where nothing was written down.
+  /// The text of the script, generated at each call; nil if nothing was recorded.
   public var tape: String? { script?.text }
 }

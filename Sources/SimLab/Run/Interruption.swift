@@ -1,7 +1,7 @@
 // Ctrl-C while children run.
 //
-// The handler only leaves a mark: the loop that waits for the children sees it, ends them and
-// says so. What was installed before is put back, so that the caller may then end as it would have.
+// The handler only sets a flag: the loop that waits for the children sees it, ends them and says
+// so. What was installed before is put back, so that the caller may then end as it would have.
 
 import Glibc
 import Synchronization
@@ -19,8 +19,8 @@ package enum Interruption {
 
   /// Runs `body` while the signals are noted instead of ending the process.
   ///
-  /// A closed pipe is an error of `write` meanwhile, and no signal. Whoever started this process may
-  /// have left the signals blocked (a pool of threads does), so they are let through meanwhile.
+  /// In the meantime a closed pipe is an error from `write` and not a signal. The parent process may
+  /// have left the signals blocked (a thread pool does), so they are unblocked too.
   package static func noting<Result>(_ body: () throws -> Result) rethrows -> Result {
     noted.store(0, ordering: .relaxed)
     let before = watched.map { replace($0) { Interruption.note($0) } }

@@ -1,4 +1,4 @@
-// Standard output into a pipe is handed on in blocks, and a block is lost when the process dies.
+// Standard output to a pipe is buffered in blocks, and a block is lost when the process dies.
 //
 // The C library's `stdout` is a global variable that Swift cannot check; this is the one file that
 // touches it, before any other thread exists.

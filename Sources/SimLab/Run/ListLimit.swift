@@ -1,14 +1,14 @@
-// How many items a list may have before a run hitches: more and more are run, then the border is found by halving.
+// How many items a list may have before a run hitches: longer and longer lists are run, then the border is found by bisection.
 
 package import SimMetrics
 
 /// The largest list with which a run does not hitch.
 package struct ListLimit: Equatable, Sendable {
-  /// The most items that were run without a hitch ratio of 5 ms/s; nil where the smallest list hitches.
+  /// The most items that were run with a hitch ratio below 5 ms/s; nil if the smallest list hitches.
   package var items: Int?
-  /// The same where prices are as unfavourable as nine in ten draws have them at most, and as favourable; 0 for none.
+  /// The same with prices at the unfavourable and at the favourable end of nine in ten draws; 0 for none.
   package var range: ClosedRange<Int>
-  /// The fewest items that hitch; nil where the largest list does not.
+  /// The fewest items that hitch; nil if the largest list does not.
   package var first: Int?
 
   /// Sizes are doubled from here on.
@@ -20,7 +20,8 @@ package struct ListLimit: Equatable, Sendable {
 
   /// Finds the border.
   ///
-  /// - Parameter run: runs a list of so many items; nil when the run failed, which counts as the border.
+  /// - Parameter run: runs a list of that many items; nil when the run failed, which counts as the
+  ///   border.
   /// - Parameter ratios: the hitch ratios of a run, one a draw, in rising order; not empty.
   package init(
     _ run: (Int) throws -> RunRecord?,
@@ -71,6 +72,6 @@ package struct ListLimit: Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// Whose most of the lateness is; nil where nothing is late.
+  /// What most of the lateness is due to; nil if nothing is late.
   package var mainBlame: String? { blame.first?.line }
 }

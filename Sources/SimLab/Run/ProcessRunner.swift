@@ -14,9 +14,9 @@ package struct ProcessRunner {
   package var worker: WorkerCommand
   /// How many children run at a time, at least one.
   package var jobs: Int
-  /// How long a child may take; nil for as long as it likes.
+  /// How long a child may take; nil for no limit.
   package var limit: TimeLimit?
-  /// Whether results are returned; a plan of thousands hands them to `finished` alone.
+  /// Whether results are returned; a plan of thousands only passes them to `finished`.
   package var keepsResults = true
   /// Called whenever a run is done, in the order of completion, with how many are.
   package var progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -160,7 +160,7 @@ private struct Running {
 
   /// Asks the child to end when its time is over, and ends it when it does not.
   ///
-  /// A child that writes down already where it trapped is not asked: that would take the place of its own message.
+  /// A child that is already writing down where it trapped is not asked: the answer would replace its own message.
   mutating func enforce(_ limit: TimeLimit) {
     let late = limit.now() - started - Double(limit.seconds)
     guard late >= 0 else { return }

@@ -1,4 +1,4 @@
-// What a request changes of phone and prices, in a form that crosses from process to process.
+// What a request changes about the phone and the prices, in a form that is passed between processes.
 
 public import SimDevice
 

@@ -1,9 +1,9 @@
 // One cell of a plan, as names and numbers.
 //
-// A request crosses from the process that plans to the one that runs, and everything that may
+// A request is passed from the process that plans to the one that runs, and everything that may
 // change the result of a run is in it: two equal requests give two equal records.
 
-/// A script that is played in place of a workload, as text: so what is wrong with it can be told with its place.
+/// A script that is played in place of a workload, as text: so errors in it can be reported with their place.
 public struct RequestedScript: Codable, Equatable, Hashable, Sendable {
   /// The file, as it was named.
   public var file: String
@@ -17,7 +17,7 @@ public struct RequestedScript: Codable, Equatable, Hashable, Sendable {
   }
 }
 
-/// What is to be run: names from a catalogue, a size and a seed.
+/// What to run: names from a catalogue, a size and a seed.
 public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   /// The scenario: what is on screen.
   public var scenario: String
@@ -33,7 +33,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var system: String
   /// The seed of every random stream.
   public var seed: UInt64
-  /// What is changed of phone and prices; nil for nothing.
+  /// What is changed about the phone and the prices; nil for nothing.
   public var pricing: RequestedPricing?
   /// How the scenario's rows look; nil for the usual way.
   public var rows: String?
@@ -43,7 +43,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   public var script: RequestedScript?
   /// Whether the answer has graph and screen at the end of the run; nil for no.
   package var traces: Bool?
-  /// How many times as often as in the workload changes come from outside; nil for as often.
+  /// The factor by which changes from outside come more often than in the workload; nil for 1.
   package var updateFactor: Double?
   /// Whether the answer has what was done, as a script; nil for no.
   package var wantsTape: Bool?

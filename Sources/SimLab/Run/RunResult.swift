@@ -6,7 +6,7 @@ package import SimMetrics
 package struct RunResult: Equatable, Sendable {
   /// The record; a process that died has one too, with the outcome `failed`.
   package var record: RunRecord
-  /// What was done, as the text of a script file; nil for a run that was not made to its end.
+  /// What was done, as the text of a script file; nil for a run that did not complete.
   package var tape: String?
   /// Graph and screen at the end, where they were asked for.
   package var trace: RunTrace?
@@ -14,7 +14,7 @@ package struct RunResult: Equatable, Sendable {
   package var pictures: RunPictures?
   /// What the app's own code computed on this machine, where it was measured.
   package var userWork: UserWork?
-  /// The texts on screen at the end, top to bottom; nil for a run that was not made to its end.
+  /// The texts on screen at the end, top to bottom; nil for a run that did not complete.
   package var finalTexts: [String]?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?

@@ -1,8 +1,7 @@
 // The child's side: read one request, run it, write one record.
 //
 // User code then finds an ordinary process: standard input is empty, standard output and standard
-// error are its own. Output is handed on line by line, so that what was printed before a trap is
-// not lost with it.
+// error are its own. Output is flushed line by line, so that what was printed before a trap is not lost with it.
 
 import Foundation
 import Glibc
@@ -30,8 +29,7 @@ package enum Worker {
 
   /// Reads the request, runs it, and writes the record.
   ///
-  /// An error of `execute` becomes a record whose outcome is `failed`; what is wrong with a file of the
-  /// user's is told apart from it.
+  /// An error of `execute` becomes a record whose outcome is `failed`; errors in a file of the user's are reported separately.
   package static func serve(execute: (RunRequest) throws -> FinishedRun) throws {
     guard fcntl(resultDescriptor, F_GETFD) >= 0 else { throw Failure.noChannel }
     _ = fcntl(resultDescriptor, F_SETFD, FD_CLOEXEC)

@@ -5,7 +5,7 @@ package import SimMetrics
 
 /// What a worker answers.
 package struct WorkerAnswer: Codable, Equatable {
-  /// What was counted and timed; the outcome of a run that could not be made is `failed`.
+  /// What was counted and timed; the outcome of a run that could not be carried out is `failed`.
   package var record: RunRecord
   /// What was done, as the text of a script file.
   package var tape: String?
@@ -15,7 +15,7 @@ package struct WorkerAnswer: Codable, Equatable {
   package var pictures: RunPictures?
   /// What the app's own code computed on this machine, where it was measured.
   package var userWork: UserWork?
-  /// The texts on screen at the end, top to bottom; nil for a run that was not made to its end.
+  /// The texts on screen at the end, top to bottom; nil for a run that did not complete.
   package var finalTexts: [String]?
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
@@ -50,7 +50,7 @@ package enum WorkerCoding {
     try JSONDecoder().decode(RunRequest.self, from: line)
   }
 
-  /// The answer as JSON, with the columns of its record behind it.
+  /// The answer as JSON, followed by the columns of its record.
   package static func encode(_ answer: WorkerAnswer) throws -> Data {
     let store = ColumnStore()
     let encoder = JSONEncoder()
@@ -59,7 +59,7 @@ package enum WorkerCoding {
     return store.packed(with: try encoder.encode(answer))
   }
 
-  /// Reads an answer, or nil when the bytes are not all of one.
+  /// Reads an answer, or nil if the bytes are not a complete one.
   package static func decodeAnswer(_ bytes: Data) -> WorkerAnswer? {
     guard let (json, store) = ColumnStore.unpacked(bytes) else { return nil }
     let decoder = JSONDecoder()

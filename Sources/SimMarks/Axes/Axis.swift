@@ -26,7 +26,7 @@ public struct AxisValue: Sendable {
 public struct AxisMarkValues: Sendable {
   /// What the chart finds fitting.
   public static var automatic: AxisMarkValues { AxisMarkValues() }
-  /// What the chart finds fitting, of about so many.
+  /// What the chart finds suitable, about a given number.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }

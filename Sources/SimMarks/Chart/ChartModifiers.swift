@@ -96,11 +96,11 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 public struct PlotDimensionScaleRange: Sendable {
   /// All of it.
   public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
-  /// All of it but for an edge, in points.
+  /// All of it except an edge, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange()
   }
-  /// All of it but for edges, in points.
+  /// All of it except edges, in points.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }

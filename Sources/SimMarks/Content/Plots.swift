@@ -1,5 +1,5 @@
 // Plots: many marks at once, from a collection by key paths or from a function. A function is read at places that are
-// evenly spread over its domain; where it is not a number or infinite there is no mark.
+// evenly spread over its domain; where it is NaN or infinite there is no mark.
 
 public import Foundation
 public import SimViews

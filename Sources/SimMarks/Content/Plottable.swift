@@ -1,4 +1,4 @@
-// What a chart can plot: numbers and moments on a line, all else by name.
+// What a chart can plot: numbers and moments on a line, everything else by name.
 
 public import Foundation
 public import SimViews
@@ -34,7 +34,7 @@ extension PrimitivePlottableProtocol {
   public var primitivePlottable: Self { self }
   /// The value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
-  /// None, but for numbers and moments.
+  /// None, except for numbers and moments.
   public static func _value(_ number: Double) -> Self? { nil }
 }
 

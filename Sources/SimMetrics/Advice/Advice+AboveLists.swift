@@ -1,7 +1,7 @@
-// Findings about views above a list: what they read or receive makes rows again that have nothing to do with it.
+// Findings about views above a list: what they read or receive causes rows that have nothing to do with it to be made again.
 
 extension Advice {
-  /// Views that made their rows again and again, with which no row had anything to do.
+  /// Views that made their rows again and again for something that concerned no row.
   static func aboveLists(_ record: RunRecord) -> [Finding] {
     RowsInVain.all(in: record).map { vain in
       let reason = vain.reason
@@ -43,8 +43,8 @@ extension Advice {
       + "observes, or hold \(property) in \(name) without observing it and let \(reader) observe it."
   }
 
-  /// The property of an observed object that was set: whoever declares the object runs for all of its properties, so a view of
-  /// its own is not enough.
+  /// The property of an observed object that was set: whatever view declares the object runs for all of its properties, so
+  /// moving it to a view of its own is not enough.
   private static func observedMember(of reason: CauseCount) -> String? {
     let parts = reason.state.split(separator: ".")
     guard parts.count == 2, !parts[1].hasPrefix("_"), reason.edge.hasPrefix("_") else { return nil }

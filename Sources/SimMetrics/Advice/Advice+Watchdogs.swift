@@ -1,7 +1,7 @@
 // Findings from what the watchdogs of a run saw: each was seen where it happened, so what is left is to say what to do.
 
 extension Advice {
-  /// What watchdogs saw and a change of the view can mend, those of one kind and view together.
+  /// What watchdogs saw and a change of the view can fix, grouped by kind and view.
   static func watched(_ record: RunRecord) -> [Finding] {
     var findings: [Finding] = []
     for seen in record.watchdogs {

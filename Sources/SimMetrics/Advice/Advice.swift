@@ -1,12 +1,12 @@
 // Findings from what happened in a run: the outcomes of bodies, the chains that led to them, what the watchdogs saw, which
-// objects were made. No name is looked at for what it means, so a run reads the same when all types are renamed.
+// objects were made. Names are not interpreted, so a run reads the same when all types are renamed.
 
-/// What a run could do without, the largest saving first.
+/// What a run could do without, largest saving first.
 package struct Advice: Equatable, Sendable {
   /// The findings.
   package let findings: [Finding]
 
-  /// Fewer needless bodies than this are no finding: somebody has to be told of a change.
+  /// Fewer needless bodies than this are not a finding: somebody has to be told of a change.
   package static let leastBodies = 20
   /// The share of a view's bodies, for one reason, that must have been needless.
   static let share = 0.5
@@ -30,7 +30,7 @@ package struct Advice: Equatable, Sendable {
 
   // MARK: Needless bodies
 
-  /// Views most of whose bodies gave nothing new, by the edge that led to most of them.
+  /// Views most of whose bodies produced nothing new, by the edge that led to most of them.
   private static func bodies(_ record: RunRecord) -> [Finding] {
     record.views.compactMap { view in
       guard let reason = reason(of: view.view, in: record) else { return nil }
@@ -72,7 +72,7 @@ package struct Advice: Equatable, Sendable {
       )
     }
     if let field = reason.edge.after("field ") {
-      // A binding is there to be written through, and nobody can hand over a part of it that only writes.
+      // A binding is there to be written through, and there is no way to pass on only its writing half.
       if field.hasPrefix("_") { return nil }
       return (
         .wholeValue,
@@ -93,7 +93,7 @@ package struct Advice: Equatable, Sendable {
     )
   }
 
-  /// What to do about a declaration that nothing shown depended on; that it never does, one run cannot say.
+  /// What to do about a declaration that nothing shown depended on; one run cannot say that nothing ever does.
   private static func unread(_ reason: CauseCount, name: String) -> String {
     let owner = reason.state.split(separator: ".").first.map { "`\($0)`" } ?? "its object"
     let silence =
@@ -133,7 +133,7 @@ package struct Advice: Equatable, Sendable {
   }
 
   /// Whether one object was made for each value, or two where a system makes the content of a row twice; more of them, or a
-  /// box of a library's, has come to be in another way.
+  /// box of a library's, have another origin.
   private static func isOneEach(_ object: ObjectMemory, of values: Int) -> Bool {
     object.category == "models" && object.made >= values * 9 / 10
       && object.made <= values * 21 / 10 && !isOfLibrary(object.type)
@@ -141,8 +141,8 @@ package struct Advice: Equatable, Sendable {
 
   // MARK: Work in inits
 
-  /// Views whose values were made again and again though hardly one was new, with an object each that was let go at once: what
-  /// a value keeps lives as long as the value, and of those there are many at a time.
+  /// Views whose values were made again and again though hardly one was new, each with an object that was released at once:
+  /// what a value keeps lives as long as the value, and many of those exist at a time.
   private static func inits(_ record: RunRecord) -> [Finding] {
     record.memory.objects.filter(isLetGo).compactMap { object in
       let made = record.views.filter {
@@ -165,7 +165,7 @@ package struct Advice: Equatable, Sendable {
     }
   }
 
-  /// Whether objects of a class never lived beside each other, but for one that comes as another goes.
+  /// Whether objects of a class never coexisted, except for one that comes as another goes.
   private static func isLetGo(_ object: ObjectMemory) -> Bool {
     object.live == 0 && (1...2).contains(object.peak)
   }

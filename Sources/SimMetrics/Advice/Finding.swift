@@ -1,18 +1,18 @@
-// What a run shows to be amiss, why one can say so, and what to do about it.
+// A problem that a run shows, the evidence for it, and what to do about it.
 
 /// One thing that a run could do without.
 package struct Finding: Equatable, Sendable {
   /// What is amiss.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A view declares an object or a value and gives the same whatever becomes of it.
+    /// A view declares an object or a value and produces the same whatever happens to it.
     case unreadDependency = "declared, not needed"
-    /// A view depends on the whole of something of which it shows a part.
+    /// A view depends on the whole of something of which it shows only a part.
     case fanOut = "fan-out"
     /// A closure that differs although nothing that is shown does.
     case closure = "closure that defeats comparison"
-    /// A value is handed over with parts that are not shown.
+    /// A value is passed with parts that are not shown.
     case wholeValue = "more than is shown"
-    /// A view above a list reads something that no row has to do with.
+    /// A view above a list reads something that concerns no row.
     case readAboveList = "read above the list"
     /// A view above a list receives events that it does not show.
     case eventSource = "events received above the list"
@@ -46,18 +46,18 @@ package struct Finding: Equatable, Sendable {
   package var evidence: String
   /// What to do, in one sentence with the names of the types.
   package var cure: String
-  /// Bodies that the cure saves; zero where it saves something else.
+  /// Bodies that the cure saves; zero if it saves something else.
   package var bodies: Int
-  /// What the cure saves of the main thread's time, in nanoseconds [estimate]; nil where no estimate is known.
+  /// What the cure saves of the main thread's time, in nanoseconds [estimate]; nil if there is no estimate.
   package var saving: Int64?
   /// Where the argument stands.
   package var argument: String
-  /// What the cure saved where it was run; nil where no run shows it.
+  /// What the cure saved when it was run; nil if no run shows it.
   package var measured: MeasuredSaving?
 
   /// The finding in three lines: what and where, the evidence, the cure with what it saves.
   package var lines: [String] {
-    // What a row costs that moves is more than its body.
+    // A row that moves costs more than its body.
     let degree = kind == .indexIDs ? "at least" : "about"
     let estimate = saving.map { "Saves \(degree) \(ValueFormatter.duration($0)) (estimated)." }
     let saves = (measured?.sentence ?? estimate).map { " \($0)" } ?? ""

@@ -1,4 +1,4 @@
-// Savings that were measured: the same tape played under another way of holding state, in which the finding is gone.
+// Savings that were measured: the same tape played with another way of holding state, in which the finding is gone.
 
 /// What the cure of a finding saved in a run of its own.
 package struct MeasuredSaving: Equatable, Sendable {
@@ -34,7 +34,7 @@ extension Advice {
   /// Reads a record, and says what each finding's cure saved in other runs of the same tape.
   ///
   /// A finding is cured by the first of the others that completed and has none of its kind. One run has one saving: of
-  /// several findings that it cures, the first tells it.
+  /// several findings that it cures, the first reports it.
   package init(_ record: RunRecord, against others: [RunRecord]) {
     let cures = others.filter { $0.outcome == .completed }.map { other in
       (record: other, shows: Set(Advice(other).findings.map(\.kind)))

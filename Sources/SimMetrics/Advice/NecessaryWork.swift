@@ -1,11 +1,11 @@
-// What of a run's work was needed. A body was needed if what it gave differed in something that its view shows itself. It was
-// avoidable if all that it gave was as before; and if it only handed other values on, it stood on the way to another view,
-// which a strategy that reaches that view directly does without. What a body shows itself while it makes rows again that have
-// nothing to do with it, and what moves from row to row because ids are places, does without that work elsewhere, too. The savings that
-// advice estimates are of these bodies and no others, so an efficiency of 100 % and a saving of bodies exclude each other.
+// How much of a run's work was needed. A body was needed if its result differed in something that its view shows itself. It was
+// avoidable if everything in its result was as before; and if it only passed other values on, it was on the way to another view, and a
+// strategy that reaches that view directly does without it. Also avoidable is the work of a body that shows something itself but makes
+// unrelated rows again, and of contents that move from row to row because ids are positions. The savings that advice estimates are of
+// these bodies and no others, so an efficiency of 100 % and a saving of bodies exclude each other.
 //
-// Bodies are counted, and what was charged for a reason is added up. Time is shared out: the bodies of one reason are taken to cost
-// the same, which is an estimate and said to be one. Where a record does not have it, all bodies share the time of updates.
+// Bodies are counted, and what was charged for a reason is added up. Time is divided: the bodies of one reason are taken to cost the
+// same, which is an estimate and marked as one. If a record lacks it, all bodies share the time of updates.
 
 /// The bodies of one view type by what came of them.
 package struct BodyOutcomes: Equatable, Sendable {
@@ -15,27 +15,27 @@ package struct BodyOutcomes: Equatable, Sendable {
   package var bodies: Int
   /// Those that changed what the view shows itself, first ones included.
   package var needed: Int
-  /// Those that only handed other values on, to views inside or to rows.
+  /// Those that only passed other values on, to views inside or to rows.
   package var handedOn: Int
   /// Those that gave what the one before gave.
   package var avoidable: Int
-  /// Those that showed something themselves, and made rows again with nothing new in them.
+  /// Those that showed something themselves, but made rows with nothing new in them again.
   package var aboveRows: Int
-  /// Bytes that user code allocated for the view, shared out to the avoidable bodies [estimate].
+  /// Bytes that user code allocated for the view, attributed to the avoidable bodies [estimate].
   package var avoidableBytes: Int64
 }
 
-/// What of a run's work was needed, and what was not.
+/// How much of a run's work was needed, and how much was not.
 package struct NecessaryWork: Equatable, Sendable {
   /// The views, most avoidable bodies first.
   package let views: [BodyOutcomes]
-  /// Bodies of rows that took over what a neighbour had shown, for their ids are places.
+  /// Bodies of rows that took over what a neighbour had shown, because their ids are positions.
   package let moved: Int
-  /// The view whose bodies took most of what is spared by handing values on, where that is a tenth of the run or more.
+  /// The view whose bodies took most of the time spent on passing values on, if that is a tenth of the run or more.
   let hander: String?
   /// How long the main thread worked, in nanoseconds.
   package let time: Int64
-  /// How long it would have worked with the needed bodies alone, in nanoseconds [estimate].
+  /// How long it would have worked with only the needed bodies, in nanoseconds [estimate].
   package let least: Int64
 
   /// Reads a record; nil for one that was written before outcomes of bodies were counted, or that failed.
@@ -96,7 +96,7 @@ package struct NecessaryWork: Equatable, Sendable {
     return reason.bodies > 0 ? outcome.time * Int64(bodies) / Int64(reason.bodies) : 0
   }
 
-  /// What the bodies of a view cost that gave nothing new or only handed it on [estimate].
+  /// What the bodies of a view that produced nothing new or only passed it on cost [estimate].
   private static func needlessTime(of view: BodyOutcomes, in record: RunRecord) -> Int64 {
     let reasons = record.causes.reasons(of: view.view)
     guard !reasons.isEmpty, reasons.allSatisfy({ $0.outcome != nil }) else {
@@ -108,7 +108,7 @@ package struct NecessaryWork: Equatable, Sendable {
     }
   }
 
-  /// What bodies cost of which no reason is known, in nanoseconds: their share of the time that updates took [estimate].
+  /// What bodies without a known reason cost, in nanoseconds: their share of the time that updates took [estimate].
   package static func time(of bodies: Int, in record: RunRecord) -> Int64 {
     let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
     return record.counts.bodies > 0 ? updates * Int64(bodies) / Int64(record.counts.bodies) : 0

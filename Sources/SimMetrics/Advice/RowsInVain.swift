@@ -1,6 +1,6 @@
-// Bodies that made the rows of a list or a stack again for something that no row has to do with: a clock in the header, a value
-// that is handed to a view beside the list. What came of the rows was counted where they were made, so nothing needs to be known
-// of what the value means. Both the findings and the efficiency of a run read these counts.
+// Bodies that made the rows of a list or a stack again for something that concerns no row: a clock in the header, a value that
+// is passed to a view next to the list. The outcome for the rows was counted where they were made, so the meaning of the value
+// need not be known. Both the findings and the efficiency of a run read these counts.
 
 /// The bodies of a view that ran for one reason, which is none of its rows' business.
 struct RowsInVain {
@@ -10,15 +10,15 @@ struct RowsInVain {
   var reason: CauseCount
   /// The bodies that gave rows, or a list, another value.
   var bodies: Int
-  /// The bodies among them that gave something which the view shows itself.
+  /// The bodies among them that produced something which the view shows itself.
   var drawn: Int
-  /// The view beside the rows that the change was handed to; nil if the view above shows it itself, or an event arrived.
+  /// The view next to the rows that the change was passed to; nil if the view above shows it itself, or an event arrived.
   var reader: String?
 
-  /// How many rows a body makes again at least, on average, for a plain stack to count as a list of rows.
+  /// The least number of rows that a body makes again, on average, for a plain stack to count as a list of rows.
   static let leastRows = 5
 
-  /// What a record has of them, by the order of its views; nothing where it was written before outcomes were counted.
+  /// What a record has of them, in the order of its views; nothing if it was written before outcomes were counted.
   static func all(in record: RunRecord) -> [RowsInVain] {
     record.views.flatMap { view in
       record.causes.reasons(of: view.view).compactMap { RowsInVain(view.view, $0, in: record) }
@@ -26,7 +26,7 @@ struct RowsInVain {
   }
 
   private init?(_ view: String, _ reason: CauseCount, in record: RunRecord) {
-    // A row that took something new is what the body ran for.
+    // The body ran for the sake of a row that took something new.
     guard let outcome = reason.outcome, outcome.newRows == 0, reason.bodies > 0 else { return nil }
     let isOfMany = outcome.rows >= Self.leastRows * reason.bodies
     bodies = isOfMany ? reason.bodies : min(outcome.lists, reason.bodies)
@@ -39,7 +39,7 @@ struct RowsInVain {
     reader = nil
     if reason.isDelivery { return }
     guard reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ") else { return nil }
-    // What the view shows itself could stand in a view of its own; what it hands to rows that nobody sees could not.
+    // What the view shows itself could be in a view of its own; what it passes to unseen rows could not.
     let least = max(Advice.leastBodies, Int(Advice.share * Double(bodies)))
     if drawn >= least { return }
     guard let reader = Self.readers(of: reason, below: view, in: record).first,
@@ -48,7 +48,7 @@ struct RowsInVain {
     self.reader = reader.view
   }
 
-  /// The views that ran because one above handed them something for a reason, and mostly gave something new.
+  /// The views that ran because one above passed them something for a reason, and mostly produced something new.
   private static func readers(
     of reason: CauseCount, below view: String, in record: RunRecord
   ) -> [(view: String, bodies: Int)] {

@@ -1,5 +1,5 @@
 // What user code took on the machine that ran it, and what the model knows of it. User code's own computing costs nothing in the
-// model unless it is declared; where much of it is not, the run is faster than a phone would be, and this says so.
+// model unless it is declared; if much of it is not, the run is faster than on a phone, and this says so.
 
 /// What the app's own code computed in a run; no part of a record.
 package struct UserWork: Codable, Equatable, Sendable {
@@ -11,9 +11,9 @@ package struct UserWork: Codable, Equatable, Sendable {
     package var isBody: Bool
     /// How often it ran.
     package var count: Int
-    /// How long it computed on this machine, in nanoseconds; what it called of the runtime left out.
+    /// How long it computed on this machine, in nanoseconds; excluding calls into the runtime.
     package var time: Int64
-    /// What the model took for it, in nanoseconds on the phone, declared work included.
+    /// What the model charged for it, in nanoseconds on the phone, declared work included.
     package var priced: Int64
 
     package init(view: String, isBody: Bool, count: Int = 0, time: Int64 = 0, priced: Int64 = 0) {
@@ -29,9 +29,9 @@ package struct UserWork: Codable, Equatable, Sendable {
   package var rows: [Row]
   /// How long the whole run computed, in nanoseconds.
   package var total: Int64 = 0
-  /// Whether the run was priced by the instructions of it, so that nothing is left to declare.
+  /// Whether the run was priced by its instructions, so that nothing is left to declare.
   package var isPriced = false
-  /// Why it was not, though that was asked for; nil where it was not asked for, or was done.
+  /// Why it was not, although requested; nil if it was not requested, or was done.
   package var refusal: String?
 
   package init(rows: [Row] = [], total: Int64 = 0) {
@@ -46,9 +46,9 @@ package struct UserWork: Codable, Equatable, Sendable {
   package static let phoneShare = 0.64
   /// Less than this of the run is not told.
   private static let leastShare = 0.2
-  /// Less than this altogether is not told: 100 ms of this machine.
+  /// Less than this in total is not reported: 100 ms of this machine.
   private static let leastTime: Int64 = 100_000_000
-  /// What is priced at a tenth or more of what it takes is not told: prices are known no better.
+  /// Code priced at a tenth or more of what it takes is not reported: prices are not known any better.
   private static let leastFactor = 10.0
 
   /// One sentence for each body and closure whose computing the model does not know, the longest first.

@@ -77,7 +77,7 @@ public struct CalibrationReport: Equatable, Sendable {
   public var rows: [CalibrationRow]
   /// The factors that the predictions carry.
   public var parameters: [CalibrationParameter]
-  /// Each phone predicted from the others; empty where a fit was not made.
+  /// Each phone predicted from the others; empty if no fit was made.
   public var heldOut: [HeldOutPhone]
 
   /// Makes a report.

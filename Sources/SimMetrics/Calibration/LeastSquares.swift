@@ -1,11 +1,11 @@
-// The straight line through points: what one element more takes.
+// The straight line through points: what each additional element takes.
 
 /// A line by least squares.
 package enum LeastSquares {
-  /// The least number of elements that a slope is taken from: fewer are lost in what the screen itself takes.
+  /// The least number of elements that a slope is computed from: the cost of fewer is lost in that of the screen itself.
   package static let leastCount = 64
 
-  /// How steep the line through points is; nil for fewer than three points, which make no line worth the name.
+  /// How steep the line through points is; nil for fewer than three points, which are not enough for a line.
   package static func slope(_ points: [(x: Double, y: Double)]) -> Double? {
     guard points.count >= 3 else { return nil }
     let count = Double(points.count)
@@ -17,8 +17,7 @@ package enum LeastSquares {
     return bottom > 0 ? top / bottom : nil
   }
 
-  /// How far off a slope may be by what its points leave open: the half of the interval of 90 %; nil for fewer than three
-  /// points.
+  /// The uncertainty of a slope: half of the 90 % interval; nil for fewer than three points.
   package static func uncertainty(_ points: [(x: Double, y: Double)]) -> Double? {
     guard let slope = slope(points) else { return nil }
     let count = Double(points.count)

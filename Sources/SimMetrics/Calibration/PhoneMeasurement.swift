@@ -10,9 +10,9 @@ public struct PhoneMeasurement: Equatable, Hashable, Sendable {
   public var view: String
   /// The number of elements.
   public var count: Int
-  /// Processor time of the whole app, in seconds; nil where it was not measured.
+  /// Processor time of the whole app, in seconds; nil if it was not measured.
   public var uikitTime, swiftuiTime: Double?
-  /// Physical memory of the app, in thousands of bytes; nil where it was not measured.
+  /// Physical memory of the app, in thousands of bytes; nil if it was not measured.
   public var uikitMemory, swiftuiMemory: Double?
 
   /// Makes a row.
@@ -35,7 +35,7 @@ public struct PhoneMeasurement: Equatable, Hashable, Sendable {
 public struct MeasurementFileError: Error, Equatable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
-  /// The column of text at which the trouble begins, from 1.
+  /// The text column at which the problem begins, from 1.
   public var column: Int
   /// What was found, and what was expected.
   public var problem: String

@@ -1,10 +1,10 @@
-// Fitting a straight model to figures: which factors, each within its bounds, bring the predictions nearest
+// Fitting a linear model to figures: which factors, each within its bounds, bring the predictions nearest
 // to what was measured?
 //
 // What counts is the relative error, and its absolute value rather than its square: one figure that the
-// model cannot explain then pulls less at all others. The sum of absolute values is found by weighted
-// squares, repeated; the bounded squares by moving one factor at a time. Both are plain arithmetic in a
-// fixed order: the same figures give the same factors on every machine.
+// model cannot explain then has less influence on all others. The sum of absolute values is found by
+// weighted squares, repeated; the bounded squares by moving one factor at a time. Both are plain
+// arithmetic in a fixed order: the same figures give the same factors on every machine.
 
 /// One figure: what was measured, and what each factor adds to its prediction.
 package struct FitEquation: Equatable, Sendable {

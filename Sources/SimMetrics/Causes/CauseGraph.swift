@@ -1,5 +1,5 @@
 // Why bodies ran, as a graph: each event, state and view once, an edge for each way from one to the next with the
-// bodies that it led to. The text of the tree repeats what is reached in two ways; the graph shows where ways meet.
+// number of bodies that it led to. The text of the tree repeats what is reached in two ways; the graph shows where paths meet.
 
 import Foundation
 
@@ -35,7 +35,7 @@ package struct CauseGraph: Equatable, Sendable {
     package var from: Int
     /// The place of the node that it leads to.
     package var to: Int
-    /// The property, the field or the writer that it goes by.
+    /// The property, the field or the writer that it is labelled with.
     package var label: String
     /// The bodies that it led to, one number for each run.
     package var bodies: [Int]
@@ -48,7 +48,7 @@ package struct CauseGraph: Equatable, Sendable {
   /// How many runs are drawn into one another.
   package let runs: Int
 
-  /// The graph of one run, or of several drawn into one another.
+  /// The graph of one run, or of several merged into one.
   package init(_ causes: [CauseRecord], view: String? = nil) {
     runs = causes.count
     for (run, record) in causes.enumerated() {
@@ -94,7 +94,7 @@ package struct CauseGraph: Equatable, Sendable {
   private mutating func step(
     from: Int, to: Int, _ label: String, _ bodies: Int, _ run: Int
   ) -> Int {
-    // A view may lead to itself, as a recursive one does: that makes no step of depth.
+    // A view may lead to itself, as a recursive one does: that does not add to the depth.
     if from != to { nodes[to].depth = max(nodes[to].depth, min(nodes[from].depth + 1, 12)) }
     if let place = edges.firstIndex(where: { $0.from == from && $0.to == to && $0.label == label })
     {
@@ -107,7 +107,7 @@ package struct CauseGraph: Equatable, Sendable {
     return to
   }
 
-  /// What happened that led to most bodies, with their numbers; nil where nothing did.
+  /// What happened that led to most bodies, with their numbers; nil if nothing did.
   package var mainEvent: (name: String, text: String)? {
     let events = nodes.indices.filter { nodes[$0].kind == .event }.map { node in
       let sums = edges.filter { $0.from == node }.reduce(Array(repeating: 0, count: runs)) {
@@ -131,7 +131,7 @@ package struct CauseGraph: Equatable, Sendable {
     "\(text(numbers)) \(numbers.allSatisfy { $0 == 1 } ? "body" : "bodies")"
   }
 
-  /// The colour of what one or two runs have: grey for both, orange for the first alone, blue for the second.
+  /// The colour of what one or two runs have: grey for both, orange for only the first, blue for only the second.
   private func colour(_ numbers: [Int]) -> String {
     guard runs == 2 else { return "black" }
     return numbers[1] == 0 ? "#D55E00" : numbers[0] == 0 ? "#0072B2" : "black"

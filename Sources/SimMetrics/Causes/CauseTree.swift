@@ -1,5 +1,5 @@
 // Why bodies ran, as a tree: what happened at the root, then what was written, then view by view to the bodies. Chains
-// that begin alike share their beginning, so the number beside a line is that of all bodies which it led to.
+// that begin alike share their beginning, so the number next to a line is that of all the bodies that it led to.
 
 /// The reasons of a run, or of two runs side by side, merged by their beginnings.
 package struct CauseTree: Equatable, Sendable {
@@ -7,7 +7,7 @@ package struct CauseTree: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     /// The event, the write with its writer, or the edge with the view that it led to.
     package var label: String
-    /// The bodies that a step led to, itself and all below, one number for each run.
+    /// The bodies that a step led to, including all steps below, one number for each run.
     package var bodies: [Int]
     /// The bodies that ran for this very reason, one number for each run.
     package var own: [Int]
@@ -59,7 +59,7 @@ package struct CauseTree: Equatable, Sendable {
 
   /// The tree as lines: the bodies of each run, right-aligned, and the step below the one that led to it.
   ///
-  /// Of two runs a line that only one of them has begins with `-` for the first and `+` for the second.
+  /// For two runs, a line that only one of them has begins with `-` for the first and `+` for the second.
   package var lines: [String] {
     var rows: [(numbers: [String], mark: String, text: String)] = []
     func walk(_ nodes: [Node], _ indent: String, isRoot: Bool) {
@@ -75,7 +75,7 @@ package struct CauseTree: Equatable, Sendable {
       }
     }
     walk(roots, "", isRoot: true)
-    // The text stands one blank further off than the numbers from each other.
+    // The text is one blank further off than the numbers are from each other.
     var table = Table(
       columns: runs + 1, rows: rows.map { $0.numbers + [" " + $0.text] },
       numbers: Set(0..<runs))

@@ -1,8 +1,8 @@
-// What `trace` knows beyond a record: what the graph and the screen were at the end; and one event of a run's log.
+// What `trace` knows beyond a record: the graph and the screen at the end; and one event of a run's log.
 
 /// Graph and screen at the end of a run.
 package struct RunTrace: Codable, Equatable, Sendable {
-  /// The dependency graph at the end: one line a node, with what it read.
+  /// The dependency graph at the end: one line per node, with what it read.
   package var graph: String
   /// What is on screen at the end: one line an element, with its place and size.
   package var screen: String
@@ -52,12 +52,12 @@ package struct TraceStep: Equatable, Sendable {
 
   /// Bodies that answer the event.
   ///
-  /// Rows that a scroll brings in come at each device's own pace between events, and are left out.
+  /// Rows that a scroll brings into view come at each device's own pace between events, and are left out.
   var answers: [Bodies] {
     bodies.filter { $0.event != "scroll" && $0.event != "animation" }
   }
 
-  /// The first event at which two runs of the same user part.
+  /// The first event at which two runs of the same user diverge.
   package struct Parting: Equatable, Sendable {
     /// How many events came before.
     package var number: Int

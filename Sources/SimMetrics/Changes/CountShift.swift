@@ -1,4 +1,5 @@
-// What stands behind a changed count: reasons for which bodies ran, and objects by class and view, that became more or fewer.
+// What is behind a changed count: reasons for which more or fewer bodies ran, and classes of which more or fewer objects were
+// made for a view.
 
 /// How often something was so, before and after.
 package struct CountShift: Equatable, Sendable, Encodable {
@@ -16,13 +17,13 @@ package struct CountShift: Equatable, Sendable, Encodable {
     self.after = after
   }
 
-  /// `RowContent 581 → 1,162: scroll → new`, counted in a noun.
+  /// `RowContent 581 → 1,162: scroll → new`, counted with a noun.
   package func text(_ noun: String) -> String {
     let (old, new) = (ValueFormatter.count(before), ValueFormatter.count(after))
     return before == 0 ? "\(new) \(noun), none before: \(what)" : "\(old) → \(new) \(noun): \(what)"
   }
 
-  /// What is not as often as before, what grew most first, what shrank most last; equal ones by their text.
+  /// What occurs more or less often than before, from what grew most to what shrank most; equal ones by their text.
   package static func shifts(_ before: [(String, Int)], _ after: [(String, Int)]) -> [CountShift] {
     let old = Dictionary(before) { $0 + $1 }
     let new = Dictionary(after) { $0 + $1 }

@@ -1,14 +1,14 @@
 // The first event at which two runs of the same user begin to differ.
 //
-// Three looks, each at what the one before cannot see. Bodies that answer an event are compared event by event, by their
-// chains of causes. Rows that a scroll brings in come at a pace that follows from times, so bodies of all kinds are compared
-// from one touch of the user's to the next. Where all bodies agree, the objects that were allocated between the touches are.
+// Three comparisons, each for what the one before cannot see. Bodies that answer an event are compared event by event, by
+// their chains of causes. Rows that a scroll brings in come at a pace that follows from times, so bodies of all kinds are
+// compared from one touch of the user's to the next. If all bodies agree, the objects allocated between the touches are compared.
 
 /// The first difference between two runs.
 package struct Divergence: Equatable, Sendable, Encodable {
   /// Where: `event 3, tap, at 1,200.00 ms`.
   package let place: String
-  /// What happened there before, a line each; what happened in both runs is left out.
+  /// What happened there in the first run, a line each; what happened in both runs is left out.
   package let before: [String]
   /// What happened there after.
   package let after: [String]
@@ -19,7 +19,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
     self.after = after
   }
 
-  /// Finds the first difference; nil where there is none, or the records do not hold events.
+  /// Finds the first difference; nil if there is none, or the records hold no events.
   ///
   /// - Complexity: O(events + frames).
   package init?(_ before: RunRecord, _ after: RunRecord) {
@@ -46,7 +46,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
     return nil
   }
 
-  /// What is in one list and not in the other, as often.
+  /// What is in one list more often than in the other.
   private static func apart(
     _ one: [TraceStep.Bodies], _ other: [TraceStep.Bodies]
   ) -> ([TraceStep.Bodies], [TraceStep.Bodies]) {
@@ -96,7 +96,7 @@ extension InputMark {
 }
 
 extension RunRecord {
-  /// The place of the touch that a time falls behind, counted from one; zero before the first.
+  /// The number of the touch that a time follows, counted from one; zero before the first.
   private func touch(at time: Int64) -> Int {
     var (low, high) = (0, inputs.count)
     while low < high {

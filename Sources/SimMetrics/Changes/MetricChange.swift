@@ -1,8 +1,8 @@
 // One number of a run, before and after a change of the code under test, and what can be said of the difference.
 //
-// Counts are exact: any difference is one. Times follow from prices that are known to a factor, so a difference of times is
-// called only if it holds in 95 % of the draws of the price table, the same draws for both runs. Amounts of memory are modelled
-// and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not called.
+// Counts are exact: any difference is one. Times follow from prices that are known to within a factor, so a difference in times
+// is called only if it holds in 95 % of the draws of the price table, the same draws for both runs. Amounts of memory are
+// modelled and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not called.
 
 /// What can be said of a difference.
 package enum ChangeKind: String, Encodable, Sendable {
@@ -14,7 +14,7 @@ package enum ChangeKind: String, Encodable, Sendable {
   case better
   /// Another number, which is neither.
   case changed
-  /// Another number, and the prices are not known well enough to say which run is better.
+  /// The numbers differ, but the prices are not known well enough to say which run is better.
   case tooClose = "too close to call"
 }
 
@@ -22,16 +22,16 @@ package enum ChangeKind: String, Encodable, Sendable {
 package struct MetricChange: Equatable, Sendable {
   /// The metric.
   package let metric: Metric
-  /// The value before; nil where there was none.
+  /// The value before; nil if there was none.
   package let before: Double?
-  /// The value after; nil where there is none.
+  /// The value after; nil if there is none.
   package let after: Double?
   /// What can be said.
   package let kind: ChangeKind
-  /// The share of price draws in which the value after is the greater one; nil where nothing was drawn.
+  /// The share of price draws in which the value after is the greater one; nil if nothing was drawn.
   package let share: Double?
 
-  /// Compares a metric of two runs; nil where neither has it.
+  /// Compares a metric of two runs; nil if neither has it.
   init?(_ metric: Metric, _ before: RunRecord, _ after: RunRecord) {
     let (old, new) = (metric.value(of: before), metric.value(of: after))
     guard old != nil || new != nil else { return nil }
@@ -81,7 +81,7 @@ package struct ViewChange: Equatable, Sendable {
   package let view: String
   /// What is counted.
   package let metric: ViewMetric
-  /// The count before; nil where it was not kept.
+  /// The count before; nil if it was not kept.
   package let before: Int?
   /// The count after.
   package let after: Int?
@@ -98,7 +98,7 @@ package struct ViewChange: Equatable, Sendable {
         let one = old[view].map { $0[metric] } ?? 0
         let other = new[view].map { $0[metric] } ?? 0
         guard let one, let other, one != other else { return nil }
-        // A view that has another name now is no loss: the sums of the run say whether there is one.
+        // A renamed view is not a loss: the run's sums say whether there is one.
         let isKnown = old[view] != nil && new[view] != nil && metric.lessIsBetter
         let kind: ChangeKind = !isKnown ? .changed : other > one ? .worse : .better
         return ViewChange(view: view, metric: metric, before: one, after: other, kind: kind)

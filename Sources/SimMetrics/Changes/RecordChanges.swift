@@ -68,7 +68,7 @@ package struct RecordChanges: Equatable, Sendable {
   /// Whether some run became worse.
   package var hasRegression: Bool { runs.contains(where: \.isRegression) }
 
-  /// Whether something was to be compared and could not be.
+  /// Whether something should have been compared and could not be.
   package var hasIncomparable: Bool { runs.isEmpty || !incomparable.isEmpty }
 
   /// The answer in one sentence.

@@ -15,7 +15,7 @@ package struct RunChange: Equatable, Sendable {
   package let causes: [CountShift]
   /// The objects by class and view that became more or fewer.
   package let objects: [CountShift]
-  /// Where the runs begin to differ; nil where they do not.
+  /// Where the runs begin to differ; nil if they do not.
   package let divergence: Divergence?
 
   /// Compares two runs of one identity.
@@ -38,13 +38,13 @@ package struct RunChange: Equatable, Sendable {
       && one.divergence == other.divergence
   }
 
-  /// What became worse of the run itself, as text; nil where it ended as before.
+  /// What got worse about the run's outcome, as text; nil if it ended as before.
   package var outcomeText: String? {
     guard outcomes.before != outcomes.after else { return nil }
     return "\(outcomes.before.line) → \(outcomes.after.line)"
   }
 
-  /// Whether the run ended and no longer does, or fails.
+  /// Whether the run completed before and is now cut or fails.
   private var lostItsEnd: Bool {
     outcomes.before == .completed && outcomes.after != .completed
   }
@@ -54,7 +54,7 @@ package struct RunChange: Equatable, Sendable {
     lostItsEnd || metrics.contains { $0.kind == .worse } || views.contains { $0.kind == .worse }
   }
 
-  /// Whether anything became better, and nothing worse.
+  /// Whether anything got better, and nothing worse.
   package var isImprovement: Bool {
     !isRegression
       && (metrics.contains { $0.kind == .better } || views.contains { $0.kind == .better })
@@ -73,7 +73,7 @@ package struct RunChange: Equatable, Sendable {
     return isSame ? "the same" : "changed"
   }
 
-  /// Why there are more bodies or objects, the most first, at most so many lines.
+  /// Why there are more bodies or objects, the most first, up to a number of lines.
   package func reasons(most: Int = 5) -> [String] {
     let bodies = causes.filter { $0.after > $0.before }.map { $0.text("bodies") }
     let made = objects.filter { $0.after > $0.before }.map { $0.text("objects") }

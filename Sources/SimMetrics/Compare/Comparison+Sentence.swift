@@ -40,7 +40,7 @@ extension Comparison {
     return rankings.count > 1 ? "in \(name(of: widest.ranking)), \(clause)" : clause
   }
 
-  /// Names the first of the runs that are not compared and why; nil where there is none.
+  /// Names the first of the runs that are not compared and why; nil if there is none.
   private func clause(on others: [RunSummary], _ one: String, _ several: String) -> String? {
     guard let first = others.first else { return nil }
     let name = "\(first.identity.strategy) in \(first.identity.workload)"
@@ -98,7 +98,7 @@ extension Comparison {
     return clause
   }
 
-  /// `1.5 ms/s of hitches (0.0–12.1)`: what was measured stands before the range.
+  /// `1.5 ms/s of hitches (0.0–12.1)`: the unit comes before the range.
   private static func phrase(_ text: String, _ what: String) -> String {
     guard let bracket = text.lastIndex(of: "(") else { return "\(text) \(what)" }
     return "\(text[..<bracket])\(what) \(text[bracket...])"
@@ -127,7 +127,7 @@ extension Comparison {
     return best?.text
   }
 
-  /// Up to three by name; of more the first, and how many others.
+  /// Up to three by name; otherwise the first, and how many others.
   private static func names(_ rows: [RunSummary]) -> String {
     let names = rows.map(\.identity.strategy)
     if names.count > 3 { return "\(names[0]) and \(names.count - 1) more" }

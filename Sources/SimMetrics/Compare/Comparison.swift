@@ -36,7 +36,7 @@ package struct Comparison: Equatable, Sendable {
   /// All rows in the order in which a table shows them.
   package var rows: [RunSummary] { rankings.flatMap(\.rows) }
 
-  /// The runs that were cut and are not compared, in the order of the table.
+  /// The runs that were cut and so are not compared, in the order of the table.
   package var cut: [RunSummary] { rankings.flatMap(\.cut) }
 
   /// The runs that failed, in the order of the table.

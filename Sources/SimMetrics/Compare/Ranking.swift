@@ -1,12 +1,11 @@
 // The strategies of one workload, best first.
 //
-// Speed is judged by the first of these that differs by more than 5 % between some two runs, and in nearly all draws of the
-// prices where these were drawn: hitch ratio (where every run has one), hitch time, the main thread's time. Times and sizes
-// are modelled from prices that are known to a factor, and a model's last few per cent are no finding. Where none differs in
-// nearly all draws, the first that differs at all is told as too close to call. Rows are sorted by that
-// metric, then by the others, then by bodies, allocations, memory and name: so the order is total,
-// and equal on every machine. A run that was cut did less than it was asked to, so beside runs that were played to their
-// end it is not compared; it comes after them, and failed runs come last.
+// Speed is judged by the first of these that differs by more than 5 % between any two runs, and in nearly all price draws if
+// there are draws: hitch ratio (if every run has one), hitch time, the main thread's time. Times and sizes are modelled from
+// prices that are known to within a factor, and a model's last few per cent are not a finding. If none differs in nearly all
+// draws, the first that differs at all is reported as too close to call. Rows are sorted by that metric, then by the others,
+// then by bodies, allocations, memory and name: so the order is total, and equal on every machine. A run that was cut did
+// less than it was asked to, so it is not compared with runs that completed; it comes after them, and failed runs come last.
 
 /// One workload's runs in order.
 package struct Ranking: Equatable, Sendable {
@@ -18,7 +17,7 @@ package struct Ranking: Equatable, Sendable {
   /// The metric that tells the fast from the slow, or nil when none does.
   package var speedMetric: Metric? { Self.criterion(for: compared) }
 
-  /// Differences of modelled times that are no finding, as a share.
+  /// Differences in modelled times that are not a finding, as a share.
   package static let noise = 0.05
 
   /// Ranks runs of one workload.
@@ -33,8 +32,7 @@ package struct Ranking: Equatable, Sendable {
       + others.filter { !$0.outcome.isFailure } + others.filter(\.outcome.isFailure)
   }
 
-  /// The runs that say something about each other: those that were played to their end, or, where none was, those
-  /// that were all cut for one reason.
+  /// The runs that are comparable: those that completed or, if none did, those that were all cut for one reason.
   package static func comparable(_ rows: [RunSummary]) -> [RunSummary] {
     let whole = rows.filter { $0.outcome == .completed }
     guard whole.isEmpty else { return whole }
@@ -60,14 +58,14 @@ package struct Ranking: Equatable, Sendable {
     return Spread(of: speedMetric, in: compared)
   }
 
-  /// What the best of a workload is: the smoothest where hitches decide, else the fastest.
+  /// What the best of a workload is called: the smoothest if hitches decide, otherwise the fastest.
   ///
   /// Runs without a hitch may differ in their work, so the smoothest are not called fast.
   package var superlative: String {
     speedMetric?.id == Metric.mainThreadTime.id ? "fastest" : "smoothest"
   }
 
-  /// How sure it is that the fastest run is faster than the slowest; nil where nothing was drawn or all tie.
+  /// How sure it is that the fastest run is faster than the slowest; nil if nothing was drawn or all tie.
   package var verdict: Verdict? {
     speedSpread?.verdict
   }

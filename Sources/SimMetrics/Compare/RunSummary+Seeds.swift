@@ -1,7 +1,7 @@
-// One row for the runs of several seeds, which differ in what was drawn at random and in nothing else.
+// One row for the runs of several seeds, which differ only in what was drawn at random.
 
 extension RunSummary {
-  /// The row of runs that differ in the seed alone: of each metric the median, and how far it goes both ways.
+  /// The row of runs that differ only in the seed: the median of each metric, and its range.
   ///
   /// If one of them failed, the row is that run's; if one was cut, so is the row.
   /// - Precondition: there is at least one run.
@@ -30,7 +30,7 @@ extension RunSummary {
     return merged
   }
 
-  /// The rows of some runs: those that differ in the seed alone are one row.
+  /// The rows of some runs: those that differ only in the seed are one row.
   static func rows(of records: [RunRecord]) -> [RunSummary] {
     var order: [RunIdentity] = []
     var rows: [RunIdentity: [RunSummary]] = [:]
@@ -49,7 +49,7 @@ extension RunSummary {
 }
 
 extension RunIdentity {
-  /// The identity of all runs that differ from this one in the seed alone.
+  /// The identity of all runs that differ from this one only in the seed.
   var withoutSeed: RunIdentity {
     var key = self
     key.seed = 0

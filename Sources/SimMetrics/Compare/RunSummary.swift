@@ -3,9 +3,9 @@
 // A record holds thousands of frames; tables and comparisons need a handful of numbers of it, and
 // read them from here so that each is computed once.
 //
-// How late frames are is told as draws of the prices have it, where there are draws: the middle one, and where nine of ten
-// lie. The run itself was played at the table's own prices, at which frames that are alike miss their deadlines all together
-// or not at all; its own figures are `played`.
+// How late frames are is reported from the price draws, if there are any: the median, and where nine of ten lie. The run
+// itself was played at the table's own prices, at which similar frames miss their deadlines all together or not at all; its
+// own figures are `played`.
 
 /// The row of one run.
 package struct RunSummary: Equatable, Sendable {
@@ -15,12 +15,12 @@ package struct RunSummary: Equatable, Sendable {
   package internal(set) var outcome: RunOutcome
   /// The hash over its events.
   package let fingerprint: String
-  /// The seeds of the runs that the row stands for; empty for one run.
+  /// The seeds of the runs that the row represents; empty for one run.
   package internal(set) var seeds: [UInt64] = []
   var values: [String: Double]
   /// From the least to the greatest value among several seeds.
   var reach: [String: ClosedRange<Double>] = [:]
-  /// The values under other prices, and where nine of ten of them lie: asked for as often as there are cells.
+  /// The values under other prices, and where nine of ten of them lie: kept, because every cell asks for them.
   var draws: [String: [Double]] {
     didSet { ranges = draws.compactMapValues { DrawnRange($0) } }
   }
@@ -40,7 +40,7 @@ package struct RunSummary: Equatable, Sendable {
     ranges = draws.compactMapValues { DrawnRange($0) }
   }
 
-  /// The values of a metric under other prices; nil where it was not drawn.
+  /// The values of a metric under other prices; nil if it was not drawn.
   package func drawn(_ metric: Metric) -> [Double]? { draws[metric.id] }
 
   /// Where nine of ten of them lie.
@@ -48,7 +48,7 @@ package struct RunSummary: Equatable, Sendable {
 
   /// The value of a metric, in its base unit; nil when it does not exist for this run.
   ///
-  /// Of lateness it is that of the middle one of the draws, where there are any.
+  /// For lateness it is that of the median draw, if there are draws.
   package subscript(_ metric: Metric) -> Double? {
     metric.isLateness ? range(of: metric)?.median ?? values[metric.id] : values[metric.id]
   }
@@ -56,8 +56,8 @@ package struct RunSummary: Equatable, Sendable {
   /// The value of a metric in the run as it was played, at the table's own prices.
   package func played(_ metric: Metric) -> Double? { values[metric.id] }
 
-  /// The value of a metric as text for people, or an en dash; of several seeds with its range, of lateness with that of the
-  /// draws.
+  /// The value of a metric as text for people, or an en dash; for several seeds with its range, for lateness with that of
+  /// the draws.
   package func text(_ metric: Metric) -> String {
     guard let value = self[metric].map(metric.unit.format) else { return ValueFormatter.missing }
     let drawn = metric.isLateness ? range(of: metric).map { $0.low...$0.high } : nil
@@ -72,7 +72,7 @@ package struct RunSummary: Equatable, Sendable {
     return "\(value) (\(start)–\(end))"
   }
 
-  /// `420.1–990.3 ms`, `760.1 ms–1.89 s`: two values, with the unit said once where it is the same.
+  /// `420.1–990.3 ms`, `760.1 ms–1.89 s`: two values, with the unit given once if it is the same.
   static func stretch(_ low: String, _ high: String) -> String {
     guard low != high else { return high }
     let unit = unit(of: high)
@@ -80,7 +80,7 @@ package struct RunSummary: Equatable, Sendable {
     return "\(start)–\(high)"
   }
 
-  /// The unit behind a value, with the space before it; empty where there is none.
+  /// The unit after a value, with the space before it; empty if there is none.
   private static func unit(of value: String) -> String {
     value.lastIndex(of: " ").map { String(value[$0...]) } ?? ""
   }

@@ -1,8 +1,8 @@
 // The two ends of a metric among several runs.
 //
 // "Fastest by how much" is always a pair of values and the runs that have them; ties at an end are
-// kept, so that no sentence claims one winner where there are two. Where prices were drawn, runs tie whose order the draws
-// leave open, too.
+// kept, so that no sentence claims one winner where there are two. If prices were drawn, runs whose order the draws leave
+// open tie too.
 
 /// The least and the greatest value of a metric, and who has them.
 package struct Spread: Equatable, Sendable {
@@ -12,11 +12,11 @@ package struct Spread: Equatable, Sendable {
   package let least: Double
   /// The greatest value.
   package let greatest: Double
-  /// The runs within 5 % of the least value, or of which draws do not tell that they have more; least first.
+  /// The runs within 5 % of the least value, or for which the draws do not establish that they have more; least first.
   package let lowest: [RunSummary]
-  /// The runs within 5 % of the greatest value, or of which draws do not tell that they have less; greatest first.
+  /// The runs within 5 % of the greatest value, or for which the draws do not establish that they have less; greatest first.
   package let highest: [RunSummary]
-  /// How sure it is that the ends differ; nil where nothing was drawn.
+  /// How sure it is that the ends differ; nil if nothing was drawn.
   package let verdict: Verdict?
 
   /// Finds the ends.
@@ -51,10 +51,10 @@ package struct Spread: Equatable, Sendable {
     }
   }
 
-  /// How many times the least value the greatest is; nil when the least is zero.
+  /// The ratio of the greatest value to the least; nil when the least is zero.
   package var factor: Double? { least > 0 ? greatest / least : nil }
 
-  /// The factor where it says something: of lateness not where the best run has none in some draw.
+  /// The factor if it means something: not for lateness if the best run has none in some draw.
   package func toldFactor(_ metric: Metric) -> Double? {
     metric.isLateness && verdict != nil && verdict?.ratio == nil ? nil : factor
   }
@@ -70,15 +70,15 @@ package struct Spread: Equatable, Sendable {
   /// The distance between the ends.
   package var distance: Double { greatest - least }
 
-  /// Whether the ends are so close that the difference is no finding.
+  /// Whether the ends are so close that the difference is not a finding.
   package var isNoise: Bool { distance <= greatest * Ranking.noise }
 
-  /// Whether the ends differ: counts by any number, modelled figures by more than is no finding, and in nearly all draws.
+  /// Whether the ends differ: counts by any number, modelled figures by more than noise, and in nearly all draws.
   package func hasFinding(_ metric: Metric) -> Bool {
     metric.isExact ? distance > 0 : !isNoise && verdict?.isTooClose != true
   }
 
-  /// Whether a run has the least, or of a modelled figure too little more to tell, and some other run surely more.
+  /// Whether a run has the least, or for a modelled figure indistinguishably more, and some other run surely more.
   package func isBest(_ row: RunSummary, _ metric: Metric) -> Bool {
     guard hasFinding(metric) else { return false }
     return metric.isExact ? row[metric] == least : lowest.contains(row)

@@ -12,7 +12,7 @@ package struct Verdict: Equatable, Sendable {
   /// From which share of draws on an order is called.
   package static let certain = 0.95
 
-  /// Compares two runs by a metric of which less is better.
+  /// Compares two runs by a metric for which less is better.
   ///
   /// - Returns: nil when one of them was not drawn, or not as often as the other.
   package init?(of metric: Metric, fast: RunSummary, slow: RunSummary) {
@@ -24,7 +24,7 @@ package struct Verdict: Equatable, Sendable {
     ratio = less.contains(0) ? nil : DrawnRange(zip(less, more).map { $1 / $0 })
   }
 
-  /// Whether nearly all draws have it that one run has less than another; nil where that was not drawn.
+  /// Whether one run has less than another in nearly all draws; nil if that was not drawn.
   package static func isCertain(_ metric: Metric, less: RunSummary, more: RunSummary) -> Bool? {
     guard let less = less.drawn(metric), let more = more.drawn(metric), !less.isEmpty,
       less.count == more.count
@@ -45,7 +45,7 @@ package struct Verdict: Equatable, Sendable {
     ratio.map { "\(Self.factor($0.low))–\(Self.factor($0.high))×" }
   }
 
-  /// `2.0× (1.8–2.1×)`, or the range alone where no draw is near the factor.
+  /// `2.0× (1.8–2.1×)`, or only the range if no draw is near the factor.
   package func text(_ factor: Double) -> String {
     let own = ValueFormatter.factor(factor)
     guard let ratio, let range = ratioText else { return own }
@@ -58,7 +58,7 @@ package struct Verdict: Equatable, Sendable {
     "in \(Self.percent(share)) of \(ValueFormatter.count(draws)) price draws"
   }
 
-  /// A factor without its sign, with a digit behind the point below ten.
+  /// A factor without its sign, with one decimal place below ten.
   package static func factor(_ value: Double) -> String {
     ValueFormatter.decimal(value, digits: value < 9.95 ? 1 : 0)
   }

@@ -2,7 +2,7 @@
 // strategy of each workload, and the weighted geometric mean of the factors, exp(Σ weight · ln factor / Σ weight).
 //
 // Geometric, because factors multiply: twice as slow in one and twice as fast in another come out even. The time is
-// the main thread's, for that is what the benchmark's script and paint durations stand for.
+// the main thread's, because that is what the benchmark's script and paint durations correspond to.
 
 import Foundation
 
@@ -40,10 +40,10 @@ package struct WeightedFactors: Equatable, Sendable {
   /// The scores, the least first; equal ones by name.
   package let scores: [Score]
 
-  /// Scores runs that differ in strategy and workload alone; nil unless two strategies ended every weighted workload.
+  /// Scores runs that differ only in strategy and workload; nil unless two strategies completed every weighted workload.
   ///
   /// A run of several seeds counts with its median. A strategy that lacks a workload, or whose run was cut or failed, has no score,
-  /// but its other runs count when the best is looked for.
+  /// but its other runs count when finding the best.
   package init?(_ records: [RunRecord], weights: [Weight]) {
     let all = RunSummary.rows(of: records)
     let rows = weights.flatMap { weight in

@@ -1,9 +1,9 @@
-// A set of files that is written whole or not at all.
+// A set of files that is written completely or not at all.
 //
-// All bytes exist before the first file is touched. Each file is first written beside its place
-// under a temporary name; only when all of them are on disk are they renamed, which replaces an
-// older file in one step. When something fails, the temporary files and the folders made for them
-// are removed, and the error names the path.
+// All bytes exist before the first file is touched. Each file is first written next to its final
+// place under a temporary name; only when all of them are on disk are they renamed, which replaces
+// an older file in one step. When something fails, the temporary files and the folders made for
+// them are removed, and the error names the path.
 
 package import Foundation
 
@@ -22,7 +22,7 @@ package struct AtomicFiles {
     files.append((path, bytes))
   }
 
-  /// Says that files of a kind in a folder are of this set alone: those of an earlier one are removed.
+  /// Declares that files of a kind in a folder belong only to this set: those of an earlier one are removed.
   ///
   /// - Parameter folder: Its place below the folder that is written to.
   /// - Parameter suffix: How the files' names end.

@@ -1,7 +1,7 @@
-// One row a run, every metric, in base units: for spreadsheets and scripts.
+// One row per run, every metric, in base units: for spreadsheets and scripts.
 //
-// The format is RFC 4180's with line feeds: a field with a comma, a quote or a line break stands in
-// quotes, and a quote within is doubled. A value that does not exist is an empty field.
+// The format is RFC 4180's with line feeds: a field with a comma, a quote or a line break is
+// quoted, and a quote within it is doubled. A value that does not exist is an empty field.
 
 package import Foundation
 
@@ -10,7 +10,7 @@ package struct CSVExporter: Exporter {
   /// Makes the exporter.
   package init() {}
 
-  /// Writes a header and one row a run, the best first; runs that differ in the seed alone one after the other.
+  /// Writes a header and one row per run, the best first; runs that differ only in the seed follow one another.
   package func export(_ records: [RunRecord]) -> Data {
     let seeds = Dictionary(grouping: records, by: \.identity.withoutSeed)
     var order: [RunIdentity] = []
@@ -37,7 +37,7 @@ package struct CSVExporter: Exporter {
       }
   }
 
-  /// The metrics with the middle one of the price draws and the range of nine in ten.
+  /// The metrics with the median of the price draws and the range of nine in ten.
   private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
 
   /// A field as the format wants it.

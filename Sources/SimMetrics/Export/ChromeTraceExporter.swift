@@ -1,8 +1,8 @@
 // A run as a trace for viewers: the Trace Event Format of Chromium, which Perfetto and speedscope read.
 //
 // Tracks are threads: input, the main thread, the render server, hitches. A frame is an asynchronous pair, since frames
-// overlap: begun while the one before is rendered. Times are microseconds since launch with the nanoseconds behind
-// the point, so that sums over the trace are the record's own numbers.
+// overlap: begun while the one before is rendered. Times are microseconds since launch with the nanoseconds after the
+// decimal point, so that sums over the trace are the record's own numbers.
 
 package import Foundation
 

@@ -1,5 +1,5 @@
-// Why bodies ran, as collapsed stacks: one line a chain, `event;write;edge;view number`, as flame graph tools read them.
-// The height of a flame is the way from the event to the view, its width the number of bodies.
+// Why bodies ran, as collapsed stacks: one line per chain, `event;write;edge;view number`, as flame graph tools read them.
+// The height of a flame is the path from the event to the view, its width the number of bodies.
 
 package import Foundation
 

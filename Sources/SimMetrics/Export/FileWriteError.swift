@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A path that cannot be written; nothing of it is on disk.
+/// A path that cannot be written; nothing was left on disk.
 package struct FileWriteError: Error, Equatable, CustomStringConvertible {
   /// The path.
   package var path: String

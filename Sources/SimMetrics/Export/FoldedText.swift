@@ -1,11 +1,11 @@
 // Lines that fit a terminal.
 //
-// A line that is too long goes on below, at a blank. Its rest stands under the last column where the line has columns, and
-// otherwise a little further in than its first word, so that a tree keeps its shape and a list its left edge.
+// A line that is too long continues below, broken at a blank. The rest is under the last column if the line has columns,
+// and otherwise indented a little further than its first word, so that a tree keeps its shape and a list its left edge.
 
 /// Text in lines of a width.
 package enum FoldedText {
-  /// The text with its long lines broken at blanks; a word that is longer than a line stands out.
+  /// The text with its long lines broken at blanks; a word that is longer than a line sticks out.
   ///
   /// - Parameter width: the longest line, in characters; at least 1.
   /// - Complexity: O(characters)
@@ -45,7 +45,7 @@ package enum FoldedText {
     return result
   }
 
-  /// How many blanks stand before the rest of a line: up to its last column, or two more than before its first word.
+  /// How many blanks precede the rest of a line: up to its last column, or two more than before its first word.
   private static func indentation(of line: [Character], _ width: Int) -> Int {
     let isBranch = line.contains("└") || line.contains("├")
     let first = line.firstIndex { isBranch ? $0.isLetter : $0 != " " } ?? 0

@@ -1,4 +1,4 @@
-// One row a frame, with the run that it belongs to: for data frames and spreadsheets.
+// One row per frame, with the run that it belongs to: for data frames and spreadsheets.
 
 package import Foundation
 
@@ -16,7 +16,7 @@ package struct FrameCSVExporter: Exporter {
   package static let columns =
     fields.map(\.column) + ["frame"] + FrameField.all.map(\.column)
 
-  /// Writes a header and one row a frame, run by run in the order given; frames are counted from one.
+  /// Writes a header and one row per frame, run by run in the order given; frames are counted from one.
   ///
   /// - Complexity: O(frames).
   package func export(_ records: [RunRecord]) -> Data {

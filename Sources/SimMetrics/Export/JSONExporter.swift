@@ -1,8 +1,8 @@
 // All records in one file, complete, with a version; and the way back.
 //
-// Keys are sorted, and the only floating-point numbers of a record are none: times are whole
-// nanoseconds, so equal records give equal bytes on every machine. The long arrays are columns
-// (`ColumnTable`). `Documentation/record.schema.json` is the layout as a JSON Schema.
+// Keys are sorted, and a record has no floating-point numbers: times are whole nanoseconds, so
+// equal records give equal bytes on every machine. The long arrays are columns (`ColumnTable`).
+// `Documentation/record.schema.json` is the layout as a JSON Schema.
 
 package import Foundation
 
@@ -19,7 +19,7 @@ package struct JSONExporter: Exporter {
     Self.file(try records.map(Self.encoded))
   }
 
-  /// One record; records can be encoded at the same time and put together.
+  /// One record; records can be encoded in parallel and put together.
   package static func encoded(_ record: RunRecord) throws -> Data {
     try StableJSON.line(record)
   }
@@ -41,7 +41,7 @@ package struct JSONExporter: Exporter {
         kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
     guard version.schema == Self.currentSchema else {
-      // Not to be taken for the layout of a record, which is another number.
+      // Not to be confused with the layout of a record, which is another number.
       throw RecordFileError.otherSchema(
         kind: "file, around its records,", found: version.schema,
         expected: Self.currentSchema...Self.currentSchema)

@@ -1,4 +1,5 @@
-// What is wrong with text that is no JSON, or whose numbers cannot be read: the decoder says that something is, this says where.
+// What is wrong with text that is not JSON, or whose numbers cannot be read: the decoder says that there is a fault, this says
+// where.
 
 import Foundation
 
@@ -12,7 +13,7 @@ struct JSONFault {
   private var odd: (field: String, value: String)?
   private var fractions: [(field: String, value: String)] = []
 
-  /// The fault as words behind a colon; nil where none is found.
+  /// The fault as words after a colon; nil if none is found.
   ///
   /// - Complexity: O(bytes).
   static func words(in data: Data) -> String? {
@@ -52,7 +53,7 @@ struct JSONFault {
     return depth <= 0 && !bytes.isEmpty
   }
 
-  /// Reads a string, up to its closing quote; false where it has none.
+  /// Reads a string, up to its closing quote; false if it has none.
   private mutating func readText() -> Bool {
     let start = place + 1
     place = start

@@ -1,4 +1,4 @@
-// A folder of small JSON files, read one by one; what cannot be read is told with its path.
+// A folder of small JSON files, read one by one; what cannot be read is reported with its path.
 
 import Foundation
 
@@ -8,7 +8,7 @@ package struct RecordFolderError: Error, Equatable, CustomStringConvertible {
   package var path: String
   /// What is wrong with it.
   package var problem: String
-  /// Whether it was written in a layout that is not read.
+  /// Whether it was written in an unsupported layout.
   package var isOtherLayout = false
 
   package var description: String { "'\(path)': \(problem)" }
@@ -26,7 +26,7 @@ enum RecordFolder {
     let data: Data
   }
 
-  /// Hands over every `.json` file of a folder, in the order of their names; a folder that is not there has none.
+  /// Passes on every `.json` file of a folder, in the order of their names; a missing folder has none.
   ///
   /// - Parameter name: the folder as the user calls it.
   /// - Throws: `RecordFolderError`, also for a `RecordFileError` that `take` throws.

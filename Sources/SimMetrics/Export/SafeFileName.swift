@@ -1,11 +1,11 @@
-// A name of the user's as part of a file's name: safe on every file system.
+// A user's name as part of a file name: safe on every file system.
 
 /// Makes names of files.
 package enum SafeFileName {
-  /// A text's letters and digits of ASCII, dots, underscores and hyphens; anything else becomes a hyphen, several of it one.
+  /// A text's ASCII letters and digits, dots, underscores and hyphens; each run of anything else becomes one hyphen.
   ///
-  /// - Parameter longest: how many characters are kept; what is cut off no longer tells two names apart.
-  /// - Returns: at least one character, the first of them no hyphen and no dot.
+  /// - Parameter longest: how many characters are kept; what is cut off no longer distinguishes two names.
+  /// - Returns: at least one character, the first of which is not a hyphen or a dot.
   package static func part(_ text: String, longest: Int = 80) -> String {
     var name = ""
     for character in text {

@@ -1,4 +1,4 @@
-// JSON whose bytes depend on the values alone: keys are sorted, slashes stay, and the last byte is a line feed.
+// JSON whose bytes depend only on the values: keys are sorted, slashes stay, and the last byte is a line feed.
 
 package import Foundation
 
@@ -15,7 +15,7 @@ package enum StableJSON {
     return store.spliced(into: try encode(value, [], store))
   }
 
-  /// An object of a list, a line for each element, and the version of the layout.
+  /// An object with a list, a line for each element, and the version of the layout.
   static func lines(_ name: String, _ elements: [some Encodable], schema: Int) throws -> Data {
     lines(name, try elements.map { try line($0) }, schema: schema)
   }

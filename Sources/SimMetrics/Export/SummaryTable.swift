@@ -1,8 +1,8 @@
 // The table that a run prints, as a value: a header, and rows in the order of the comparison.
 //
-// The plain, the Markdown and the HTML table all come from here and differ in their marks only. The
+// The plain, the Markdown and the HTML table all come from here and differ only in their markup. The
 // best value among the strategies of a workload is known to each cell, so that it can be marked. A metric
-// that is the same in every run is no column but part of a sentence.
+// that is the same in every run is not a column but part of a sentence.
 
 /// The headline metrics of all runs as texts.
 package struct SummaryTable: Equatable, Sendable {
@@ -24,7 +24,7 @@ package struct SummaryTable: Equatable, Sendable {
     package var cells: [Cell]
     /// The hash of the run's events, 16 hexadecimal digits; empty for a run that was not made.
     package var fingerprint: String
-    /// How the run ended where that needs saying; otherwise empty.
+    /// How the run ended, if that needs saying; otherwise empty.
     package var remark: String
     /// Whether this is the first row of its workload.
     package var isFirst: Bool
@@ -71,7 +71,7 @@ package struct SummaryTable: Equatable, Sendable {
   /// The title of the column that says how many times longer the main thread works than in the best run.
   package static let timesBest = "× best"
 
-  /// The title of the column that stands in its place where no two runs are compared: how well the time is known.
+  /// The title of the column in its place if no two runs are compared: how well the time is known.
   package static let drawnTime = "9 of 10 draws"
 
   /// `760.1 ms–1.89 s`: where nine of ten price draws have the main thread's time.
@@ -81,7 +81,7 @@ package struct SummaryTable: Equatable, Sendable {
     return RunSummary.stretch(metric.unit.format(range.low), metric.unit.format(range.high))
   }
 
-  /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` where they do not agree on the order.
+  /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` if they do not agree on the order.
   private static func timesBest(_ row: RunSummary, in ranking: Ranking) -> String {
     let metric = Metric.mainThreadTime
     let least = ranking.compared.min { ($0[metric] ?? .infinity) < ($1[metric] ?? .infinity) }
@@ -104,7 +104,7 @@ package struct SummaryTable: Equatable, Sendable {
 
   /// Whether a metric has one value in all runs, and there are at least two of them.
   ///
-  /// A ratio that some runs have not, in which nothing moved, is the same in all if it is zero in the others.
+  /// A ratio that is missing from some runs because nothing moved counts as the same in all if it is zero in the others.
   private static func isEqual(_ metric: Metric, in comparison: Comparison) -> Bool {
     let ended = comparison.rows.filter { !$0.outcome.isFailure }
     let values = ended.compactMap { $0[metric] }
@@ -114,7 +114,7 @@ package struct SummaryTable: Equatable, Sendable {
       && texts.allSatisfy { $0 == texts.first }
   }
 
-  /// Whether the table tells late frames as draws of the prices have them, and they do not all agree.
+  /// Whether the table reports late frames from the price draws, and these do not all agree.
   static func isDrawn(_ row: RunSummary) -> Bool {
     row.range(of: .hitches).map { $0.low < $0.high } ?? false
   }
@@ -128,7 +128,7 @@ package struct SummaryTable: Equatable, Sendable {
     return parts.isEmpty ? "" : "The same in all runs: " + parts.joined(separator: ", ") + "."
   }
 
-  /// A value without its unit where the title ends with it.
+  /// A value without its unit if the title ends with it.
   private static func text(_ value: String, without title: String) -> String {
     guard let space = value.lastIndex(of: " "), title.hasSuffix(value[space...]) else {
       return value

@@ -6,7 +6,7 @@ package struct Table: Equatable, Sendable {
   package var header: [String]
   /// The rows, each as long as the header.
   package var rows: [[String]]
-  /// The columns whose text stands at the right, as numbers do.
+  /// The columns whose text is right-aligned, as numbers are.
   package var numbers: Set<Int>
   /// What stands between two columns on a terminal.
   package var separator = "  "
@@ -32,8 +32,8 @@ package struct Table: Equatable, Sendable {
 
   /// The table as lines of at most a width.
   ///
-  /// Where its columns do not fit side by side, it goes on below with those that were left, the first columns, which name
-  /// the rows, again before them.
+  /// If its columns do not fit side by side, it continues below with the remaining ones, preceded again by the first
+  /// columns, which name the rows.
   /// - Parameter width: the longest line, in characters; nil without a limit.
   package func text(width: Int?) -> String {
     guard let width, text.split(separator: "\n").contains(where: { $0.count > width }) else {
@@ -60,7 +60,7 @@ package struct Table: Equatable, Sendable {
     return parts.map { columns(Array($0)).text }.joined(separator: "\n")
   }
 
-  /// The table with the texts of a column cut, so that they have at most so many characters.
+  /// The table with the texts of a column cut to a number of characters.
   private func shortened(_ column: Int, to length: Int) -> Table {
     func short(_ text: String) -> String {
       text.count <= length ? text : text.prefix(length - 1) + "…"
@@ -116,7 +116,7 @@ package struct Table: Equatable, Sendable {
   /// The table as text, a line break behind each line.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// The lines of the table in Markdown, which shows what stands in the cells as it is.
+  /// The lines of the table in Markdown, with the contents of cells shown as they are.
   ///
   /// - Parameter isBold: whether the cell of a row and a column is in bold.
   package func markdown(bold isBold: (_ row: Int, _ column: Int) -> Bool = { _, _ in false })

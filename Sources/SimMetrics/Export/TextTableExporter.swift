@@ -1,7 +1,7 @@
 // The table for a terminal: the answer in a sentence, conditions, columns lined up with a heading for each workload.
 //
-// How a run ended that was not played to its end stands below. The best value of each workload carries a
-// star, which needs no colour. Widths count characters; where a line has no room for all columns the report has the rest.
+// How runs that did not complete ended is listed below. The best value of each workload has a star, which needs no
+// colour. Widths count characters; if a line has no room for all columns the report has the rest.
 
 package import Foundation
 
@@ -60,13 +60,13 @@ package struct TextTableExporter: Exporter {
     return (output + [""]).joined(separator: "\n")
   }
 
-  /// The columns that are left out first where the table would be wider than a terminal.
+  /// The columns that are left out first if the table would be wider than a terminal.
   private static let leastNeeded =
     [
       Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
     ].map(\.title) + [SummaryTable.timesBest, Metric.hitches.title, SummaryTable.drawnTime]
 
-  /// The table in lines of the width, as far as that can be had, and the heads of what was left out.
+  /// The table in lines of the width, as far as possible, and the headings of what was left out.
   private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {
     var omitted: [String] = []
     for title in Self.leastNeeded + [""] {
@@ -98,7 +98,7 @@ package struct TextTableExporter: Exporter {
     return output
   }
 
-  /// A name that is longer stands above its row, so that it takes no column its place; in characters.
+  /// A longer name is on a line above its row, so that it takes no space from columns; in characters.
   private static let longestName = 24
 
   /// A name in lines of at most the width.
@@ -120,7 +120,7 @@ package struct TextTableExporter: Exporter {
     return lines.isEmpty ? [] : lines + [""]
   }
 
-  /// Whose the hitches are, a line for each pair that has any; of several seeds that with the middle hitch time.
+  /// What caused the hitches, a line for each pair that has any; for several seeds that with the median hitch time.
   private func blame(_ records: [RunRecord]) -> [String] {
     var pairs: [(name: String, runs: [RunRecord])] = []
     for record in records {
@@ -144,7 +144,7 @@ package struct TextTableExporter: Exporter {
 
   private func time(of blame: [HitchBlame]) -> Int64 { blame.reduce(0) { $0 + $1.hitch } }
 
-  /// What the watchdogs saw: a head for each run, its lines below, the first few of them; of many runs the worst.
+  /// What the watchdogs saw: a heading for each run, the first few lines below; for many runs the worst.
   private func watchdogs(_ records: [RunRecord]) -> [String] {
     let seen = records.filter { !$0.watchdogs.isEmpty }
     if seen.count > Self.mostWatchedRuns { return watchdogs(ofMany: seen) }

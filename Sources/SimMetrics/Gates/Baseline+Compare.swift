@@ -1,6 +1,6 @@
 // A run against its baseline: what differs, in which direction, and why.
 
-/// One number in which a run and its baseline disagree.
+/// One number on which a run and its baseline disagree.
 package struct GateDifference: Equatable, Sendable, CustomStringConvertible {
   /// What differs: `bodies`, or `RowView.bodies` for one view type.
   package let name: String
@@ -61,7 +61,7 @@ package struct BaselineVerdict: Equatable, Sendable, CustomStringConvertible {
   /// Why there is more than was expected, the largest part first.
   package var causes: [String] = []
 
-  /// Whether all that was compared agrees, and something was.
+  /// Whether everything that was compared agrees, and something was.
   package var isEqual: Bool { isCompared && differences.isEmpty }
   /// Whether something became worse.
   package var isRegression: Bool { differences.contains { $0.kind == .worse } }
@@ -111,7 +111,7 @@ extension Baseline {
   private static let buildFields = Set(
     IdentityField.all.filter { $0.kind == .build }.map(\.name))
 
-  /// Whether frames were late, so that what was counted follows from times, and these from the build.
+  /// Whether frames were late, so that counts depend on times, and these on the build.
   private func followsTimes(_ record: RunRecord) -> Bool {
     (figures?[Metric.hitchTime.column] ?? 0) > 0
       || record.frames.contains { $0.hitch > 0 || $0.committed > $0.deadline }
@@ -132,7 +132,7 @@ extension Baseline {
     let names = Set(expected.keys).union(actual.keys).sorted()
     return names.flatMap { name in
       ViewMetric.all.filter(\.isGated).compactMap { metric -> GateDifference? in
-        // A view that was never met has none of anything; what the baseline did not count holds nothing.
+        // A view that never occurred has no counts; what the baseline did not count is not checked.
         let old = expected[name].map { $0[metric] } ?? 0
         let new = actual[name].map { $0[metric] } ?? 0
         guard let old, let new, old != new else { return nil }
@@ -156,7 +156,7 @@ extension Baseline {
   /// How many reasons of each kind are told.
   private static let mostCauses = 3
 
-  /// Why there is more than was expected: what is newly amiss, the reasons that led to more bodies, the classes with more objects.
+  /// Why there is more than was expected: new findings, the reasons that led to more bodies, the classes with more objects.
   private func causes(of record: RunRecord) -> [String] {
     let known = Set(findings ?? [])
     let amiss = findings == nil ? [] : Advice(record).findings.filter { !known.contains($0.title) }

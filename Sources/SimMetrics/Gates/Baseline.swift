@@ -1,9 +1,9 @@
 // What one run is held to: its exact counts, its modelled figures, and why its bodies ran; small enough to be reviewed in a diff.
 //
 // Counts are equal on every run of the same build, so their gate is equality in both directions: a run that got better differs too,
-// and has to be written down with its reason. Times and memory are modelled, and gated by limits: a figure may grow by the greater of
-// a share and an amount. A baseline of another device or seed says nothing about a run; one of another compiler, architecture
-// or configuration says what does not depend on them, and the rest is left out and named.
+// and has to be recorded with a reason. Times and memory are modelled, and gated by limits: a figure may grow by the greater of a
+// share and an amount. A baseline of another device or seed says nothing about a run; one of another compiler, architecture or
+// configuration is compared in what does not depend on them, and the rest is skipped and named.
 
 package import Foundation
 
@@ -11,7 +11,7 @@ package import Foundation
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of this layout.
   package static let currentSchema = 2
-  /// The versions that are read; the first has counts alone.
+  /// The versions that are read; the first has only counts.
   package static let readSchemas = 1...currentSchema
 
   /// The version in which this baseline was written.
@@ -28,13 +28,13 @@ package struct Baseline: Codable, Equatable, Sendable {
   package var views: [ViewCount]
   /// Modelled figures, by the column of their metric; nil in a baseline of layout 1.
   package var figures: [String: Int64]?
-  /// How far figures may go, by the column of their metric; what is not named has the usual limit.
+  /// How far figures may go, by the column of their metric; columns not listed have the usual limit.
   package var limits: [String: GateLimit]?
   /// How many bodies ran, by reason; nil in a baseline of layout 1.
   package var causes: [String: Int]?
   /// How many objects were made, by class and view; nil in a baseline of layout 1.
   package var objects: [String: Int]?
-  /// What is amiss in the run, as `kind: view`; nil in a baseline of layout 1.
+  /// The run's findings, as `kind: view`; nil in a baseline of layout 1.
   package var findings: [String]?
 
   /// Takes the figures of a record.
@@ -68,7 +68,7 @@ package struct Baseline: Codable, Equatable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: `RecordFileError` when the bytes are no baseline of a layout that is read.
+  /// - Throws: `RecordFileError` when the bytes are not a baseline in a supported layout.
   package init(decoding data: Data) throws {
     let version: Version
     do {

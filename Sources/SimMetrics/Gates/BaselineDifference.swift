@@ -1,6 +1,6 @@
-// One thing in which a run and its baseline disagree.
+// One thing on which a run and its baseline disagree.
 
-/// A named value that was expected and another that came.
+/// A named value that was expected and another that was found.
 package struct BaselineDifference: Equatable, Sendable, CustomStringConvertible {
   /// What differs: `bodies`, or `RowView.bodies` for one view type.
   package let name: String

@@ -15,10 +15,11 @@ package struct BaselineFolder: Equatable, Sendable {
   /// The baselines, in the order of their files' names.
   package private(set) var entries: [Entry] = []
 
-  /// Reads every `.json` file of a folder; a folder that is not there holds none.
+  /// Reads every `.json` file of a folder; a missing folder holds none.
   ///
   /// - Parameter name: the folder as the user calls it.
-  /// - Throws: `RecordFolderError` for a file that is no baseline, and for two files of one strategy and workload.
+  /// - Throws: `RecordFolderError` for a file that is not a baseline, and for two files of one strategy and
+  ///   workload.
   package init(_ folder: URL, name: String) throws {
     try RecordFolder.read(folder, name: name) { file in
       try add(
@@ -59,7 +60,7 @@ package struct BaselineFolder: Equatable, Sendable {
   ///
   /// Limits are kept, and so is a file whose numbers are the same.
   ///
-  /// - Returns: the file that has to be written; nil where it says the same already.
+  /// - Returns: the file that has to be written; nil if it already says the same.
   package mutating func update(_ record: RunRecord, reason: String) -> Entry? {
     var baseline = Baseline(record, reason: reason)
     let file = file(for: record.identity)

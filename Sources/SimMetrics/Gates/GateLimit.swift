@@ -4,7 +4,7 @@
 package struct GateLimit: Codable, Equatable, Sendable {
   /// The share of the baseline by which it may grow; 0.05 for 5 %.
   package var relative: Double
-  /// The amount by which it may grow, in the figure's unit, whatever the share.
+  /// The amount by which it may grow in any case, in the figure's unit.
   package var absolute: Int64
   /// The greatest value that it may have, whatever the baseline; nil for none.
   package var most: Int64?
@@ -18,7 +18,7 @@ package struct GateLimit: Codable, Equatable, Sendable {
 
   /// Reads a limit.
   ///
-  /// - Throws: `DecodingError` for a number that is no limit.
+  /// - Throws: `DecodingError` for a number that is not a limit.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     relative = try container.decode(Double.self, forKey: .relative)

@@ -1,10 +1,10 @@
-// What a gate found, for people and for machines that run it: text, JUnit XML, annotations of GitHub.
+// What a gate found, for people and for machines that run it: text, JUnit XML, GitHub annotations.
 
 /// One baseline and what came of it.
 package struct GateResult: Equatable, Sendable {
   /// What was run.
   package var identity: RunIdentity
-  /// The baseline's file, as the user would name it; empty where it is not a file.
+  /// The baseline's file, as the user would name it; empty if it is not a file.
   package var file: String
   /// What comparing said.
   package var verdict: BaselineVerdict
@@ -24,10 +24,10 @@ package struct GateResult: Equatable, Sendable {
 package struct GateReport: Equatable, Sendable {
   /// The results, in the order of the baselines.
   package var results: [GateResult]
-  /// Whether it is fine that something, or everything, was not compared.
+  /// Whether it is acceptable that something, or everything, was not compared.
   package var allowsIncomparable: Bool
 
-  /// Where no baseline was found: ` in 'Baselines'`; empty where there is no such place to name.
+  /// Where no baseline was found: ` in 'Baselines'`; empty if there is no place to name.
   package var place = ""
 
   /// Makes a report.
@@ -107,7 +107,7 @@ package struct GateReport: Equatable, Sendable {
     return "\(open)>\n      \(element)\n    </testcase>"
   }
 
-  /// Text that XML may hold: marks are escaped, and what XML 1.0 has no way to say becomes a question mark.
+  /// Text that is valid in XML: markup is escaped, and what XML 1.0 cannot express becomes a question mark.
   private static func xml(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -125,7 +125,7 @@ package struct GateReport: Equatable, Sendable {
 
   // MARK: GitHub
 
-  /// The report as workflow commands of GitHub: an error at the baseline's file for each result that fails.
+  /// The report as GitHub workflow commands: an error at the baseline's file for each result that fails.
   package var annotations: String {
     let failed = results.filter { !$0.verdict.isEqual }
     var lines = failed.map { result in

@@ -4,7 +4,7 @@ package struct ExactCount: Sendable {
   package let name: String
   /// Where it stands.
   package let path: any WritableKeyPath<RunCounts, Int> & Sendable
-  /// Whether another build of the same source counts otherwise.
+  /// Whether another build of the same source gives another count.
   package let dependsOnBuild: Bool
 
   init(

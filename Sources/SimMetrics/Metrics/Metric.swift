@@ -23,9 +23,9 @@ package struct Metric: Sendable, Identifiable {
   package let unit: MetricUnit
   /// Which direction is good.
   package let polarity: Polarity
-  /// What is counted; nil for what follows from modelled times and memory.
+  /// What is counted; nil for figures that follow from modelled times and memory.
   package let count: ExactCount?
-  /// How far the value may grow where a baseline does not say; nil for what baselines do not limit.
+  /// How far the value may grow if a baseline does not say; nil if baselines do not limit it.
   package let limit: GateLimit?
   /// What is measured, in one sentence.
   package let definition: String
@@ -63,7 +63,7 @@ package struct Metric: Sendable, Identifiable {
 
   /// Whether the value is counted, and not the result of modelled times.
   package var isExact: Bool { count != nil }
-  /// Whether less is better; where not, the value describes the run.
+  /// Whether less is better; if not, the value describes the run.
   package var lessIsBetter: Bool { polarity == .lowerIsBetter }
 
   /// The value for a record, in the metric's base unit.
@@ -73,7 +73,7 @@ package struct Metric: Sendable, Identifiable {
     record.outcome.isFailure ? nil : read(record)
   }
 
-  /// Whether it says how late frames are, which draws of the prices decide and the table's own prices alone do not.
+  /// Whether it says how late frames are, which price draws decide, not the table's own prices alone.
   package var isLateness: Bool {
     [Self.hitches.id, Self.hitchTime.id, Self.hitchRatio.id].contains(id)
   }

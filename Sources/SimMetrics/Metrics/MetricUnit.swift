@@ -1,7 +1,7 @@
 // What a metric counts.
 //
-// The unit decides how a value is shown to people (through `ValueFormatter`) and how its column is
-// called in files, where values stand in base units and without rounding that hides a difference.
+// The unit decides how a value is shown to people (through `ValueFormatter`) and what its column is
+// called in files, where values are in base units and without rounding that hides a difference.
 
 /// The unit of a metric.
 package enum MetricUnit: String, Sendable {

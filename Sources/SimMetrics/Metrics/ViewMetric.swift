@@ -7,13 +7,13 @@ package struct ViewMetric: Sendable {
   package let name: String
   /// The name for people, behind the view's.
   package let title: String
-  /// The head of its column in reports; nil where they have none.
+  /// The heading of its column in reports; nil if they have none.
   package let heading: String?
-  /// Whether less is better; where not, the number describes the run.
+  /// Whether less is better; if not, the number describes the run.
   package let lessIsBetter: Bool
   /// Whether gates hold it, where the baseline has it.
   package let isGated: Bool
-  /// Whether the oldest record has it, so that one that lacks it is damaged; what is newer is absent there.
+  /// Whether even the oldest records have it, so that one that lacks it is damaged; newer ones may be absent.
   package let isInEveryRecord: Bool
 
   private init(

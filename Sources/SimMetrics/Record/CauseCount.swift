@@ -7,13 +7,13 @@ public struct CauseCount: Codable, Equatable, Sendable {
   public var view: String
   /// The edge that led to it: `_count`, `field title`, `property name`, `new`.
   public var edge: String
-  /// What lies between the write and the edge, such as `_items → ListView`, in order.
+  /// The steps between the write and the edge, such as `_items → ListView`, in order.
   public var via: [String]
-  /// The state that was written, such as `Store.items`; empty where nothing was.
+  /// The state that was written, such as `Store.items`; empty if nothing was.
   public var state: String
-  /// In whose code it was written; empty where that is not known.
+  /// In whose code it was written; empty if that is not known.
   public var writer: String
-  /// The kind of event that began it, such as `tap`; empty where that is not known.
+  /// The kind of event that began it, such as `tap`; empty if that is not known.
   public var event: String
   /// How many bodies.
   public var bodies: Int
@@ -43,9 +43,9 @@ public struct CauseCount: Codable, Equatable, Sendable {
 
 /// What came of the bodies that ran for one reason.
 public struct CauseOutcome: Codable, Equatable, Sendable {
-  /// The bodies that gave something which their view shows itself, first ones left out.
+  /// The bodies that produced something which their view shows itself, not counting first ones.
   public var drawn: Int
-  /// The bodies that only handed other values to views inside or to rows.
+  /// The bodies that only passed other values to views inside or to rows.
   public var handedOn: Int
   /// The bodies that gave what the one before gave.
   public var withoutNews: Int
@@ -101,7 +101,7 @@ extension CauseCount {
       ? String(edge.dropFirst("property ".count)) : String(edge.drop { $0 == "_" })
   }
 
-  /// Whether nothing is known to have changed but that an event arrived at the view.
+  /// Whether nothing is known to have changed except that an event arrived at the view.
   package var isDelivery: Bool { edge.isEmpty && state == "an event" }
 
   /// How many bodies ran for the reason, and the reason.
@@ -186,7 +186,7 @@ public struct StopCount: Codable, Equatable, Sendable {
   }
 }
 
-/// A diagnostic of the framework or the device, and how often it was given.
+/// A diagnostic of the framework or the device, and how often it was issued.
 public struct DiagnosticCount: Codable, Equatable, Sendable {
   /// The text.
   public var message: String

@@ -1,14 +1,14 @@
-// The numbers of columns, kept beside the JSON that they belong to.
+// The numbers of columns, kept outside the JSON that they belong to.
 //
 // A record has half a million numbers, and the general encoder spends more time on them than a run takes. So it is given a
-// word in the place of each column, and the numbers are put there as text by one loop, or travel behind the JSON as bytes.
+// word in place of each column, and the numbers are inserted there as text by one loop, or follow the JSON as bytes.
 
 package import Foundation
 import Synchronization
 
 /// Columns that were taken out of a value while it was encoded, or are put back while it is decoded.
 package final class ColumnStore: Sendable {
-  // Coders hand on only what may pass between threads.
+  // Coders only pass on values that may cross threads.
   private let kept: Mutex<[[Int64]]>
 
   private var columns: [[Int64]] { kept.withLock { $0 } }
@@ -34,7 +34,7 @@ package final class ColumnStore: Sendable {
 
   /// Keeps a column.
   ///
-  /// - Returns: the word that stands for it.
+  /// - Returns: the word that represents it.
   func keep(_ column: [Int64]) -> String {
     let place = kept.withLock {
       $0.append(column)
@@ -43,7 +43,7 @@ package final class ColumnStore: Sendable {
     return "\(Self.word)\(place)"
   }
 
-  /// The column for which a word stands; nil for any other text.
+  /// The column that a word represents; nil for any other text.
   func column(_ text: String) -> [Int64]? {
     guard text.hasPrefix(Self.word), let place = Int(text.dropFirst(Self.word.count)) else {
       return nil
@@ -112,7 +112,7 @@ package final class ColumnStore: Sendable {
     return json + Data("\n".utf8) + Data(bytes).base64EncodedData()
   }
 
-  /// Takes apart what `packed(with:)` put together; nil when it is not all of one.
+  /// Takes apart what `packed(with:)` put together; nil if it is incomplete.
   package static func unpacked(_ data: Data) -> (json: Data, store: ColumnStore)? {
     let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
     guard let json = lines.first,

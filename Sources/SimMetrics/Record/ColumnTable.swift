@@ -1,9 +1,9 @@
-// Named columns of one table, as they stand in a record's JSON: plain arrays, so that
+// Named columns of one table, as in a record's JSON: plain arrays, so that
 // `pandas.DataFrame(record["frames"]["columns"])` and `jq .frames.columns.hitch` read them as they are.
 //
-// All columns of a table have as many values as its `count`; a file in which they have not is
-// damaged, and reading it fails with the column's name instead of giving half a table. Up to layout 3 a column was a string
-// (`PackedColumn`), and some times were differences; such tables are still read.
+// All columns of a table have as many values as its `count`; a file in which they do not is damaged, and reading it fails
+// with the column's name instead of returning half a table. Up to layout 3 a column was a string (`PackedColumn`), and some
+// times were differences; such tables are still read.
 
 /// The columns of a table of whole numbers.
 struct ColumnTable: Codable {
@@ -39,10 +39,10 @@ struct ColumnTable: Codable {
   /// The number of rows.
   var count: Int
   private var columns: [String: Column] = [:]
-  /// The words for which a column of numbers stands, each by its place; nil without such a column.
+  /// The words that a column of numbers represents, each by its index; nil without such a column.
   var words: [String]?
 
-  /// Makes a table of so many rows, without columns.
+  /// Makes a table with a number of rows, without columns.
   init(count: Int) {
     self.count = count
   }
@@ -79,7 +79,7 @@ struct ColumnTable: Codable {
     try checkedAmounts(try numbers(name), name)
   }
 
-  /// Refuses counts, bytes or spans of time of which one is below zero, or that are more than any run can have.
+  /// Refuses counts, bytes or spans of time if one is below zero, or more than any run can have.
   func checkedAmounts(_ values: [Int64], _ name: String) throws -> [Int64] {
     var sum: Int64 = 0
     for value in values {
@@ -94,7 +94,7 @@ struct ColumnTable: Codable {
   /// The numbers of a column of counts.
   func counts(_ name: String) throws -> [Int] { try amounts(name).map { Int($0) } }
 
-  /// Refuses times that no run can have, so that what is added to them stays a number.
+  /// Refuses times that no run can have, so that adding to them does not overflow.
   func checked(_ times: [Int64], _ name: String) throws -> [Int64] {
     guard let time = times.first(where: { $0.magnitude > RecordLimits.most }) else { return times }
     throw damage("column “\(name)” holds \(time), which is no time that a run can have")

@@ -1,4 +1,4 @@
-// Which bodies ran after which event, and why: what tells where two runs of one screen begin to differ.
+// Which bodies ran after which event, and why: this shows where two runs of one screen begin to differ.
 //
 // An event is what the device took: a touch, a delayed block, a timer. Bodies that ran for one reason between two events are one
 // entry, so a log grows with the events and not with the rows.
@@ -7,7 +7,7 @@
 public struct EventCause: Codable, Equatable, Sendable {
   /// The chain from the event to the body, in one line.
   public var line: String
-  /// The kind of event that the chain begins with, such as `tap`; empty where that is not known.
+  /// The kind of event that the chain begins with, such as `tap`; empty if that is not known.
   public var event: String
 
   /// Makes a reason.

@@ -1,15 +1,15 @@
 // What the main thread's time of each frame went into: by view and by why, in time and not in numbers of bodies. Ten cheap
-// bodies are no reason where one costly one is.
+// bodies do not explain what one costly one does.
 //
-// Every frame has the part that took most of it; all parts are kept of the worst frame alone, on time or not. A part is what
-// was charged while a view's work was done for one reason, and work that went before a frame and kept it waiting counts as
-// the frame's.
+// Every frame has the part that took most of it; all parts are kept only for the worst frame, on time or not. A part is what
+// was charged while a view's work was done for one reason, and work that preceded a frame and kept it waiting counts as the
+// frame's.
 
 /// For which view time was taken, and why.
 public struct CostReason: Codable, Hashable, Sendable {
   /// The view; empty for what belongs to none.
   public var view: String
-  /// The chain that led there; without one what was done, such as `commit`.
+  /// The chain that led there; without one the operation, such as `commit`.
   public var cause: String
 
   /// Makes a reason.
@@ -18,7 +18,7 @@ public struct CostReason: Codable, Hashable, Sendable {
     self.cause = cause
   }
 
-  /// View and chain in a few words; a chain that ends in the view is told alone.
+  /// View and chain in a few words; a chain that ends in the view is given alone.
   package var line: String {
     if view.isEmpty || cause == view || cause.hasSuffix(" → \(view)") { return cause }
     return cause.isEmpty ? view : "\(view), by \(cause)"
@@ -59,7 +59,7 @@ public struct FrameCosts: Equatable, Sendable {
 }
 
 extension FrameRecord {
-  /// Whether it is worse than another: later, or where both are on time longer.
+  /// Whether it is worse than another: later, or longer if both are on time.
   package func isWorse(than other: FrameRecord) -> Bool {
     if hitch != other.hitch { return hitch > other.hitch }
     return hitch == 0 && committed - begin > other.committed - other.begin
@@ -67,7 +67,7 @@ extension FrameRecord {
 }
 
 extension RunRecord {
-  /// The place of the worst frame, the first of equal ones: the latest, or where none was late the longest.
+  /// The place of the worst frame, the first of equal ones: the latest, or the longest if none was late.
   package var worstFrame: Int? {
     frames.indices.reduce(nil as Int?) { best, place in
       guard let best, !frames[place].isWorse(than: frames[best]) else { return place }
@@ -79,7 +79,7 @@ extension RunRecord {
   package var worstFrameSentence: String? {
     let parts = costs.worst.filter { $0.time > 0 }
     guard let greatest = parts.first else { return nil }
-    // What is less than a tenth of the greatest explains nothing.
+    // Less than a tenth of the greatest explains nothing.
     let told = parts.prefix(3).filter { $0.time >= greatest.time / 10 }.map {
       "\(ValueFormatter.duration($0.time)) \(costs.reasons[$0.reason].line)"
     }

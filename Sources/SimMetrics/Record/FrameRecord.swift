@@ -1,7 +1,7 @@
 // One committed frame: the three times of Apple's frame pipeline, and what was done for it.
 //
-// A frame begins with the work that leads to it, must be committed by its deadline and is shown at a later vsync. It is
-// late (a hitch) by the time between the vsync at which it was due and the one at which it came.
+// A frame begins with the work that leads to it, must be committed by its deadline and is shown at a later vsync. Its
+// lateness (a hitch) is the time between the vsync at which it was due and the one at which it was shown.
 
 /// One committed frame.
 ///
@@ -19,7 +19,7 @@ public struct FrameRecord: Codable, Equatable, Sendable {
   public var presented: Int64
   /// The length of its refresh interval.
   public var interval: Int64
-  /// How late it was shown; zero when on time, and when nothing moved on screen that could stutter.
+  /// How late it was shown; zero when on time, and when nothing on screen was moving that could stutter.
   public var hitch: Int64
   /// Why it was late.
   public var cause: HitchCause

@@ -1,9 +1,9 @@
-// Whose a run's hitches are: each frame's lateness divided among what was done for it.
+// What a run's hitches are due to: each frame's lateness divided among what was done for it.
 //
-// A cause is charged what its work made frames later (`LatenessShares`): its own frame, and those that followed at once and
-// were late because that one was. What they would have been late without any of it (the commit but for the images that it
-// decodes, the render server, waiting for what belonged to no frame) is the system's. So the parts add up to the hitches, and
-// those of a run to its hitch time, whatever the rounding.
+// A cause is charged with how much later its work made frames (`LatenessShares`): its own frame, and those that followed at
+// once and were late because that one was. The lateness that would remain without any of it (the commit except for the images
+// that it decodes, the render server, waiting for work that belongs to no frame) is the system's. So the parts add up to the
+// hitches, and those of a run to its hitch time, whatever the rounding.
 
 /// The part of a run's hitch time that one cause has.
 public struct HitchBlame: Codable, Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct HitchBlame: Codable, Equatable, Sendable {
   public var cause: String
   /// Lateness, in nanoseconds.
   public var hitch: Int64
-  /// In how many of the late frames something was done for it.
+  /// The number of late frames in which something was done for it.
   public var frames: Int
 
   /// Makes a part.
@@ -48,10 +48,10 @@ package struct BlameBooks {
   /// A part of the time of a frame: for which view, why, nanoseconds, and whether it went before the frame.
   package typealias Share = (view: String, cause: String, time: Int64, isAhead: Bool)
 
-  /// Divides the lateness of frames that were late one after the other.
+  /// Divides the lateness of frames that were late one after another.
   ///
-  /// - Parameter frames: for each frame what took time of it.
-  /// - Parameter lateness: how late they are together when some time is spared: for each frame nanoseconds of what went before
+  /// - Parameter frames: for each frame what its time was spent on.
+  /// - Parameter lateness: how late they are in total when some time is saved: for each frame nanoseconds of what went before
   ///   it, then nanoseconds of its own.
   package mutating func divide(among frames: [[Share]], lateness: ([Int64]) -> Int64) {
     var causes: [(view: String, cause: String)] = []
@@ -101,7 +101,7 @@ package struct BlameBooks {
 }
 
 extension RunRecord {
-  /// Whose the hitches are, in a sentence: `Of 431 ms of hitches 402 ms are …`; nil without any.
+  /// What the hitches are due to, in a sentence: `Of 431 ms of hitches 402 ms are …`; nil without any.
   package var blameSentence: String? {
     let all = blame.reduce(0) { $0 + $1.hitch }
     guard all > 0 else { return nil }
@@ -110,13 +110,13 @@ extension RunRecord {
     }
     let rest = blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
     let others = rest > 0 ? ["\(ValueFormatter.duration(rest)) others"] : []
-    // It is the run as it was played, and tables tell hitches as draws have them.
+    // This is the run as played, whereas tables report hitches from the draws.
     let prices = draws.count > 0 ? " as it was played" : ""
     return "Of \(ValueFormatter.duration(all)) of hitches\(prices): "
       + (parts + others).joined(separator: "; ") + "."
   }
 
-  /// Whose most of the hitches are, in a short sentence: `3.57 s of 3.88 s of hitches: List ← …`; nil without any.
+  /// What most of the hitches are due to, in a short sentence: `3.57 s of 3.88 s of hitches: List ← …`; nil without any.
   package var greatestBlame: String? {
     let all = blame.reduce(0) { $0 + $1.hitch }
     guard all > 0, let most = blame.first else { return nil }

@@ -30,7 +30,7 @@ struct IdentityCoding: Sendable {
       encode: { try $1.encode($0[keyPath: path], forKey: $2) })
   }
 
-  /// A text or a list that is left out where there is nothing to say.
+  /// A text or a list that is left out if it is empty.
   static func unlessEmpty<Value: Codable & Collection & Sendable>(_ path: Path<Value>)
     -> IdentityCoding
   {

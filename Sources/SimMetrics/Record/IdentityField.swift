@@ -1,5 +1,5 @@
-// The parts of an identity in one list. Who compares, sorts, writes or names identities goes through it, so a new part is one
-// entry here, and no file can have one part and lack another.
+// The parts of an identity in one list. Everything that compares, sorts, writes or names identities goes through it, so a new
+// part is one entry here, and no file can have one part and lack another.
 
 /// One part of what was run, on what.
 package struct IdentityField: Sendable {
@@ -9,13 +9,13 @@ package struct IdentityField: Sendable {
     case subject
     /// On what: the size, the phone, the seed.
     case setting
-    /// By which build: objects, times and memory depend on it, bodies do not.
+    /// The build: objects, times and memory depend on it, bodies do not.
     case build
-    /// By which program: another one may count otherwise. A part that one side does not know is no difference.
+    /// The program: another one may count differently. A part that one side does not know is not a difference.
     case program
   }
 
-  /// How a part tells the file of one run from that of another.
+  /// How a part distinguishes the file of one run from that of another.
   package enum FilePart: Sendable {
     /// Its value is readable in the file's name, whole.
     case name
@@ -23,17 +23,17 @@ package struct IdentityField: Sendable {
     case nameAndHash
     /// Its value is in the hash alone.
     case hash
-    /// It tells no files apart: another build takes the place, and the interval follows from the phone.
+    /// It does not distinguish files: another build overwrites them, and the interval follows from the phone.
     case none
   }
 
-  /// How headers, figures and tables tell a part among the conditions of a run.
+  /// How headers, figures and tables mention a part among the conditions of a run.
   package enum Telling: Sendable {
     /// Not: what is compared says it, or nobody asks.
     case never
     /// In its words; first where somebody chose it.
     case whenChosenFirst
-    /// In its words; first where it is not this, which runs have that are meant for others.
+    /// In its words; listed first unless it has the given value, that of runs meant for others.
     case unlessUsualFirst(String)
     /// In its words, last.
     case last
@@ -49,9 +49,9 @@ package struct IdentityField: Sendable {
   package let kind: Kind
   /// How it tells files apart.
   package let filePart: FilePart
-  /// The value as it stands in files, item by item where it is a list.
+  /// The value as written to files, item by item if it is a list.
   package let items: @Sendable (RunIdentity) -> [String]
-  /// The value as it stands in a sentence that has no name for it.
+  /// The value as worded in a sentence without a name for it.
   package let words: @Sendable (RunIdentity) -> String
   /// How it is told among the conditions.
   package let telling: Telling
@@ -90,7 +90,7 @@ package struct IdentityField: Sendable {
     items(identity).joined(separator: ", ")
   }
 
-  /// Whether it stands in files as several conditions, not as a whole.
+  /// Whether it is written to files as several conditions, not as a whole.
   package var isTakenApart: Bool {
     if case .parts = telling { true } else { false }
   }
@@ -151,7 +151,7 @@ package struct IdentityField: Sendable {
 }
 
 extension RunIdentity {
-  /// In what another run was made otherwise, in the order of the fields; a version that is not known is no difference.
+  /// How another run was made differently, in the order of the fields; an unknown version is not a difference.
   package func differences(from other: RunIdentity) -> [BaselineDifference] {
     IdentityField.all.compactMap { field in
       let (one, two) = (field.text(self), field.text(other))
@@ -160,7 +160,7 @@ extension RunIdentity {
     }
   }
 
-  /// Where a run stands among others: field by field, numbers by their size.
+  /// A run's position among others: field by field, numbers by their size.
   package var order: [String] {
     IdentityField.all.map { field in
       let text = field.text(self)
@@ -169,7 +169,7 @@ extension RunIdentity {
     }
   }
 
-  /// What every CSV file begins a line with, each with its column: the fields, the conditions one by one.
+  /// What every CSV line begins with, each with its column: the fields, the conditions one by one.
   package var columns: [(name: String, text: String)] {
     let fields = IdentityField.all.filter { !$0.isTakenApart }
     let names = Set(fields.map(\.column))

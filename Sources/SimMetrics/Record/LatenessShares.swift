@@ -1,22 +1,22 @@
-// Who is to blame for lateness: what would a frame have been without a cause?
+// What to blame for lateness: how late would a frame have been without a cause?
 //
 // A frame is late by whole intervals, so a cause does not have a share of the lateness as it has one of the time: one of 40 ms
-// makes a frame late that would be so without the other of 3. What a cause is charged is how much less late the frame
-// would have been without it. Of two each of which alone was enough, neither is spared by the removal of the other: they
-// share; of two that were late only together, each has all of it, and they share as well. That is Shapley's value: the
-// causes are removed one after the other, and each is charged what its removal spares, on average over all orders. The sum is
-// what the removal of all spares; the rest no cause explains.
+// makes a frame late that would be late without the other of 3. A cause is charged with how much less late the frame would
+// have been without it. If two causes would each have been enough alone, removing only one saves nothing: they share; if it
+// took both, removing either saves everything, and they share as well. That is Shapley's value: the causes are removed one
+// after another, and each is charged what its removal saves, on average over all orders. The sum is what removing all of them
+// saves; the rest is explained by no cause.
 
 /// The lateness of frames, divided among causes.
 enum LatenessShares {
-  /// Causes that are looked at one by one; the smaller ones are taken as one, and share its charge by their time.
+  /// The number of causes considered one by one; the smaller ones are taken as one, and share its charge by their time.
   static let most = 8
 
   /// What each cause is charged.
   ///
   /// - Parameter times: how long each took, place by place: of frames, or of parts of them.
-  /// - Parameter lateness: how late all is together when so much is spared at each place.
-  /// - Returns: a charge for each, in the order of the times; their sum is what sparing all of them spares.
+  /// - Parameter lateness: the total lateness when a given time is saved at each place.
+  /// - Returns: a charge for each, in the order of the times; their sum is what removing all of them saves.
   static func charges(of times: [[Int64]], lateness: ([Int64]) -> Int64) -> [Int64] {
     var charges = [Int64](repeating: 0, count: times.count)
     guard let places = times.first?.count else { return charges }
@@ -37,7 +37,7 @@ enum LatenessShares {
     for place in others {
       charges[place] = Int64(Double(values[single]) * Double(sums[place]) / Double(rest))
     }
-    // What would make it later when it is removed is charged nothing; what that and rounding leave is the greatest's.
+    // A cause whose removal would make it later is charged nothing; what that and rounding leave goes to the greatest.
     for place in charges.indices { charges[place] = max(0, charges[place]) }
     var excess = charges.reduce(0, +) - all
     for place in order where excess != 0 {
@@ -54,11 +54,11 @@ enum LatenessShares {
     }
   }
 
-  /// Shapley's values of so many players.
+  /// The Shapley values of a number of players.
   ///
   /// - Parameter late: how late it is without a set of them, by the bits of the set.
   private static func values(of players: Int, _ late: [Int64]) -> [Int64] {
-    // In how many of all orders a set of so many is removed just before one more.
+    // The number of orders in which a set of a given size is removed just before one more.
     let factorials = (0...players).map { (0..<$0).reduce(Int64(1)) { $0 * Int64($1 + 1) } }
     return (0..<players).map { player in
       let sum = late.indices.reduce(Int64(0)) { sum, set in

@@ -6,7 +6,7 @@
 public struct MemoryRecord: Codable, Equatable, Sendable {
   /// The names of the categories, in their fixed order.
   public var categories: [String]
-  /// Samples in order of time: one a frame, and one at the end.
+  /// Samples in order of time: one per frame, and one at the end.
   public var samples: [MemorySample]
   /// The most bytes that were live at one time, all categories together.
   public var peak: Int64
@@ -18,7 +18,7 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   public var limit: Int64
   /// The footprint at which the system would warn the app, in bytes; zero when unknown.
   public var warning: Int64
-  /// What the process takes beside what is counted, in bytes; zero when unknown.
+  /// What the process takes in addition to what is counted, in bytes; zero when unknown.
   public var process: Int64
   /// What the views of each type hold, those that hold most first.
   public var views: [ViewMemory]

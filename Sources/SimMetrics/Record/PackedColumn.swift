@@ -2,9 +2,9 @@
 
 /// Reading of packed columns.
 enum PackedColumn {
-  /// Reads a column of so many numbers.
+  /// Reads a column of a number of values.
   ///
-  /// - Returns: The numbers, or nil when the text is not a column of so many numbers.
+  /// - Returns: The numbers, or nil when the text is not a column of that length.
   static func unpack(_ text: String, count: Int) -> [Int64]? {
     var values: [Int64] = []
     for token in text.utf8.split(separator: UInt8(ascii: " ")) {
@@ -25,7 +25,7 @@ enum PackedColumn {
     return values.count == count ? values : nil
   }
 
-  /// What differences from value to value were made from.
+  /// The values that differences were made from.
   static func sums(_ differences: [Int64]) -> [Int64] {
     var sum: Int64 = 0
     return differences.map { difference in

@@ -1,8 +1,8 @@
 // What a run takes under other prices that are as likely as those of the table.
 //
-// Every price is known to a factor. A draw multiplies each by a random factor within what is known of it, the same
-// factors for all runs, and prices the run again. So two runs can be compared draw by draw: an error that makes both
-// slower says nothing about which is faster.
+// Every price is known to within a factor. A draw multiplies each by a random factor within its uncertainty, the
+// same factors for all runs, and reprices the run. So two runs can be compared draw by draw: an error that makes
+// both slower says nothing about which is faster.
 
 /// The figures of a run in each draw of the price table.
 public struct PriceDraws: Equatable, Sendable {

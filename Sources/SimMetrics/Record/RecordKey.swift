@@ -1,4 +1,4 @@
-/// A key of a record whose parts stand in a catalogue: its name there.
+/// A key of a record whose parts are in a catalogue: its name there.
 struct RecordKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,5 +1,5 @@
 // What a number in a file of records may be. A file may be damaged or made by somebody else; a number that no run can have is
-// refused where it is read, so that nothing that adds numbers up has to fear it.
+// refused when it is read, so that code that adds up numbers need not worry about it.
 
 /// The greatest numbers that a run can have.
 enum RecordLimits {

@@ -1,4 +1,4 @@
-// What became of the rows of lists and lazy stacks: when each was made, shown, put away and given up.
+// The lives of rows of lists and lazy stacks: when each was made, shown, recycled and discarded.
 //
 // A row is an element's, or a view's, for as long as its identity lives; it can come into view many times. Rows are numbered in
 // the order in which a list made them, lists in the order in which they first did something.
@@ -11,11 +11,11 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
   case reused
   /// It was made ahead of being seen.
   case ahead
-  /// It is seen; it had been made ahead, or measuring began.
+  /// It is visible; it had been made ahead, or measuring began.
   case shown
   /// It left the screen, and its state stays.
   case asleep
-  /// It left the screen, or was not wanted after all, and nothing of it stays.
+  /// It left the screen, or was not needed after all, and nothing of it remains.
   case evicted
   /// Its element or its list is gone.
   case removed
@@ -79,7 +79,7 @@ package struct RowStretch: Equatable, Sendable {
   package var position: Int
   /// The step with which it began.
   package var step: RowStep
-  /// Its begin and its end, in nanoseconds since launch.
+  /// Its beginning and its end, in nanoseconds since launch.
   package var time: ClosedRange<Int64>
   /// Whether the row was given up at the end.
   package var endsInEviction = false

@@ -1,12 +1,12 @@
-// How far a run is from its first hitch, as far as pricing it again tells: no run is made for it.
+// How far a run is from its first hitch, as far as repricing can tell: no run is made for it.
 
-/// How many times more a run bears before it hitches, at the prices of the table.
+/// How many times as much a run can take before it hitches, at the prices of the table.
 public struct RunHeadroom: Codable, Equatable, Sendable {
-  /// How many times slower the phone may be, at most `most`; below 1 never: a run that hitches has none.
+  /// How many times slower the phone may be, at most `most`; never below 1, because a run that hitches has no headroom.
   public var slowerPhone: Double
   /// How many times heavier rows may be, at most `most`.
   public var heavierRows: Double
-  /// What takes most of the frame that is the longest: the first to be late.
+  /// What takes most of the longest frame: the first to be late.
   public var mostly: WorkKind?
 
   /// The most that is tried.
@@ -21,7 +21,7 @@ public struct RunHeadroom: Codable, Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// What takes most of the longest tracked frame; nil where nothing moved.
+  /// What takes most of the longest tracked frame; nil if nothing moved.
   package var mostOfLongestFrame: WorkKind? {
     var longest: Int?
     for (place, frame) in frames.enumerated() where frame.tracked {
@@ -40,7 +40,7 @@ extension RunRecord {
     return WorkKind.allCases.max { (times[$0] ?? 0, $1.rawValue) < (times[$1] ?? 0, $0.rawValue) }
   }
 
-  /// How far the run is from hitching, in a sentence with the command that knows more; nil where nothing moved.
+  /// How far the run is from hitching, in a sentence with the command that knows more; nil if nothing moved.
   package var headroomSentence: String? {
     guard let headroom else { return nil }
     let more = "`simui limits --strategy \(identity.strategy) --workload \(identity.workload)`"

@@ -28,9 +28,9 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var compiler: String
   /// The nominal length of one refresh interval, in nanoseconds.
   public var refreshInterval: Int64
-  /// How phone and prices differ from what the device's name says; empty when they do not.
+  /// How the phone and the prices differ from those of the named device; empty when they do not.
   public var conditions: [String]
-  /// The version of this program, such as `0.1.0`; empty where it is not known.
+  /// The version of this program, such as `0.1.0`; empty if it is not known.
   public var version: String
   /// Which of `device`, `system` and `seed` are not those of a run without options.
   public var chosen: [String]
@@ -61,10 +61,10 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
 extension RunIdentity {
   /// The condition of a run in which the app's own computing is priced by its instructions.
   ///
-  /// Those are the same from one run to the next within 1 %, and times with them, so no baseline may hold such a run.
+  /// Instruction counts, and times with them, only repeat to within 1 %, so no baseline may hold such a run.
   package static let userWorkCondition = "user work priced"
 
-  /// Whether a condition says what was run, not by which prices: it stays when a run is priced again.
+  /// Whether a condition says what was run, not at which prices: it stays when a run is repriced.
   package static func isOfRun(_ condition: String) -> Bool {
     condition.hasSuffix(" rows") || condition == userWorkCondition
   }
@@ -77,7 +77,7 @@ extension RunIdentity {
     scenario: "", strategy: "", workload: "", items: 0, device: "", system: "", seed: 0,
     configuration: "", architecture: "", compiler: "", refreshInterval: 0)
 
-  /// What a reader is told first is no part of what was run.
+  /// What a reader is told first is not part of what was run.
   private static let chosenPart = (
     key: RecordKey("chosen"), coding: IdentityCoding.unlessEmpty(\.chosen)
   )

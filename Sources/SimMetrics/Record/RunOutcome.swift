@@ -1,6 +1,6 @@
 // How a run ended.
 //
-// A failed run is still a record: the report must say that it failed and why, beside the runs that
+// A failed run is still a record: the report must say that it failed and why, next to the runs that
 // did not.
 
 /// How a run ended.
@@ -9,6 +9,6 @@ public enum RunOutcome: Codable, Equatable, Sendable {
   case completed
   /// The workload was cut at its limit of virtual time; the reason says which.
   case cut(String)
-  /// User code ended the process, or the run could not be made; the message is what was printed.
+  /// User code ended the process, or the run could not be carried out; the message is what was printed.
   case failed(String)
 }

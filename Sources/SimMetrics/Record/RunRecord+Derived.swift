@@ -1,4 +1,4 @@
-// What follows from a record and is asked for in several places.
+// Values derived from a record that are needed in several places.
 
 extension RunRecord {
   /// How many frames were late.
@@ -39,7 +39,7 @@ extension RunRecord {
 }
 
 extension FrameRecord {
-  /// From the begin of the frame to the end of its commit, in nanoseconds.
+  /// From the beginning of the frame to the end of its commit, in nanoseconds.
   package var workTime: Int64 { committed - begin }
 }
 

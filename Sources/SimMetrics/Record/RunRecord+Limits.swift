@@ -1,4 +1,4 @@
-// The counts and amounts that a record has outside of its columns and its totals: none can be below zero, or more than a run can
+// The counts and amounts that a record has outside its columns and its totals: none can be below zero, or more than a run can
 // have. Columns and totals are checked where they are read.
 
 extension RunRecord {

@@ -1,13 +1,13 @@
 // How long the user waited: hangs of the main thread, and the way from a touch to the screen.
 
-/// A stretch of time in which the main thread did not come to rest.
+/// A stretch of time in which the main thread was never idle.
 package struct BusyPeriod: Equatable, Sendable {
   /// When it began, in nanoseconds since launch.
   package var start: Int64
   /// How long it lasted, in nanoseconds.
   package var duration: Int64
 
-  /// From how long on Apple's tools report a hang: 250 ms.
+  /// The shortest hang that Apple's tools report: 250 ms.
   package static let hang: Int64 = 250_000_000
 }
 
@@ -31,7 +31,7 @@ extension RunRecord {
     return periods.filter { $0.duration > BusyPeriod.hang }
   }
 
-  /// For each tap or other short touch that led to a frame: from the finger's lifting to the
+  /// For each tap or other short touch that led to a frame: from the finger lifting to the
   /// presentation of the first frame committed after it, in nanoseconds.
   ///
   /// - Complexity: O(inputs × log frames)

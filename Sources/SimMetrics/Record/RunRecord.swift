@@ -21,7 +21,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var fingerprint: String
   /// When measuring began, in nanoseconds since launch: 0 when the launch is part of the run.
   public var start: Int64
-  /// Virtual time from the begin of measuring to the end of the run, in nanoseconds.
+  /// Virtual time from the beginning of measuring to the end of the run, in nanoseconds.
   public var duration: Int64
   /// Virtual time in which something on screen was tracked (drags, decelerations, animations), in
   /// nanoseconds; the denominator of the hitch ratio.
@@ -42,21 +42,21 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var memory: MemoryRecord
   /// What user code printed and the host lines, in order.
   public var console: [String]
-  /// Warnings of the framework and of the device, in the order in which each was first given.
+  /// Warnings of the framework and of the device, in the order in which each was first issued.
   public var diagnostics: [DiagnosticCount]
   /// What the watchdogs saw, by watchdog, the most frequent first.
   public var watchdogs: [WatchdogCount]
-  /// Whose the hitches are, the greatest part first; together they are the hitch time.
+  /// What the hitches are due to, the greatest part first; together they are the hitch time.
   public var blame: [HitchBlame] = []
   /// What the time of each frame went into; empty in a record that does not have it.
   public var costs = FrameCosts()
-  /// How far the run is from hitching; nil where nothing moved, and where nobody asked.
+  /// How far the run is from hitching; nil if nothing moved, or nobody asked.
   public var headroom: RunHeadroom?
   /// Which bodies ran after which event, and why; empty in a record that does not have it.
   public var events = EventLog()
   /// What became of the rows of lists and lazy stacks; empty in a record that does not have it.
   public var rows = RowLog()
-  /// Remarks that belong beside the figures, such as where a workload was cut.
+  /// Remarks that belong next to the figures, such as where a workload was cut.
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.
   public var work: WorkTape

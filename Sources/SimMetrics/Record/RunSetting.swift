@@ -1,5 +1,5 @@
-// Under which conditions runs were made, as every header, figure and table says it: what somebody chose first, then
-// what is so without options. Which parts of an identity are told so, and in which words, stands in `IdentityField.all`.
+// The conditions under which runs were made, as every header, figure and table gives them: first what somebody chose,
+// then the defaults. `IdentityField.all` says which parts of an identity are mentioned, and how they are worded.
 
 import SimCore
 
@@ -19,7 +19,7 @@ extension RunIdentity {
     IdentityField.all.flatMap { $0.conditions(of: self) }
   }
 
-  /// The field `conditions`, taken apart: what is not there has the text of what is usual, or none.
+  /// The field `conditions`, taken apart: a missing one has the text of the usual value, or none.
   var namedConditions: [RunCondition] {
     let power = conditions.contains("low-power")
     let cold = conditions.contains("cold")

@@ -1,7 +1,7 @@
 // All spans of a run as columns.
 //
-// Starts are nanoseconds since launch; no frame is -1. Kinds are numbers into a list of words that stands in the file beside
-// them, so the file does not depend on the order of the cases. Up to layout 3 starts and frames were differences.
+// Starts are nanoseconds since launch; no frame is -1. Kinds are indices into a list of words next to them in the file, so
+// the file does not depend on the order of the cases. Up to layout 3 starts and frames were differences.
 
 extension ColumnTable {
   /// Packs spans.

@@ -1,7 +1,7 @@
 // One interval of work on one track of the timeline.
 //
 // Spans are kept in the order in which they began; those of the main thread do not overlap. A span belongs to
-// the frame that came of it, or to none: what was made ahead, and what changed nothing on screen.
+// the frame that it led to, or to none: work done ahead, and work that changed nothing on screen.
 
 /// One interval of work on one track.
 public struct TraceSpan: Codable, Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct TraceSpan: Codable, Equatable, Sendable {
   public var start: Int64
   /// How long it took, in nanoseconds.
   public var duration: Int64
-  /// The frame that came of it, as a place in the record's frames; nil if none did.
+  /// The frame that it led to, as an index into the record's frames; nil if there is none.
   public var frame: Int?
 
   /// Makes a span.

@@ -51,12 +51,12 @@ extension ViewCount {
     get { self[.comparedEqual] ?? 0 }
     set { self[.comparedEqual] = newValue }
   }
-  /// The bodies that gave what the one before gave: avoidable; nil in a record that does not have it.
+  /// The bodies that produced what the one before produced: avoidable; nil in a record that does not have it.
   public var withoutNews: Int? {
     get { self[.withoutNews] }
     set { self[.withoutNews] = newValue }
   }
-  /// The bodies that only handed other values to views inside or to rows; nil in a record that does not have it.
+  /// The bodies that only passed other values to views inside or to rows; nil in a record that does not have it.
   public var handedOn: Int? {
     get { self[.handedOn] }
     set { self[.handedOn] = newValue }

@@ -30,7 +30,7 @@ public struct ViewMemory: Codable, Equatable, Sendable {
 
 /// The objects of one class that were made for views of one type.
 public struct ObjectMemory: Codable, Equatable, Sendable {
-  /// The name of the class, or what kind of storage it is where it is no class of the app.
+  /// The name of the class, or what kind of storage it is if it is not a class of the app.
   public var type: String
   /// The type of view, or "the app".
   public var view: String

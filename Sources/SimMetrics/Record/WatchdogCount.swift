@@ -1,25 +1,25 @@
-// What the watchdogs of a run saw: once a watchdog and view, with the number of times and the worst case.
+// What the watchdogs of a run saw: one entry per watchdog and view, with the number of times and the worst case.
 
 /// How often a view did something that makes a screen slow or forgetful.
 public struct WatchdogCount: Codable, Equatable, Sendable {
   /// What is watched for.
   public enum Watchdog: String, Codable, CaseIterable, Sendable {
-    /// A row resolves to a number of views that its type does not tell: the contents of all elements are
-    /// made to count them. The worst is the number of contents.
+    /// A row resolves to a number of views that its type does not determine: the contents of all
+    /// elements are made to count them. The worst is the number of contents.
     case rowCountVaries
     /// Rows carry explicit ids, on a system whose lists then make the contents of all elements. The worst
     /// is the number of contents.
     case explicitIDs
-    /// The elements of an update are those of before under other ids. The worst is the number of elements.
+    /// An update has the same elements as before under other ids. The worst is the number of elements.
     case idsChanged
-    /// A row that kept its id came to show what its neighbour had shown: the ids are places. The worst is the number of rows
-    /// in one update.
+    /// A row that kept its id came to show what its neighbour had shown: the ids are positions. The worst is the number of
+    /// rows in one update.
     case contentsShifted
     /// Rows are erased views, so the contents of all elements are made to count them. The worst is the number of contents.
     case rowsErased
-    /// An erased view in a row came to wrap another type, so what it showed was made anew.
+    /// An erased view in a row came to wrap another type, so what it showed was made again.
     case erasedReplaced
-    /// State that had been written went because its row left the screen.
+    /// State that had been written was lost because its row left the screen.
     case stateLost
     /// Something that is not on screen was evaluated.
     case evaluatedOffScreen
@@ -39,7 +39,7 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
   public var count: Int
   /// The worst case, in the unit of the watchdog.
   public var worst: Int64
-  /// Why it happened when it was worst: a chain such as `tap → Store.items → _store → ListView`; empty
+  /// Why the worst case happened: a chain such as `tap → Store.items → _store → ListView`; empty
   /// where that is not known.
   public var cause: String
 

@@ -2,7 +2,7 @@
 //
 // The first six are done by the main thread, in this order within a turn; the last one elsewhere.
 
-/// The kinds of work that the main thread and the render server are seen to do.
+/// The kinds of work that the main thread and the render server do, as reported.
 public enum WorkKind: String, Codable, CaseIterable, Sendable {
   /// Delivering input and running the user's closures.
   case event

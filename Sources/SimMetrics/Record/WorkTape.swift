@@ -1,6 +1,6 @@
-// What a run did, by row of the price table: enough to price the run again without running it.
+// What a run did, by row of the price table: enough to reprice the run without running it.
 //
-// Stretches stand in the order in which they were worked. A stretch begins when the one before it is
+// Stretches are in the order in which they were worked. A stretch begins when the one before it is
 // done, and not before the event that led to it; a stretch of the render server closes a frame.
 
 /// How much of one row of the price table was done.
@@ -26,7 +26,7 @@ public struct WorkStretch: Codable, Equatable, Sendable {
   public var kind: WorkKind
   /// The time of the event that was taken last, in nanoseconds since launch.
   public var notBefore: Int64
-  /// Whether it is work for a frame; what is made ahead of one is not.
+  /// Whether it is work for a frame; work done ahead of one is not.
   public var isForFrame: Bool
   /// Whether it is the first work for its frame.
   public var opensFrame: Bool
@@ -36,7 +36,7 @@ public struct WorkStretch: Codable, Equatable, Sendable {
   public var restedBefore: Bool
   /// For the render server: whether lateness of the frame counts.
   public var isTracked: Bool
-  /// For the render server: whether the frame kept the pace of an animation of the app's own.
+  /// For the render server: whether the frame kept the pace of a custom animation.
   public var isAppAnimation: Bool
   /// What was done, by row.
   public var amounts: [WorkAmount]

@@ -2,7 +2,7 @@
 //
 // A figure that grows as a power of the items is a straight line when both are taken as logarithms. The exponent is the
 // slope of the least-squares line; its range is that of the slopes between neighbouring sizes, so a bend shows as a wide range. Two
-// sizes give one slope and no range. Of several seeds the median counts.
+// sizes give one slope and no range. For several seeds the median counts.
 
 import Foundation
 
@@ -40,7 +40,7 @@ package struct Growth: Equatable, Sendable {
     one.subject == other.subject && one.metric.id == other.metric.id && one.points == other.points
   }
 
-  /// The exponent: 1 where the figure doubles with the items; nil where the figure is zero at some size.
+  /// The exponent: 1 where the figure doubles with the items; nil if the figure is zero at some size.
   package var exponent: Double? {
     guard points.count > 1, points.allSatisfy({ $0.value > 0 }) else { return nil }
     let x = points.map { log(Double($0.items)) }
@@ -50,7 +50,7 @@ package struct Growth: Equatable, Sendable {
     return zip(x, y).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / spread
   }
 
-  /// The least and the greatest slope between neighbouring sizes; nil where there is no exponent, or one slope alone.
+  /// The least and the greatest slope between neighbouring sizes; nil if there is no exponent, or only one slope.
   package var range: ClosedRange<Double>? {
     guard exponent != nil, points.count > 2 else { return nil }
     let slopes = zip(points, points.dropFirst()).map { one, other in
@@ -60,7 +60,7 @@ package struct Growth: Equatable, Sendable {
     return low...high
   }
 
-  /// `items^0.98 (0.91–1.02)`, of two sizes `items^0.98`; what the figure is at its greatest size where it has no exponent.
+  /// `items^0.98 (0.91–1.02)`, for two sizes `items^0.98`; the figure at the greatest size if there is no exponent.
   package var text: String {
     guard let exponent else {
       guard let last = points.last else { return ValueFormatter.missing }
@@ -101,10 +101,10 @@ package struct Crossing: Equatable, Sendable {
   package let above: String
   /// The sizes between which they cross.
   package let between: ClosedRange<Int>
-  /// About where, by straight lines between the logarithms.
+  /// Approximately where, by straight lines between the logarithms.
   package let items: Int
 
-  /// Where strategies of one workload cross, by more than modelled figures can tell on both sides.
+  /// Where strategies of one workload cross, with a significant difference on both sides.
   package static func all(_ growths: [Growth]) -> [Crossing] {
     growths.enumerated().flatMap { index, one in
       growths.dropFirst(index + 1).flatMap { other in crossings(one, other) }

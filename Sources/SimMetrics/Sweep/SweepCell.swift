@@ -30,7 +30,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
 
   /// Reads a cell.
   ///
-  /// - Throws: `RecordFileError` when the bytes are no cell of this layout.
+  /// - Throws: `RecordFileError` when the bytes are not a cell in this layout.
   package init(decoding data: Data) throws {
     do {
       self = try JSONDecoder().decode(SweepCell.self, from: data)

@@ -1,7 +1,7 @@
 // A sweep as a folder: one file for each run, written as soon as the run is done, and what follows from all of them.
 //
-// What follows depends on the cells alone and not on the order in which they came: so shards that are merged in any order give the
-// bytes of the sweep that was not sharded.
+// What follows depends only on the cells and not on their order, so shards merged in any order give the same bytes as the
+// unsharded sweep.
 
 package import Foundation
 import SimCore
@@ -19,10 +19,10 @@ package struct SweepFiles: Equatable, Sendable {
   /// No cells.
   package init() {}
 
-  /// Reads the cells of a folder; one that is not there holds none.
+  /// Reads the cells of a folder; a missing one holds none.
   ///
   /// - Parameter name: the folder as the user calls it.
-  /// - Throws: `RecordFolderError` for a file that is no cell.
+  /// - Throws: `RecordFolderError` for a file that is not a cell.
   package init(_ folder: URL, name: String) throws {
     try RecordFolder.read(
       folder.appending(path: Self.cellsFolder), name: "\(name)/\(Self.cellsFolder)"
@@ -40,7 +40,7 @@ package struct SweepFiles: Equatable, Sendable {
     return names.joined(separator: "_") + "_\("\(hash)".suffix(8)).json"
   }
 
-  /// Whether a run was made to its end, by this very build.
+  /// Whether a run was completed by this very build.
   package func has(_ identity: RunIdentity) -> Bool {
     guard let cell = cells[Self.file(for: identity)], !cell.outcome.isFailure else { return false }
     return cell.identity.differences(from: identity).isEmpty
@@ -58,7 +58,7 @@ package struct SweepFiles: Equatable, Sendable {
 
   /// Takes the cells of another folder.
   ///
-  /// - Returns: the first file that says something else in both; nil where all agree.
+  /// - Returns: the first file that says something else in both; nil if all agree.
   package mutating func merge(_ other: SweepFiles) -> String? {
     for (file, cell) in other.cells.sorted(by: { $0.key < $1.key }) {
       if let known = cells[file], known != cell {

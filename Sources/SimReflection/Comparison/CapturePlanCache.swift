@@ -1,5 +1,5 @@
 // The plans for what closures captured: one for each context's descriptor, and for each set of types
-// that generic code carries. Asked only where two closures have the same code and different contexts.
+// that generic code carries. Used only if two closures have the same code and different contexts.
 
 import Foundation
 

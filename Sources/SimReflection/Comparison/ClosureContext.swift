@@ -9,8 +9,8 @@
 // A closure that was passed through a generic function is wrapped: its context captured the closure.
 // Two different boxes of captured variables are the same if what they hold is.
 //
-// Cannot be decided, and is different: what has no descriptor (reflection metadata turned off); types
-// that cannot be copied; `any Error` and parameterised existentials; generic code
+// Undecidable, and so counted as different: contexts without a descriptor (reflection metadata turned
+// off); types that cannot be copied; `any Error` and parameterised existentials; generic code
 // whose types are found only through a captured metatype or object, not in the context
 // itself; functions that do not escape, or of another convention.
 

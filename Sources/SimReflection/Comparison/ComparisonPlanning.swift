@@ -1,12 +1,12 @@
 // How the plan for a type is made: once, from the type alone.
 //
-// An Optional is taken apart before plain old data is, for an empty one may hold anything in its
-// payload's bytes; so is any enum with payloads, for a small one leaves bytes as they were.
+// An Optional is handled before plain old data, because an empty one may hold anything in its
+// payload's bytes; so is any enum with payloads, because a small one leaves bytes as they were.
 
 /// A type for which one of the rules below holds.
 ///
-/// To ask whether a type conforms to a protocol is costly the first time, when it does not: the runtime goes through all
-/// conformances of the process. So most types are asked this one thing.
+/// Checking whether a type conforms to a protocol is costly the first time if it does not: the runtime searches all
+/// conformances in the process. So most types are asked only this one thing.
 package protocol RuledComparison {}
 
 /// A type that compares in its own way as an input of a view.
@@ -15,13 +15,13 @@ package protocol InputComparable: RuledComparison {
   static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// A type that is compared by what it refers to alone, on systems where what it carries is no input.
+/// A type that is compared only by what it refers to, on systems where what it carries is not an input.
 package protocol PlaceComparable: RuledComparison {
   /// Whether two values refer to the same.
   static func isSamePlace(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// A type that compares in its own way where a closure captured it.
+/// A type that compares in its own way when captured by a closure.
 ///
 /// The wrappers of a view store what they were bound with when its body ran, so that a closure over the
 /// view differs when the state that it can see differs.
@@ -30,9 +30,9 @@ package protocol CaptureComparable: RuledComparison {
   static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// Storage that the runtime manages and that is no input of the view: `@Environment` and its like.
+/// Storage that the runtime manages and that is not an input of the view: `@Environment` and the like.
 package protocol RuntimeManaged: RuledComparison {
-  /// Whether what a view's `init` made of it is an input of the view all the same.
+  /// Whether what a view's `init` made of it is an input of the view nevertheless.
   static var beginsWithInput: Bool { get }
 }
 
@@ -54,7 +54,7 @@ package func makeComparisonPlan<T>(
   return makeStructuralPlan(for: type, place)
 }
 
-/// Makes the plan for a type with rules of its own; nil where none of them holds at the place.
+/// Makes the plan for a type with rules of its own; nil if none of them applies at the place.
 private func makeRuledPlan(
   for type: any RuledComparison.Type, _ place: ComparisonPlace
 ) -> ComparisonPlan? {
@@ -118,7 +118,7 @@ private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan
     isExact: exactModules.contains(String(module)))
 }
 
-/// Where equal values cannot be told apart; generic types of theirs may hold others, which is let pass.
+/// Types whose equal values are indistinguishable; their generic types may hold others, which is tolerated.
 private let exactModules: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "SimViews", "SimComponents", "OpenCombine",
 ]

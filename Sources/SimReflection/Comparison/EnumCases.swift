@@ -1,9 +1,9 @@
 // The cases of an enum, from its descriptor: which case a value is in, and where its payload lies.
 //
-// Enums are compared by case and then by the payload of that case, whether Equatable or not. The tag is
-// asked of the type's witnesses. To get at a payload its case's bits are taken away, which happens in a
-// copy of the bytes: no reference in them is counted, and the value stays as it is. An indirect payload
-// lies in a box; two references to one box are the same without a look inside.
+// Enums are compared by case and then by the payload of that case, whether Equatable or not. The tag
+// comes from the type's witnesses. To get at a payload its case's bits are cleared, in a copy of the
+// bytes: no reference in them is counted, and the value is unchanged. An indirect payload is in a box;
+// two references to one box are equal without looking inside.
 
 /// The cases of one enum type.
 package struct EnumCases {
@@ -23,12 +23,12 @@ package struct EnumCases {
   private let tag: Tag
   private let project: Project
 
-  /// Reads the cases of a type; nil if it is no enum, or none with payloads that can be read.
+  /// Reads the cases of a type; nil if it is not an enum with readable payloads.
   init?(of type: Any.Type) {
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     layout = TypeLayout(of: type)
     let witnesses = valueWitnesses(of: type)
-    // The flag that says that the witnesses of enums stand behind the others.
+    // The flag that says that the enum witnesses follow the others.
     guard metadata.load(as: UInt.self) == Self.enumKind, layout.isCopyable,
       witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x20_0000 != 0,
       let records = CaseRecords(of: metadata)
@@ -134,7 +134,7 @@ private struct CaseRecords: Sequence, IteratorProtocol {
       return Record(isIndirect: false, hasPayload: false, payload: nil)
     }
     let name = MangledName(relativeAt: record + 4)
-    // The types that the enum's generic parameters stand for begin behind the descriptor.
+    // The types bound to the enum's generic parameters begin after the descriptor.
     let payload = _getTypeByMangledNameInContext(
       name.start, UInt(name.length), genericContext: descriptor, genericArguments: metadata + 16)
     return Record(isIndirect: isIndirect, hasPayload: true, payload: payload)

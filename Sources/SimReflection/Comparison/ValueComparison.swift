@@ -1,9 +1,9 @@
 // The comparison gate: is a new value of a view the same as the one in use?
 //
-// The rule is the one that the framework's engineers stated: plain old data is compared directly, a
-// custom `==` is not asked; other types by `==` where they are Equatable, else stored property by
-// stored property with the same rules, enums by case and payload; classes by identity; functions by code
-// and by what they captured. What cannot be compared counts as different. A comparison is planned once a type and kept.
+// The rule is the one that the framework's engineers stated: plain old data is compared directly, without calling a
+// custom `==`; other types by `==` if they are Equatable, otherwise stored property by stored property with the same
+// rules, enums by case and payload; classes by identity; functions by code and by what they captured. What cannot be
+// compared counts as different. A comparison is planned once per type and kept.
 //
 // Values are compared in place, while both are alive, and no reference in them is counted.
 
@@ -15,7 +15,7 @@ package indirect enum ComparisonPlan {
   case fields([(offset: Int, plan: ComparisonPlan)])
   /// `==`, or a comparison of the type's own.
   ///
-  /// What two equal values show may differ all the same, if the comparison is an app's own.
+  /// Two equal values may still show different things if the comparison is custom.
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool, isExact: Bool)
   /// A class instance, or a weak or unowned place: the word.
   case reference
@@ -34,7 +34,7 @@ package indirect enum ComparisonPlan {
   /// Cannot be compared: always different.
   case different
 
-  /// Whether two values that are equal by the plan can be told apart: some `==` of an app's is asked.
+  /// Whether two values that are equal by the plan may be distinguishable: a custom `==` is called.
   package var isLossy: Bool {
     switch self {
     case .equatable(_, let isExact): !isExact
@@ -45,7 +45,7 @@ package indirect enum ComparisonPlan {
     }
   }
 
-  /// How deep closures may be captured by closures; one that captures itself never ends.
+  /// How deeply closures may be captured by closures; one that captures itself never ends.
   private static let deepest = 24
 
   /// Compares the values at two addresses.
@@ -108,7 +108,7 @@ package indirect enum ComparisonPlan {
   }
 }
 
-/// Where a value stands that is compared, and what of the wrappers there takes part.
+/// Where a compared value is, and which parts of the wrappers there take part.
 package struct ComparisonPlace: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -118,7 +118,7 @@ package struct ComparisonPlace: OptionSet, Sendable {
   package static let captured = ComparisonPlace(rawValue: 1)
   /// Wrappers that begin with a value or an object of the view's take part with it.
   package static let initialStates = ComparisonPlace(rawValue: 2)
-  /// Bindings take part with the value that they were made with, not by their place alone.
+  /// Bindings take part with the value that they were made with, not only with their place.
   package static let boundValues = ComparisonPlace(rawValue: 4)
   /// In a stored property, by the rules of most systems.
   package static let stored: ComparisonPlace = [.initialStates, .boundValues]

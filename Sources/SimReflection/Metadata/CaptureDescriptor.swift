@@ -16,7 +16,7 @@ struct CaptureDescriptor {
 
   private var captureCount: Int { Int(address.load(as: UInt32.self)) }
   private var sourceCount: Int { Int(address.load(fromByteOffset: 4, as: UInt32.self)) }
-  /// How many words of generic types and conformances stand in front of the captures.
+  /// How many words of generic types and conformances precede the captures.
   var bindingCount: Int { Int(address.load(fromByteOffset: 8, as: UInt32.self)) }
 
   private func name(_ index: Int) -> MangledName {
@@ -37,7 +37,7 @@ struct CaptureDescriptor {
     return .fields(fields)
   }
 
-  /// The types that the generic parameters stand for; nil if one is not to be had from the bindings.
+  /// The types bound to the generic parameters; nil if one cannot be obtained from the bindings.
   private func genericArguments(_ bindings: [UInt]) -> GenericArguments? {
     var arguments = GenericArguments()
     for index in 0..<sourceCount {

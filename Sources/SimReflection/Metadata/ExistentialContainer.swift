@@ -1,6 +1,6 @@
-// Where an existential keeps its value: a reference for classes, else a buffer of three words or a
-// box, and the type behind it. `any Error` and parameterised existentials have forms of their own, and
-// are not looked into.
+// Where an existential keeps its value: a reference for classes, otherwise a buffer of three words or
+// a box, followed by the type. `any Error` and parameterised existentials have layouts of their own,
+// and are not inspected.
 
 /// The container of one existential type.
 package struct ExistentialContainer {

@@ -1,6 +1,5 @@
-// The types that generic parameters stand for, in the form in which the runtime wants them: a
-// description of a generic environment (levels, cumulated counts, one byte a parameter), and the
-// types in its order.
+// The types bound to generic parameters, in the form that the runtime expects: a description of a
+// generic environment (levels, cumulative counts, one byte per parameter), and the types in its order.
 
 /// The arguments of the generic code that a closure stands in.
 struct GenericArguments {

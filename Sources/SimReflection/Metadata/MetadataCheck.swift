@@ -1,10 +1,10 @@
 // Whether the metadata of this process is laid out as this module reads it. On Apple's platforms the layout is fixed; on Linux it
-// is a habit of the toolchain, which another release may change. So before the first view is compared, values whose answers
-// are known are asked about; where one answer is wrong nothing that this program says could be believed.
+// is an implementation detail of the toolchain, which another release may change. So before the first view is compared, values
+// with known answers are tried; if one answer is wrong, nothing that this program says can be trusted.
 
-/// A question about metadata with known answers, asked once a process.
+/// A question about metadata with known answers, asked once per process.
 package enum MetadataCheck {
-  /// Ends the program with a sentence if metadata is laid out otherwise than it is read here.
+  /// Ends the program with a sentence if metadata is not laid out as it is read here.
   package static func require() { _ = verdict }
 
   private static let verdict: Void = {
@@ -36,7 +36,7 @@ package enum MetadataCheck {
     var object: Object
   }
 
-  /// The questions about layouts whose answer is another than is expected; none on a toolchain that fits.
+  /// The layout questions with an unexpected answer; none on a suitable toolchain.
   package static var wrongLayouts: [String] {
     let answers: [(String, Bool)] = [
       ("sizes", agree(Pair.self) && agree(Choice.self) && agree(Holder.self)),

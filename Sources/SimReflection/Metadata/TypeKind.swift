@@ -1,4 +1,4 @@
-// The kinds of types as the first word of their metadata tells them (see MetadataCheck.swift).
+// The kinds of types as given by the first word of their metadata (see MetadataCheck.swift).
 
 /// A kind of type, as far as comparing needs to know.
 package enum TypeKind {

@@ -1,5 +1,6 @@
 // What the value witness table of a type says about its values. The table is eight functions, then size,
-// stride, flags and the number of extra inhabitants: fixed on Apple's platforms, a habit on Linux (see MetadataCheck.swift).
+// stride, flags and the number of extra inhabitants: fixed on Apple's platforms, an implementation detail on Linux (see
+// MetadataCheck.swift).
 
 /// The layout of a type's values.
 package struct TypeLayout {
@@ -26,7 +27,7 @@ package struct TypeLayout {
   package func aligned(_ offset: Int) -> Int { (offset + alignmentMask) & ~alignmentMask }
 }
 
-/// The value witness table of a type, which stands in front of its metadata.
+/// The value witness table of a type, which precedes its metadata.
 func valueWitnesses(of type: Any.Type) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self).load(
     fromByteOffset: -8, as: UnsafeRawPointer.self)

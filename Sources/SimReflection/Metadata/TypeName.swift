@@ -1,10 +1,10 @@
 // Names of types: the short one that tables and counts use, and the one that the framework's own logs
-// print, which is put together from the descriptors behind the type's metadata (see MetadataCheck.swift).
+// print, which is composed from the descriptors in the type's metadata (see MetadataCheck.swift).
 //
-// In logs a type stands inside the types that enclose it, without the module and without functions, and
-// generic arguments stand at the level that declares them: `Demo.Row`, `Outer<String>.Inner<Int>`,
-// `Box<Optional<Int>>`. The chain of contexts ends at an extension; the compiler makes one only of an
-// extension with constraints or of another module's type, so what others declare stands inside the type.
+// In logs a type is named inside its enclosing types, without the module and without functions, and
+// generic arguments are at the level that declares them: `Demo.Row`, `Outer<String>.Inner<Int>`,
+// `Box<Optional<Int>>`. The chain of contexts ends at an extension; the compiler makes one only for an
+// extension with constraints or of another module's type, so what other extensions declare is inside the type itself.
 
 /// The name of a type as tables show it: without what encloses it, generic arguments kept.
 package func typeName(_ type: Any.Type) -> String { "\(type)" }
@@ -109,7 +109,7 @@ private struct TypeContext {
 
   enum Parameter { case type, pack, value }
 
-  /// Which of the counts in front of the arguments is the length of which pack.
+  /// Which of the counts before the arguments is the length of which pack.
   struct PackLengths {
     var shapes = 0
     var packs: [(argument: Int, shape: Int)] = []

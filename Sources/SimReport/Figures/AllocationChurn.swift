@@ -1,6 +1,6 @@
 // Objects allocated and freed for each frame: up and down from one line, on one scale.
 //
-// With more than one sample to a point, a column shows the most of its samples.
+// With more than one sample per point, a column shows the maximum of its samples.
 
 import SimCharts
 import SimMetrics

@@ -142,7 +142,7 @@ package struct AllocationFigure {
       ], within: region)
   }
 
-  /// The parts' names and final sizes behind the plot, as near to their bands as there is room.
+  /// The parts' names and final sizes to the right of the plot, as close to their bands as there is room.
   private func drawBandLabels(in figure: inout Figure) {
     guard let last = stack.samples.last else { return }
     let sums = stack.sums(last)

@@ -1,10 +1,10 @@
-// Causes as a picture: events on the left, what was written beside them, views to the right by their distance from the
-// event. A line is as wide as it led to bodies; of two runs, what only one of them has is in its colour, and dashed if that is the second.
+// Causes as a picture: events on the left, then what was written, views to the right by their distance from the event. A line's width is
+// the number of bodies that it led to; of two runs, what only one of them has is in its colour, and dashed if that is the second.
 
 package import SimCharts
 package import SimMetrics
 
-/// The cause-and-effect graph of one run, or of two drawn into one another.
+/// The cause-and-effect graph of one run, or of two merged into one.
 package struct CauseFigure {
   private let graph: CauseGraph
   private let title: String
@@ -55,7 +55,7 @@ package struct CauseFigure {
     min(max(value.rounded(.up), range.lowerBound), range.upperBound)
   }
 
-  /// What stands at an edge: what it is, then how many bodies it led to; of a loop both in one line.
+  /// The label of an edge: what it is, then how many bodies it led to; for a loop both on one line.
   private static func words(of edge: CauseGraph.Edge) -> [String] {
     let count = CauseGraph.text(edge.bodies)
     return edge.from == edge.to
@@ -67,7 +67,7 @@ package struct CauseFigure {
     return numbers[1] == 0 ? Palette.orange : numbers[0] == 0 ? Palette.blue : Palette.grey
   }
 
-  /// Draws a line, dashed where only the second run has it, as far as the foot of its arrow's head.
+  /// Draws a line, dashed where only the second run has it, as far as the base of its arrowhead.
   private func draw(_ edge: CauseGraph.Edge, along line: [Point], in figure: inout Figure) {
     guard let tip = line.last, line.count > 1 else { return }
     let most = Double(graph.edges.map { $0.bodies.max() ?? 0 }.max() ?? 1)

@@ -1,9 +1,9 @@
 // Where the nodes and edges of a graph of causes lie: columns by the distance from an event, and no line through a box.
 //
 // An edge that passes a column has a place of its own in it, as if it were a node without a box (a bend). Between columns an
-// edge climbs in the first part of the gap and runs straight in the rest, where its text stands: so no text lies on another
-// line. What leads back, as in a circle of views, runs below all boxes. The order in a column is the one in which
-// neighbours stand, by their means, in a fixed number of sweeps; equal ones stay in the order of the graph.
+// edge climbs in the first part of the gap and runs straight in the rest, where its text is: so no text lies on another
+// line. Edges that lead back, as in a cycle of views, run below all boxes. The order in a column is by the means of the
+// neighbours' positions, in a fixed number of sweeps; equal ones stay in the order of the graph.
 
 import SimCharts
 import SimMetrics
@@ -14,7 +14,7 @@ struct CauseLayout {
   private(set) var boxes: [Rect] = []
   /// The bends of each edge, from the box that it leaves to the tip of its arrow.
   private(set) var lines: [[Point]] = []
-  /// Where the text of each edge stands: two lines, one above and one below the last stretch.
+  /// Where the text of each edge is: two lines, one above and one below the last stretch.
   private(set) var labels: [Rect] = []
   /// How far it reaches.
   private(set) var size = Point(0, 0)
@@ -41,7 +41,7 @@ struct CauseLayout {
 
   private var items: [Item] = []
   private var columns: [[Int]] = []
-  /// For each edge the items that it passes, its ends with it; of one that leads back only the ends.
+  /// For each edge the items that it passes, its ends included; for one that leads back only the ends.
   private var paths: [[Int]] = []
   /// For each item those that lead to it from the left, and those that it leads to.
   private var before: [[Int]] = []
@@ -50,7 +50,7 @@ struct CauseLayout {
   /// Lays out a graph.
   ///
   /// - Parameter origin: the top left corner.
-  /// - Parameter widths: how wide the box of each node is to be.
+  /// - Parameter widths: the width of each node's box.
   /// - Parameter labelWidths: how wide the text of each edge is.
   init(_ graph: CauseGraph, origin: Point, widths: [Double], labelWidths: [Double]) {
     makeItems(graph)
@@ -127,7 +127,7 @@ struct CauseLayout {
     columns[column] = keys.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.item)
   }
 
-  /// Stacks each column, every item as near to what leads to it as those above let it.
+  /// Stacks each column, every item as close to what leads to it as those above allow.
   private mutating func stack(from top: Double) {
     for column in columns {
       var free = top

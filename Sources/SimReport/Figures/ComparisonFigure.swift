@@ -1,7 +1,7 @@
-// Strategies against each other: one row a strategy, in blocks by workload, one column a metric.
+// Strategies against each other: one row per strategy, in blocks by workload, one column per metric.
 //
 // All bars of a column have the same scale, so bars can be compared across workloads. Every bar has
-// its value beside it; the best of a workload is bold and has a star. The order is that of the
+// its value next to it; the best of a workload is bold and has a star. The order is that of the
 // table: the workload that differs most first, the best strategy first.
 
 package import SimCharts

@@ -1,10 +1,9 @@
-// How long frames took, as a distribution: one row a strategy, by how far each frame stayed below its deadline or went
-// beyond it.
+// How long frames took, as a distribution: one row per strategy, by how far each frame stayed below its deadline or exceeded it.
 //
-// Every frame is in a column; none is averaged away. What is beyond four times the deadline stands in the last column, with
-// the longest of them named. Below the columns lie P50, P90, P95 and P99, each a frame that occurred; their bars reach as
-// far as the main thread's time varies in nine of ten draws of the prices, and end in an arrow where the axis ends before. Red are frames that came late. Where all
-// stays below a third of the deadline the axis ends there, and the deadline is marked as cut off.
+// Every frame is in a column; none is averaged away. Anything beyond four times the deadline is in the last column, with the longest
+// labelled. Below the columns are P50, P90, P95 and P99, each a frame that occurred; their bars extend as far as the main thread's time
+// varies in nine of ten price draws, and end in an arrow if the axis ends before. Late frames are red. If everything stays below a third of
+// the deadline the axis ends there, and the deadline is marked as cut off.
 
 package import SimCharts
 package import SimMetrics
@@ -15,7 +14,7 @@ package struct DistributionFigure {
   private let records: [RunRecord]
   private let budget: Int64
   private let scale: LinearScale
-  /// Whether all stays so far below the deadline that the axis ends before it.
+  /// Whether everything stays so far below the deadline that the axis ends before it.
   private let isEnlarged: Bool
 
   private static let top = 110.0
@@ -36,7 +35,7 @@ package struct DistributionFigure {
     let frames = records.flatMap(\.frames)
     budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
     let longest = frames.map { Self.overrun($0) }.max() ?? 0
-    // The longest of a run as it may be under other prices: what its bars reach to.
+    // The longest of a run as it may be under other prices: how far its bars extend.
     let reach =
       records.map { record in
         let longest = record.frames.map { Self.overrun($0) + max($0.interval, 1) }.max() ?? 0
@@ -51,7 +50,7 @@ package struct DistributionFigure {
     scale = LinearScale(-budget...most, from: Self.plot.start, to: Self.plot.end)
   }
 
-  /// From the deadline to the end of the commit, in nanoseconds; less than nothing for a frame in time.
+  /// From the deadline to the end of the commit, in nanoseconds; negative for a frame that was in time.
   private static func overrun(_ frame: FrameRecord) -> Int64 {
     max(frame.committed - frame.begin, 0) - max(frame.interval, 1)
   }
@@ -93,7 +92,7 @@ package struct DistributionFigure {
       .joined(separator: " · ")
   }
 
-  /// How long the longest percentile is where prices are as high as in nine of ten draws, in nanoseconds.
+  /// How long the longest percentile is at the upper end of nine in ten price draws, in nanoseconds.
   private static func reachOfBars(_ record: RunRecord) -> Int64 {
     let longest = percentiles(record).value(at: percents.last ?? 99) ?? 0
     return Int64(min(Double(longest) * spread(record).high, 1e18))
@@ -190,7 +189,7 @@ package struct DistributionFigure {
     scale.position(min(max(duration - budget, scale.lower), scale.upper))
   }
 
-  /// Where a duration lies when prices are another share of the table's.
+  /// Where a duration lies when prices are a share of the table's.
   private func position(_ share: Double, of duration: Int64) -> Double {
     position(Int64(min(Double(duration) * share, 1e18)))
   }

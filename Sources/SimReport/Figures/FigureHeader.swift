@@ -1,4 +1,4 @@
-// The first lines of a figure: the finding, and what it is a finding about.
+// The first lines of a figure: the finding, and what it is about.
 
 import SimCharts
 import SimMetrics

@@ -9,9 +9,9 @@ package enum FigureStyle {
   package static let width = 1_200.0
   /// The margin around a figure, in points.
   package static let margin = 16.0
-  /// The left end of the plots; names of lanes and values of axes stand before it.
+  /// The left end of the plots; names of lanes and values of axes are to the left of it.
   package static let plotStart = 134.0
-  /// The right end of the plots; direct labels stand behind it.
+  /// The right end of the plots; direct labels are to the right of it.
   package static let plotEnd = 1_016.0
   /// Where direct labels begin.
   package static let labelStart = 1_026.0

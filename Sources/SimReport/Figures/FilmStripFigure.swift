@@ -11,7 +11,7 @@ import SimScreen
 package struct FilmStripFigure {
   private let films: [FilmedRun]
   private let worst: FrameRecord?
-  /// Since the begin of measuring, in nanoseconds.
+  /// Since the beginning of measuring, in nanoseconds.
   private let times: [Int64]
 
   private static let columns = 8
@@ -22,11 +22,11 @@ package struct FilmStripFigure {
 
   /// Prepares the figure.
   ///
-  /// - Parameter films: the runs, the best first; the last tells the moments.
+  /// - Parameter films: the runs, the best first; the last determines the moments.
   package init(_ films: [FilmedRun]) {
     self.films = films
     let last = films.last?.record
-    // Of frames that are equally late the one before which the screen stood still the longest.
+    // Of equally late frames, the one before which the screen stood still longest.
     var shown = last?.start ?? 0
     var worst: FrameRecord?
     var most = (hitch: Int64(0), still: Int64(0))

@@ -9,7 +9,7 @@ struct FrameDifference {
   let parts: [Int64]
   private let name: String
 
-  /// Compares two runs: at least four frames fall into a part, for two runs do not have them at the same moments.
+  /// Compares two runs: at least four frames fall into a part, because two runs do not have them at the same moments.
   init(_ worst: LongestFrames, _ best: LongestFrames, name: String, of scale: LinearScale) {
     let count = min(max(max(worst.columns.count, best.columns.count) / 4, 1), 220)
     self.name = name

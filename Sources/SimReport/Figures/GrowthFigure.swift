@@ -1,5 +1,5 @@
 // How a figure grows with the number of items: both axes logarithmic, so that a power of the items is a straight line and its
-// exponent the slope. The exponent stands beside each line; what a line goes through are the sizes that were run.
+// exponent the slope. The exponent is next to each line; the points of a line are the sizes that were run.
 
 package import SimCharts
 import SimCore
@@ -16,12 +16,12 @@ package struct GrowthFigure {
   private static let height = 520.0
   private static let plot = Rect(x: 110, y: 92, width: 640, height: 370)
   private static let labelStart = 776.0
-  /// The most lines: their labels stand below each other beside the plot.
+  /// The most lines: their labels are below each other next to the plot.
   private static let mostLines = 22
 
   /// Prepares the figure.
   ///
-  /// - Parameter name: the workload, with what else tells the figure from others.
+  /// - Parameter name: the workload, with whatever else distinguishes the figure from others.
   /// - Parameter growths: how the strategies grow, in any order.
   package init(_ name: String, _ metric: Metric, _ growths: [Growth]) {
     self.name = name
@@ -91,7 +91,7 @@ package struct GrowthFigure {
   }
 
   private func drawLabels(_ ends: [Double], in figure: inout Figure) {
-    // The greatest stands first, and so lies highest; places are given from the bottom up.
+    // The greatest comes first, and so lies highest; places are assigned from the bottom up.
     let order = ends.indices.sorted { (ends[$1], $1) < (ends[$0], $0) }
     let places = LabelColumn.spread(
       order.map { ends[$0] }, step: 17, within: (Self.plot.y + 4)...(Self.plot.maxY + 34))
@@ -155,13 +155,13 @@ struct LogScale {
 
   /// Spans some numbers, with a little room; nil without any.
   ///
-  /// - Parameter leastSpan: how many times the least value the greatest end is at least.
+  /// - Parameter leastSpan: the least ratio of the greatest end to the least value.
   init?(_ values: [Double], from start: Double, to end: Double, leastSpan: Double = 1) {
     guard let least = values.min(), let most = values.max(), least > 0, most.isFinite else {
       return nil
     }
     let span = DeterministicMath.log(most / least)
-    // What hardly differs looks flat: the scale spans a power of ten at least.
+    // Small differences should look flat: the scale spans at least a power of ten.
     let room = max(span * 0.04, (DeterministicMath.log(leastSpan) - span) / 2, 0.1)
     low = DeterministicMath.log(least) - room
     high = DeterministicMath.log(most) + room
@@ -174,7 +174,7 @@ struct LogScale {
     start + (DeterministicMath.log(value) - low) / (high - low) * (end - start)
   }
 
-  /// Powers of ten within the scale; where there are fewer than three, two and five times them as well.
+  /// Powers of ten within the scale; if there are fewer than three, two and five times them as well.
   var ticks: [Double] {
     let tens = ticks(of: [1])
     return tens.count > 2 ? tens : ticks(of: [1, 2, 5])

@@ -1,7 +1,7 @@
-// Strategies against workloads, with the number in each cell: the main thread's time, its ground darker the further it
-// is from the best of its workload; what came late stands below it.
+// Strategies against workloads, with the number in each cell: the main thread's time, its background darker the
+// further it is from the best of its workload; lateness is shown below it.
 //
-// The ground runs from light to dark, so the order survives greyscale; the best of a workload is bold and has a star.
+// The background runs from light to dark, so the order survives greyscale; the best of a workload is bold and has a star.
 
 package import SimCharts
 package import SimMetrics

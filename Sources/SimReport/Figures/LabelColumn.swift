@@ -1,12 +1,12 @@
-// Labels one below the other, each as near to its wish as the others let it.
+// Labels one below the other, each as close to its preferred position as the others allow.
 
 /// Places labels in a column.
 enum LabelColumn {
-  /// Moves wished positions apart.
+  /// Moves preferred positions apart.
   ///
-  /// Wishes come from the bottom of a stack upwards, so each is above the one before it. From the
-  /// bottom each label is put at its wish or just above the one below it; what then stands out at
-  /// the top is pushed down again.
+  /// They come from the bottom of a stack upwards, so each is above the one before it. From the
+  /// bottom each label is put at its preferred position or just above the one below it; what then
+  /// sticks out at the top is pushed down again.
   ///
   /// - Parameter wished: Positions, in points, each at most the one before it.
   /// - Parameter step: The least distance, in points.

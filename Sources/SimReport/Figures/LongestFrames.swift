@@ -11,7 +11,7 @@ struct LongestFrames {
     let left: Double
     /// From begin to commit, in nanoseconds.
     let time: Int64
-    /// What of that was in time, for a frame that came late; the greatest number for others.
+    /// How much of that was in time, for a late frame; the greatest number for others.
     let limit: Int64
   }
 
@@ -23,7 +23,7 @@ struct LongestFrames {
 
   /// Takes the frames of a record.
   ///
-  /// - Parameter interval: the time of a frame where there is none to take it from.
+  /// - Parameter interval: the time of a frame if there is none to take it from.
   /// - Complexity: O(frames)
   init(_ record: RunRecord, window: TimeWindow, interval: Int64) {
     let interval = window.width(record.frames.map(\.interval).min() ?? interval)
@@ -46,10 +46,10 @@ struct LongestFrames {
     self.columns = columns
   }
 
-  /// How wide a column is that ends with the plot at the latest.
+  /// The width of a column that does not exceed the plot.
   func width(of column: Column) -> Double { min(width, max(end - column.left, 0.5)) }
 
-  /// The longest time in each of so many equal parts of a plot; zero where there is no frame.
+  /// The longest time in each of a number of equal parts of a plot; zero if there is no frame.
   func longest(in parts: Int, from start: Double) -> [Int64] {
     var longest = [Int64](repeating: 0, count: parts)
     for column in columns {

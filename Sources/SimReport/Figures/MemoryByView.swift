@@ -1,4 +1,4 @@
-// Who held the memory when there was most of it: a bar for each type of view, divided by category as the stack above it.
+// Who held the memory when there was most of it: a bar for each type of view, divided by category like the stack above it.
 
 import SimCharts
 import SimMetrics
@@ -16,7 +16,7 @@ struct MemoryByView {
     var bytes: Int64 { parts.reduce(0, +) }
   }
 
-  /// The bars, longest first; the types that have none of their own come last, together.
+  /// The bars, longest first; the types without a bar of their own come last, together.
   let rows: [Row]
 
   private let colours: [Colour]
@@ -29,7 +29,7 @@ struct MemoryByView {
   private static let step = 20.0
   private static let header = 26.0
 
-  /// Takes the shares of a record; no rows where nobody held anything.
+  /// Takes the shares of a record; no rows if nothing held anything.
   ///
   /// - Parameter colours: one for each part of the stack.
   init(_ memory: MemoryRecord, _ stack: StackedMemory, colours: [Colour]) {

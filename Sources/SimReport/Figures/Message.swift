@@ -18,7 +18,7 @@ enum Message {
     }
   }
 
-  /// Lines of words that fit a width; what does not fit in the last line stays in it, to be cut.
+  /// Lines of words that fit a width; what does not fit on the last line stays on it, to be cut.
   private static func wrap(_ text: String, width: Double, style: TextStyle) -> [String] {
     var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -88,7 +88,7 @@ package struct RowLifeFigure {
     return parts.joined(separator: ", ")
   }
 
-  /// How many rows were there when measuring began: they are shown without having been made ahead.
+  /// How many rows existed when measuring began: they are shown without having been made ahead.
   private func atBegin(_ panel: Panel) -> Int {
     var ahead: Set<Int> = []
     return record.rows.events.count { event in
@@ -130,9 +130,9 @@ package struct RowLifeFigure {
     }
   }
 
-  /// The lines of stretches of one kind: neighbours that share a point share a line, and what touches in time is one.
+  /// The lines of stretches of one kind: neighbours that share a point share a line, and stretches that touch in time are joined.
   private func lines(_ stretches: [RowStretch], _ panel: Panel) -> [Rect] {
-    // Two points are as thin as a line can be told from the next; a page holds many of these figures.
+    // Two points is the thinnest distinguishable line; a page holds many of these figures.
     let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))
     let height = max(panel.places.position(Int64(shared)) - panel.places.position(0), 0)
     func line(_ stretch: RowStretch) -> Int { stretch.position / shared }
@@ -163,7 +163,7 @@ package struct RowLifeFigure {
     return rects
   }
 
-  /// A mark where a row was given up, as far as lines are high enough to bear one.
+  /// A mark where a row was given up, if lines are high enough for one.
   private func drawEvictions(_ panel: Panel, in figure: inout Figure) {
     let height = panel.places.position(1) - panel.places.position(0)
     guard height >= 2 else { return }
@@ -174,7 +174,7 @@ package struct RowLifeFigure {
     }
   }
 
-  /// What the colours mean, with the number of times each came to be.
+  /// What the colours mean, with the number of times each occurred.
   private func drawKey(_ panel: Panel, _ plot: Rect, in figure: inout Figure) {
     var entries = Self.kinds.reversed().map { kind in
       (name: kind.name, count: record.rows.count(kind.step, list: panel.list), colour: kind.colour)

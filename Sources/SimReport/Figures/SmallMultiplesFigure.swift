@@ -1,9 +1,9 @@
-// The strategies of one workload below each other, over one axis of time and with one height for all: so that frames
-// which one makes late can be seen against the same moment of the others.
+// The strategies of one workload below each other, over one axis of time and with one height for all: so that one strategy's
+// late frames can be compared with the same moment of the others.
 //
-// A bar is a frame, from its begin to its commit; red is what lies above its deadline and came late. With more than one frame
-// to a point a column keeps its longest. The best strategy's frames stand as a grey line over those of the others, and the last
-// row is the difference of the worst. Time is counted from the begin of measuring, which is another moment in each run.
+// A bar is a frame, from its beginning to its commit; the part of a late frame above its deadline is red. With more than one
+// frame per point a column keeps its longest. The best strategy's frames are a grey line over those of the others, and the last
+// row is the difference from the worst. Time is counted from the beginning of measuring, which is a different moment in each run.
 
 package import SimCharts
 package import SimMetrics
@@ -131,7 +131,7 @@ package struct SmallMultiplesFigure {
     drawDeadline(lane, below: nameEnd, in: &figure)
   }
 
-  /// The name in one line, or in two that are parted behind a hyphen where it is too long for one.
+  /// The name on one line, or on two split after a hyphen if it is too long for one.
   ///
   /// - Returns: the baseline of its last line.
   private func drawName(of lane: Lane, in figure: inout Figure) -> Double {

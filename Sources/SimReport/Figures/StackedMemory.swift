@@ -1,9 +1,8 @@
 // Live bytes by category over time, reduced to what a picture can show.
 //
 // Categories keep the order of the record, in every run. From the seventh on they are added up as
-// "other", which is always the last; a category of that name joins it. Where only one of them holds anything, it has its own
-// name. With more than one sample to a
-// point, a column keeps the sample with the most bytes: a peak is never averaged away.
+// "other", which is always the last; a category of that name joins it. If only one of them holds anything, it has its own
+// name. With more than one sample per point, a column keeps the sample with the most bytes: a peak is never averaged away.
 
 import SimMetrics
 
@@ -54,7 +53,7 @@ struct StackedMemory: Equatable {
     let kept = fitsAll ? named : Array(named.prefix(mostParts - 1))
     let rest = categories.indices.filter { !kept.contains($0) }
     let groups = kept.map { (name: categories[$0], members: [$0]) }
-    // One category that is left over keeps its name: nothing is added up.
+    // A single remaining category keeps its name: nothing is added up.
     let filled = rest.filter(isFilled)
     if filled.count == 1 || rest.count == 1 {
       return groups + [(name: categories[filled.first ?? rest[0]], members: rest)]

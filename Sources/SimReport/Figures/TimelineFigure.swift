@@ -2,8 +2,8 @@
 //
 // A short run is drawn once. In a long one a frame is thinner than a few points, so the part around
 // the worst hitch (or, without hitches, the longest frame) is drawn again below, large enough to see
-// each frame; lines lead from its place in the whole to the enlarged part. Above the lanes of a run that was filmed stand
-// small screens, each over the moment at which the display showed it.
+// each frame; lines lead from its place in the whole to the enlarged part. Above the lanes of a filmed run are small
+// screens, each over the moment at which the display showed it.
 
 package import SimCharts
 package import SimMetrics
@@ -46,7 +46,7 @@ package struct TimelineFigure {
   private static let screenWidth = 54.0
   private static let stripGap = 22.0
 
-  /// The moments of the screens: the middles of equal parts of the whole, in nanoseconds since launch.
+  /// The moments of the screens: the midpoints of equal parts of the whole, in nanoseconds since launch.
   private static func moments(of window: TimeWindow) -> [Int64] {
     let (lower, upper) = (window.scale.lower, window.scale.upper)
     return (0..<Int64(columns)).map {
@@ -104,7 +104,7 @@ package struct TimelineFigure {
   private static let gap = 80.0
   private var zoomTop: Double { top + LaneGroup.height + Self.gap }
 
-  /// The frame that the enlarged part shows: the worst hitch, else the longest frame.
+  /// The frame that the enlarged part shows: the worst hitch, otherwise the longest frame.
   private var subject: FrameWork? {
     record.worstFrame.map { works[$0] }
   }
@@ -160,8 +160,8 @@ package struct TimelineFigure {
     }
   }
 
-  /// For which views the worst frame's time was taken, and why; in a record without times what most of its bodies ran for, and
-  /// where none ran in it, whose most hitches are.
+  /// The views that the worst frame's time was spent on, and why; in a record without times what most of its bodies ran for,
+  /// and if none ran in it, what most hitches are due to.
   private var causeOfWorst: String? {
     if let costs = record.worstFrameSentence { return costs }
     let reasons = FrameReasons(record)

@@ -9,7 +9,7 @@ package import SimScreen
 package struct FilmedRun: Sendable {
   /// The record of the run.
   package let record: RunRecord
-  /// The frames, the state at the begin of measuring first.
+  /// The frames, the state at the beginning of measuring first.
   package let film: ScreenFilm
 
   /// Puts a run and its film together.
@@ -32,9 +32,9 @@ package struct FilmedRun: Sendable {
 
 /// The runs that a page plays, as JSON.
 ///
-/// What is drawn is told once for all runs, for their screens are much alike. Of each frame: when it began, how long it
-/// took to its commit, when it came on the display, how late, the number of the reason that took most of its time, and how much. All times are
-/// nanoseconds; those of beginning and showing are differences to the frame before, the first to the begin of measuring.
+/// What is drawn is stored once for all runs, because their screens are much alike. For each frame: when it began, how long until its
+/// commit, when it was displayed, how late, the number of the reason that took most of its time, and how much. All times are nanoseconds;
+/// those of beginning and showing are differences from the frame before, the first from the beginning of measuring.
 struct FilmReel {
   private var texts: [String] = []
   private var places: [String: Int] = [:]
@@ -45,7 +45,8 @@ struct FilmReel {
     for film in films { runs.append(run(film)) }
   }
 
-  /// The text as a page holds it: packed by zlib, which every browser can undo since 2023, and in base64.
+  /// The text as a page holds it: compressed by zlib, which every browser has been able to decompress
+  /// since 2023, and in base64.
   ///
   /// - Throws: `CairoError` when there is no room for it.
   var packed: String {

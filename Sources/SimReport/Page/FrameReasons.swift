@@ -1,4 +1,4 @@
-// What took most of each frame's time, and why. A record of earlier has no times by reason: there it is the reason that led to
+// What took most of each frame's time, and why. An older record has no times by reason: there it is the reason that led to
 // most bodies.
 
 import SimMetrics
@@ -9,10 +9,10 @@ struct FrameReasons {
   private(set) var texts: [String] = []
   /// For each frame the place of its reason.
   private(set) var places: [Int] = []
-  /// For each frame what it took, in nanoseconds; empty where that is not known.
+  /// For each frame what it took, in nanoseconds; empty if that is not known.
   private(set) var times: [Int64] = []
 
-  /// Reads the costs of the frames, else the steps that came before each commit and after the one before it.
+  /// Reads the costs of the frames, or else the steps that came before each commit and after the one before it.
   init(_ record: RunRecord) {
     let costs = record.costs
     if costs.greatest.count == record.frames.count {

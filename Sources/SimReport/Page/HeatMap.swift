@@ -1,5 +1,5 @@
-// Strategies against workloads, one number a cell: the main thread's time, its ground darker the further it is from the
-// best of its workload. Hitches stand below it where there are any.
+// Strategies against workloads, one number per cell: the main thread's time, its background darker the further it is
+// from the best of its workload. Hitches are below it if there are any.
 
 import SimCharts
 import SimMetrics
@@ -32,8 +32,8 @@ struct HeatMap {
   /// The strategies, best first.
   let rows: [Row]
 
-  /// The grounds of the cells on a page, by its paper, as in the figure of the map: the darkest of light paper and the lightest
-  /// of dark paper have the paper's own colour for their text.
+  /// The backgrounds of the cells on a page, by its paper, as in the figure of the map: the darkest on light paper and the
+  /// lightest on dark paper have the paper's own colour for their text.
   static var style: String {
     func rules(_ theme: Theme) -> String {
       Palette.heat.enumerated().map { level, ground in
@@ -45,7 +45,7 @@ struct HeatMap {
     return rules(.light) + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"
   }
 
-  /// Reads the rankings; of a workload that was run under several settings each is a column.
+  /// Reads the rankings; for a workload that was run under several settings, each is a column.
   init(_ comparison: Comparison) {
     let told = comparison.rankings.filter { $0.compared.count > 1 }
     let shown = told.filter { ranking in

@@ -38,7 +38,7 @@ enum PlayerScript {
       const end = Math.max(...runs.map(run => run.duration));
       const longest = Math.max(1, ...runs.flatMap(run => run.frames.map(frame => frame[1])));
 
-      // Which frame the display shows at a time: the last that came by then.
+      // Which frame the display shows at a time: the last that was shown by then.
       function frameAt(run, time) {
         let low = 0, high = run.times.length - 1;
         while (low < high) {
@@ -224,7 +224,7 @@ enum PlayerScript {
       let time = 0, playing = false, speed = 1, before = 0;
       const shown = runs.map(() => -1);
 
-      // What took most of a frame's time, with how much where that is known.
+      // What took most of a frame's time, with how much if that is known.
       const reason = (run, frame) => !frame ? ''
         : (frame[5] === undefined ? '' : `${milliseconds(frame[5])} of it: `) + run.causes[frame[4]];
       const isSeen = index => stage.classList.contains('all') || !phones[index].classList.contains('further');
@@ -257,7 +257,7 @@ enum PlayerScript {
         lanes[index].querySelector('.cursor').style.left = time / end * 100 + '%';
       }
 
-      // The bars of the frames: how long each took, against its deadline; red is what came late.
+      // The bars of the frames: how long each took, against its deadline; late ones are red.
       function drawLane(index) {
         if (!isSeen(index)) return;
         const run = runs[index], canvas = lanes[index].querySelector('canvas');
@@ -270,7 +270,7 @@ enum PlayerScript {
         const style = getComputedStyle(stage), ink = style.color;
         const [blue, red] = ['--blue', '--hitch'].map(name => style.getPropertyValue(name));
         const limit = run.interval;
-        // One scale for all runs, or their heights could not be compared.
+        // One scale for all runs; otherwise their heights could not be compared.
         const top = Math.max(limit * 1.15, Math.min(longest, limit * 4));
         const y = value => height - Math.min(value, top) / top * (height - 4);
         for (const [begin, work, presented, hitch] of run.frames) {
@@ -306,7 +306,7 @@ enum PlayerScript {
         button.setAttribute('aria-pressed', on);
         if (on) { before = performance.now(); requestAnimationFrame(tick); }
       }
-      // To the time at which a phone shows its next frame, or showed the one before.
+      // Goes to the time at which a phone shows its next frame, or showed the one before.
       function step(direction) {
         setPlaying(false);
         const times = runs.flatMap((run, index) => isSeen(index) ? run.times : []).filter(other => other >= 0)

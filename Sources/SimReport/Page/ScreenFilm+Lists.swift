@@ -6,7 +6,7 @@ import Foundation
 package import SimScreen
 
 extension ScreenFilm {
-  /// What some frames show, in the order of their places.
+  /// What some frames show, in the order of their positions.
   ///
   /// - Parameter places: places of frames, each at least the one before.
   /// - Throws: `DecodingError` for a film that was not made by `add`.
@@ -67,7 +67,7 @@ private enum FilmCommand: Equatable, Decodable {
   /// What follows is masked.
   case masked
 
-  /// The thing so many points further down.
+  /// The thing a number of points further down.
   func moved(by top: Double) -> FilmCommand {
     guard case .command(let command) = self, top != 0 else { return self }
     return .command(command.moved(down: top))

@@ -1,4 +1,4 @@
-// The answer as a card: who, by how much, how sure, because of what, and what could be done.
+// The answer as a card: which, by how much, how sure, because of what, and what could be done.
 
 import SimMetrics
 
@@ -6,20 +6,20 @@ import SimMetrics
 struct VerdictCard {
   /// Who is fastest or smoothest, in which workload.
   let who: String
-  /// By how much, with its range; nil where the best has nothing.
+  /// By how much, with its range; nil if the best has zero.
   let factor: String?
   /// The two numbers behind it.
   let numbers: String
-  /// In how many draws of the prices; nil where nothing was drawn.
+  /// In how many draws of the prices; nil if nothing was drawn.
   let draws: String?
   /// Whether the prices are not known well enough.
   let isTooClose: Bool
-  /// Why the slow one is slow; nil where nothing is known.
+  /// Why the slow one is slow; nil if nothing is known.
   let cause: String?
-  /// What could be done; nil where nothing is known.
+  /// What could be done; nil if nothing is known.
   let cure: ReportText.Line?
 
-  /// Reads the ranking that tells most; nil where no two runs differ.
+  /// Reads the ranking that tells most; nil if no two runs differ.
   init?(_ comparison: Comparison, records: [RunRecord]) {
     guard let ranking = comparison.rankings.first(where: { $0.speedSpread != nil }),
       let metric = ranking.speedMetric, let spread = ranking.speedSpread,

@@ -1,4 +1,4 @@
-// Who holds the phone: no face and no code is known to it, so nobody can show that they are its owner.
+// Authentication of the phone's holder: it has no face and no passcode on record, so nobody can authenticate.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// What apps tell the system in passing: widgets that are to be drawn anew, and whether there is a network.
+// What apps tell the system in passing: widgets that should be redrawn, and whether there is a network.
 
 public import Foundation
 
@@ -7,9 +7,9 @@ public final class WidgetCenter: Sendable {
   /// The app's centre.
   public static let shared = WidgetCenter()
   private init() {}
-  /// Nothing is drawn anew.
+  /// Nothing is redrawn.
   public func reloadAllTimelines() {}
-  /// Nothing is drawn anew.
+  /// Nothing is redrawn.
   public func reloadTimelines(ofKind kind: String) {}
 }
 
@@ -39,7 +39,7 @@ public struct NWInterface: Sendable {
   }
 }
 
-/// Who watches the way to the network, which is always there and never changes: so it is told once.
+/// Watches the path to the network, which always exists and never changes, so it reports once.
 public final class NWPathMonitor: @unchecked Sendable {
   /// Who hears of it.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?

@@ -26,7 +26,7 @@ extension UIApplication {
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Begins work that may end in the background; the app stays in front, so the time for it never ends.
+  /// Begins work that may end in the background; the app stays in the foreground, so its time never runs out.
   @discardableResult
   public func beginBackgroundTask(
     withName taskName: String? = nil,
@@ -34,6 +34,6 @@ extension UIApplication {
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
   /// Ends work.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// How long the app may work in the background, in seconds: in front, as long as it likes.
+  /// How long the app may work in the background, in seconds: unlimited in the foreground.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

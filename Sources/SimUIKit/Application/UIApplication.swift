@@ -54,7 +54,7 @@ open class UIApplication: UIResponder {
   /// Whether there are other icons.
   public var supportsAlternateIcons: Bool { false }
 
-  /// Opens an address: it goes to the device's console, as that of a link does.
+  /// Opens an address: it goes to the device's console, as a link's does.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -171,7 +171,7 @@ open class UIResponder: NSObject, _KeyedValues {
     "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-/// An object that hears of the app's life; on the device nobody calls it.
+/// An object that is told of the app's life cycle; on the device it is never called.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// The app was launched.
@@ -204,8 +204,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
 /// Makes an object with the initializer without arguments that its class has from `NSObject`.
 ///
-/// The language lets a class that is known by its type alone be made only where the initializer is required, which that of
-/// `NSObject` is not here; so the class's own one is called through its table.
+/// Swift can instantiate a class from its metatype only if the initializer is `required`, which that of `NSObject` is not
+/// here; so the class's own one is called through its vtable.
 @MainActor
 func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
   let made = hostHooksMakeObject(

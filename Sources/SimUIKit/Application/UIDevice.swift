@@ -132,7 +132,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-/// The pasteboard: one a device, in memory.
+/// The pasteboard: one per device, in memory.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The system-wide pasteboard.
@@ -161,7 +161,7 @@ public final class UIPasteboard: NSObject {
   public var hasStrings: Bool { string != nil }
 }
 
-/// Whether the user has asked for help in using the device: nobody has.
+/// Whether the user has turned on accessibility features: none are on.
 public enum UIAccessibility {
   /// Whether VoiceOver is on.
   @MainActor public static var isVoiceOverRunning: Bool { false }

@@ -1,4 +1,4 @@
-// How the device is held, and looks of bars and keyboards that SwiftUI code names in passing.
+// How the device is held, and styles of bars and keyboards that SwiftUI code mentions in passing.
 
 public import Foundation
 import SimViews

@@ -1,4 +1,4 @@
-// Scenes as delegates hear of them; the device has one scene, and nobody tells its delegate.
+// Scenes as seen by delegates; the device has one scene, and its delegate is never called.
 
 public import Foundation
 
@@ -54,6 +54,6 @@ extension UIScene {
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {}
 
-/// An object that hears of a scene with windows; nobody tells it.
+/// A delegate of a scene with windows; it is never called.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

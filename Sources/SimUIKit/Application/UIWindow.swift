@@ -15,7 +15,7 @@ open class UIWindow: UIView {
   }
   /// Makes it the window that is shown: the app's own stays that.
   open func makeKeyAndVisible() { isHidden = false }
-  /// Makes it the window that takes keys: the app's own stays that.
+  /// Makes it the key window: the app's own remains that.
   open func makeKey() {}
   /// Where a window lies among windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

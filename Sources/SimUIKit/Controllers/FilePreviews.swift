@@ -51,6 +51,6 @@ open class QLPreviewController: UIViewController {
     else { return nil }
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
-  /// Asks for everything anew; a box keeps nothing.
+  /// Asks for everything again; a box keeps nothing.
   open func reloadData() {}
 }

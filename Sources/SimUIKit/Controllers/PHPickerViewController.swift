@@ -42,7 +42,7 @@ public struct PHPickerResult: @unchecked Sendable {
 /// Who hears what was picked.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// The picking has ended; never called, for nobody picks.
+  /// The picking has ended; never called, because nobody picks.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

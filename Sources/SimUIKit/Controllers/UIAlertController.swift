@@ -1,4 +1,4 @@
-// Controllers that an app presents with UIKit: they keep what they are told, and nothing of them is shown.
+// Controllers that an app presents with UIKit: they keep what they are told, and are not shown.
 
 public import Foundation
 import SimViews
@@ -65,7 +65,7 @@ open class UIAlertAction: NSObject, _KeyedValues {
   }
 }
 
-/// An object that hears of a navigation controller; nobody calls it.
+/// A delegate of a navigation controller; it is never called.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 

@@ -1,4 +1,4 @@
-// Controls and containers of UIKit, as boxes: for their looks, which apps set once, and for representables.
+// UIKit's controls and containers, as boxes: for their appearance, which apps set once, and for representables.
 
 public import Foundation
 import SimViews
@@ -143,11 +143,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The looks of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The looks of buttons, of those that finish, and of the one that leads back.
+  /// The appearance of plain, done and back buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(),
     doneButtonAppearance = UIBarButtonItemAppearance(),
     backButtonAppearance = UIBarButtonItemAppearance()
-  /// Sets the picture of the button that leads back, which is not drawn.
+  /// Sets the image of the back button, which is not drawn.
   open func setBackIndicatorImage(
     _ image: UIImage?, transitionMaskImage: UIImage?
   ) {}
@@ -188,7 +188,7 @@ open class UITabBarAppearance: UIBarAppearance {
   public nonisolated override init() {}
   /// The looks of items below each other.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of items beside their titles, in wide and in low bars.
+  /// The appearance of items with titles beside the icons, in wide and in compact bars.
   open var inlineLayoutAppearance = UITabBarItemAppearance(),
     compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color behind the tab that is chosen.

@@ -1,4 +1,4 @@
-// Controllers that hold others: they keep what they hold, and nothing of it is shown.
+// Controllers that hold others: they keep their children, and show nothing.
 
 public import Foundation
 public import SimComponents

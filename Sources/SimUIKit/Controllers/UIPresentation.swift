@@ -66,13 +66,13 @@ open class UISheetPresentationController: UIPresentationController {
 extension UIViewController {
   /// How the controller stands: it is not presented by a device.
   public var presentationController: UIPresentationController? { nil }
-  /// How the controller stands as a popover; on a phone it does not.
+  /// How the controller is presented as a popover; on a phone it is not.
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// How the controller stands as a sheet: it is not presented by a device.
+  /// How the controller is presented as a sheet: it is not presented by a device.
   public var sheetPresentationController: UISheetPresentationController? { nil }
 }
 
-/// An object that hears of presented controllers; nobody tells it.
+/// A delegate of presented controllers; it is never called.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 /// An object that hears of popovers; nobody tells it.

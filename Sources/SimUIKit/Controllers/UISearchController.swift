@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// An object that brings the results of a search up to date; nobody asks it.
+/// An object that updates search results; it is never called.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
   /// The search is another one now.

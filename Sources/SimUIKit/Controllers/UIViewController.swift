@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A controller of a view of UIKit; one inside SwiftUI's views hears of its life as the box that stands for it does.
+/// A controller of a UIKit view; one inside SwiftUI's views is told of its life cycle like the box that represents it.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loaded: UIView?
@@ -179,7 +179,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   /// Makes a view of the root view's size.
   open override func loadView() { view = HostingView { [hosted] in hosted.size } }
-  /// The size of the root view in a size, in points; zero where no device runs.
+  /// The size of the root view in a size, in points; zero if no device is running.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     ViewRuntime.sizeOfImage(of: rootView, proposal: ProposedViewSize(size)) ?? .zero
   }

@@ -1,4 +1,4 @@
-// Controls and containers of UIKit, as boxes: for their looks, which apps set once, and for representables.
+// UIKit's controls and containers, as boxes: for their appearance, which apps set once, and for representables.
 
 public import Foundation
 import SimComponents
@@ -101,7 +101,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   /// Creates a view of an image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
-  /// Images that would be shown one after the other.
+  /// Images that would be shown one after another.
   open var animationImages: [UIImage]?
   /// How long that takes, in seconds.
   open var animationDuration: TimeInterval = 0
@@ -139,9 +139,9 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the thumb, which is not drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture of the track before the thumb, which is not drawn.
+  /// Sets the image of the track before the thumb, which is not drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture of the track behind the thumb, which is not drawn.
+  /// Sets the image of the track after the thumb, which is not drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
   /// The pictures at the ends of the track: kept.
   open var minimumValueImage: UIImage?, maximumValueImage: UIImage?
@@ -290,7 +290,7 @@ open class UIDatePicker: UIControl {
   }
   /// Kept.
   open var minuteInterval: Int = 1
-  /// The date that is chosen; at first the beginning of 2001, where UIKit has the date of the day.
+  /// The chosen date; initially the beginning of 2001, where UIKit has the current date.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   /// The first date, and the last.
   open var minimumDate: Date?, maximumDate: Date?

@@ -1,4 +1,4 @@
-// Texts of UIKit that can be typed or read: boxes as large as their texts.
+// UIKit's texts for typing or reading: boxes as large as their texts.
 
 public import Foundation
 public import SimComponents
@@ -87,7 +87,7 @@ open class UITextView: _UIScrollBox {
     return CGSize(
       width: text.width + sides, height: text.height + insets.top + insets.bottom)
   }
-  /// The size of the text where it does not scroll; none where it does.
+  /// The size of the text if it does not scroll; none if it does.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(frame.size)
   }
@@ -154,7 +154,7 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// Kept.
   open var enablesReturnKeyAutomatically: Bool = false
-  /// The size of the text or of what stands for it, in points; with a round border 34 high (UIKit).
+  /// The size of the text or of its placeholder, in points; with a round border 34 high (UIKit).
   open override var intrinsicContentSize: CGSize {
     let shown = text?.isEmpty == false ? text : placeholder
     let size = measuredText(nil, shown, font ?? .systemFont(ofSize: 17), .greatestFiniteMagnitude)
@@ -194,7 +194,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Kept.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// The width at which lines break where the label is asked for its own size, in points; 0 for none.
+  /// The width at which lines break when the label is asked for its own size, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// Kept.
   open var adjustsFontForContentSizeCategory: Bool = false

@@ -57,7 +57,7 @@ extension UITextField {
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
     start.offset <= end.offset ? UITextRange(start, end) : nil
   }
-  /// The place so many characters from another one; nil outside of the text.
+  /// The position a number of characters from another one; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil

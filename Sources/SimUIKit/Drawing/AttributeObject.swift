@@ -1,11 +1,11 @@
-// Objects that are values of attributes of texts. On Linux Foundation ends the process where it compares two runs of a text
-// that hold objects of NSObject's subclasses, which it does with each run that is added. Objects of Swift's own it compares.
+// Objects that are values of attributes of texts. On Linux Foundation ends the process when it compares two runs of a text
+// that hold instances of NSObject subclasses, which it does with each run that is added. It can compare pure Swift objects.
 
 /// An object that an attributed string may hold.
 open class _AttributeObject: Hashable, CustomStringConvertible {
   /// An object.
   public init() {}
-  /// Whether another object is equal to it: the same, where nothing else is said.
+  /// Whether another object is equal to it: by default only itself.
   open func isEqual(_ object: Any?) -> Bool { (object as? _AttributeObject) === self }
   /// The object's hash.
   open var hash: Int { ObjectIdentifier(self).hashValue }

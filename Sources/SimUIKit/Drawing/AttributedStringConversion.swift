@@ -1,5 +1,5 @@
-// The two kinds of attributed strings, made of each other: the text, links, colors, distances between characters, and from
-// UIKit's kind the fonts. What Markdown says of text stays with Foundation's kind.
+// Conversion between the two kinds of attributed strings: the text, links, colors, distances between characters, and from
+// UIKit's kind the fonts. Markdown attributes stay with Foundation's kind.
 
 public import Foundation
 import SimViews

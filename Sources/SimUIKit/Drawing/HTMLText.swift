@@ -1,5 +1,5 @@
-// What a page of HTML says, as a text with attributes: the words with white space drawn together, a line for each block,
-// bold and italic type, links, lines under and through text. What WebKit does beyond that, with styles and pictures, is not done.
+// The contents of an HTML page, as a text with attributes: the words with white space collapsed, a line for each block, bold and
+// italic type, links, underlined and struck-through text. What WebKit does beyond that, with styles and pictures, is not done.
 
 import Foundation
 
@@ -115,7 +115,7 @@ struct HTMLText {
     text.append(NSAttributedString(string: words, attributes: values))
   }
 
-  /// The type: Times in 12 points, as pages have it that say nothing, and headings as browsers set them.
+  /// The type: Times in 12 points, as in pages without styles, and headings as browsers set them.
   private var font: UIFont {
     let headings: [String: CGFloat] = [
       "h1": 24, "h2": 18, "h3": 14.04, "h4": 12, "h5": 9.96, "h6": 8.04,

@@ -19,13 +19,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
-  /// The view as an image of its size, of which nothing is drawn; nil where it has none.
+  /// The view as an image of its size, with nothing drawn; nil if it has none.
   public var uiImage: UIImage? {
     let size = ViewRuntime.sizeOfImage(of: content, proposal: proposedSize) ?? .zero
     return size.width > 0 && size.height > 0 ? UIImage(_size: size) : nil
   }
 
-  /// Calls a closure with the size of the view in points and with what draws it into a context, which draws nothing.
+  /// Calls a closure with the size of the view in points and with a function to draw it into a context, which draws nothing.
   ///
   /// - Parameter rasterizationScale: the pixels in a point of what cannot be drawn as outlines; not used.
   public func render(

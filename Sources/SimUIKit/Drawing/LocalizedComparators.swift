@@ -1,10 +1,10 @@
-// The comparators of strings by the names that Foundation gives them on Apple's platforms, where `sorted(using:)` and
-// `KeyPathComparator` take them.
+// String comparators under the names that Foundation gives them on Apple's platforms, for `sorted(using:)` and
+// `KeyPathComparator`.
 
 public import Foundation
 
 extension SortComparator where Self == String.Comparator {
-  /// Compares as lists of files do: digits by their value, letters without regard to case where only that differs.
+  /// Compares as file lists do: digits by their value, letters without regard to case if only that differs.
   public static var localizedStandard: String.Comparator {
     String.Comparator(options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
   }

@@ -1,4 +1,4 @@
-// Attributes of texts, by the names that UIKit adds to Foundation's: kept, and read where texts are measured.
+// Attributes of texts, under the names that UIKit adds to Foundation's: kept, and read when texts are measured.
 
 public import Foundation
 import SimViews
@@ -96,7 +96,7 @@ extension IndexPath {
 }
 
 extension NSValue {
-  /// A value that holds a rectangle, as messages of the keyboard have it.
+  /// A value that holds a rectangle, as in keyboard notifications.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   /// A value that holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

@@ -1,4 +1,4 @@
-// Documents of pages: what is drawn on a page is not kept, but the file is one, with as many pages as were begun, of their sizes.
+// PDF documents: what is drawn on a page is not kept, but the file is valid, with as many pages as were begun, in their sizes.
 
 import Foundation
 

@@ -53,7 +53,7 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(Color(name, bundle: bundle)) }
 
-  /// Creates a color that depends on traits; those of a light appearance are taken.
+  /// Creates a color that depends on traits; those of a light appearance are used.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider(UITraitCollection()).swiftUIColor)
   }
@@ -75,7 +75,7 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     return UIColor(red: known.red, green: known.green, blue: known.blue, alpha: alpha)
   }
 
-  /// Gives the components; false where they are not known.
+  /// Gives the components; false if they are not known.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -123,11 +123,11 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color as Core Graphics has it; nil where its components are not known.
+  /// The color as a Core Graphics color; nil if its components are not known.
   public var cgColor: CGColor? { components == nil ? nil : UIColor(self).cgColor }
   /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.swiftUIColor }
-  /// Creates a color from a UIKit color; `Color(.name)` means a resource where both have the name.
+  /// Creates a color from a UIKit color; `Color(.name)` means a resource if both have the name.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.swiftUIColor }
   /// Creates a color from a Core Graphics color.

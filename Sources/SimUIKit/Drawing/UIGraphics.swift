@@ -232,7 +232,7 @@ extension UIColor {
   /// Makes it the color of what is drawn; nothing is drawn.
   public func set() {}
 
-  /// Gives hue, saturation and brightness, each from 0 to 1; false where they are not known.
+  /// Gives hue, saturation and brightness, each from 0 to 1; false if they are not known.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -258,7 +258,7 @@ extension UIColor {
     return true
   }
 
-  /// Gives the gray and the opacity, each from 0 to 1; false where they are not known.
+  /// Gives the gray and the opacity, each from 0 to 1; false if they are not known.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -271,7 +271,7 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// Red, green, blue and opacity, each from 0 to 1, where they are known.
+  /// Red, green, blue and opacity, each from 0 to 1, if they are known.
   public var components: [CGFloat]? {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

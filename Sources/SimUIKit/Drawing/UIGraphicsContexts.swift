@@ -1,4 +1,4 @@
-// The contexts that are drawn into one within the other, by the functions that go back to before renderers.
+// The nested contexts of the drawing functions from before renderers.
 
 public import Foundation
 import Synchronization
@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) { DrawnImages.begin(size) }
 
-/// The image that is being drawn: it has its size and no pixels; nil outside of one.
+/// The image that is being drawn: it has its size and no pixels; nil outside one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   DrawnImages.current.map { UIImage(_size: $0) }
 }
@@ -27,7 +27,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { DrawnImages.end() }
 
-/// What is being drawn into; nil outside of an image.
+/// What is being drawn into; nil outside an image.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawnImages.current == nil ? nil : CGContext()
 }

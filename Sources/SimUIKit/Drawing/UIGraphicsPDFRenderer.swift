@@ -1,4 +1,4 @@
-// Documents that an app draws: their pages are there, with their sizes, and nothing is on them.
+// Documents that an app draws: their pages exist, with their sizes, and are empty.
 
 public import Foundation
 
@@ -23,7 +23,7 @@ open class UIGraphicsPDFRendererFormat: NSObject {
   public class func `default`() -> UIGraphicsPDFRendererFormat { .init() }
 }
 
-/// An object that makes a document by drawing; it has its pages, and nothing is on them.
+/// An object that makes a document by drawing; it has its pages, and they are empty.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   /// What the document says of itself.
@@ -86,7 +86,7 @@ public final class UIGraphicsPDFRendererContext: NSObject {
 extension CGContext {
   /// Creates a context that writes a document to a file when it is closed.
   ///
-  /// - Parameter mediaBox: the bounds of a page, in points; without it those of US Letter.
+  /// - Parameter mediaBox: the bounds of a page, in points; by default those of US Letter.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {

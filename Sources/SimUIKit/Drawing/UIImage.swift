@@ -2,7 +2,7 @@ public import Foundation
 public import SimComponents
 @_spi(Runtime) public import SimViews
 
-/// An object that manages image data in your app: a name, or data of a size that nobody decodes.
+/// An object that manages image data in your app: a name, or data with a size that is not decoded.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The image as SwiftUI has it.
   public let image: Image
@@ -53,7 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package convenience init(_size size: CGSize) { self.init(Image("drawing"), size: size) }
   /// An empty image.
   public override convenience init() { self.init(Image(""), size: .zero) }
-  /// An image of a catalogue; one that is not here is 44 points square.
+  /// An image from a catalogue; an unknown one is 44 points square.
   public convenience init?(named name: String) {
     self.init(Image(name), size: Self.size(of: name))
   }
@@ -76,7 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(systemName: name) }
-  /// An image of a catalogue, from the literal that Xcode draws as a picture.
+  /// An image from a catalogue, from the literal that Xcode draws as a picture.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(Image(name), size: Self.size(of: name))
   }
@@ -84,7 +84,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(resource: ImageResource) {
     self.init(Image(resource), size: Self.size(of: resource.name))
   }
-  /// An image from data: PNG files tell their size, others have that of images that are not here.
+  /// An image from data: PNG files contain their size, others have that of unknown images.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(Image("data"), size: Self.pixelSize(data), data: data)
@@ -117,7 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What a literal of an image is where nothing else is asked for.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage {

@@ -1,5 +1,5 @@
-// UIKit's attributes of Foundation's attributed strings, by `uiKit`: colors and fonts of UIKit's kinds. They are kept beside
-// SwiftUI's, as on Apple's platforms; `Text` shows SwiftUI's alone.
+// UIKit's attributes of Foundation's attributed strings, by `uiKit`: colors and fonts of UIKit's kinds. They are kept in
+// addition to SwiftUI's, as on Apple's platforms; `Text` only shows SwiftUI's.
 
 public import Foundation
 import SimViews

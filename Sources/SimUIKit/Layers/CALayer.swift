@@ -77,7 +77,7 @@ open class CALayer: NSObject {
   }
   /// Puts a layer inside.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
-  /// Puts a layer inside, at a place among the others; the first lies lowest.
+  /// Inserts a layer at a place among the others; the first is at the bottom.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self

@@ -1,4 +1,4 @@
-// Values by the names of properties, as Objective-C sets them: what was set is given back, and nothing else happens.
+// Values by the names of properties, as Objective-C sets them: what was set is returned, and nothing else happens.
 
 import Foundation
 

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// The centre of an app's notices: who asks for leave is refused, and what is asked for waits for ever.
+/// The centre of an app's notifications: permission is refused, and requests wait for ever.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private struct Book: Sendable {
     var status = UNAuthorizationStatus.notDetermined
@@ -15,7 +15,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
   override init() {}
 
-  /// Asks for leave, which nobody gives; the answer comes in a later turn of the main queue.
+  /// Asks for permission, which is refused; the answer comes in a later turn of the main queue.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -30,7 +30,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     return false
   }
   private func refuse() { book.withLock { $0.status = .denied } }
-  /// Gives what the user has allowed, in a later turn of the main queue.
+  /// Returns what the user has allowed, in a later turn of the main queue.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -59,7 +59,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
       book.requests.append(request)
     }
   }
-  /// Gives the requests that wait, in a later turn of the main queue.
+  /// Returns the pending requests, in a later turn of the main queue.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {

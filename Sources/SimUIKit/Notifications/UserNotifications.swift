@@ -1,4 +1,4 @@
-// Notices to the user: the centre keeps what it is told, nobody is asked, and none is ever shown.
+// Notifications to the user: the centre keeps what it is told, nobody is asked, and none is ever shown.
 
 public import Foundation
 import SimComponents
@@ -94,7 +94,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// How urgent a notice is.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It only stands in the list; it is shown; it is shown in spite of a focus; it is always heard.
+  /// It is only listed; it is shown; it is shown in spite of a focus; it is always heard.
   case passive, active, timeSensitive, critical
 }
 

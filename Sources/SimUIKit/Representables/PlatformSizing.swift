@@ -1,5 +1,5 @@
-// How large a view of UIKit is among SwiftUI's: what its representable answers to each proposal of the layout, else what
-// the view itself says it needs, and what is offered where it says nothing.
+// How large a UIKit view is among SwiftUI's: what its representable answers to each proposal of the layout, otherwise
+// what the view itself says it needs, or what is offered if it says nothing.
 
 import Foundation
 @_spi(Runtime) import SimViews

@@ -1,4 +1,4 @@
-// Recognisers of UIKit on SwiftUI's views. Touches go to SwiftUI's gestures alone: a recogniser is noted, and never made.
+// UIKit's recognisers on SwiftUI's views. Touches only go to SwiftUI's gestures: a recogniser is noted, and never made.
 
 public import Foundation
 public import SimViews

@@ -1,5 +1,5 @@
-// Views of UIKit among SwiftUI's: a box. The view is made when the box is, updated whenever its value or its environment is
-// another, and asked for its size; nothing of it is drawn.
+// Views of UIKit among SwiftUI's: a box. The view is made when the box is, updated whenever its value or its environment
+// changes, and asked for its size; it is not drawn.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -93,8 +93,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable keeps for its identity, with which it is dismantled: after what says that the view disappeared, and
-/// not when a tab or a screen only covers it.
+/// What a representable keeps for its identity, with which it is dismantled: after the view's `onDisappear`, and not when a
+/// tab or a screen only covers it.
 @MainActor
 private final class Representation<Content, Coordinator> {
   var content: Content?
@@ -107,7 +107,7 @@ private final class Representation<Content, Coordinator> {
     self.dismantle = dismantle
   }
 
-  /// Takes over the transaction of the change for which the box is evaluated.
+  /// Adopts the transaction of the change for which the box is evaluated.
   func takeTransaction() { transaction = ViewRuntime.current?.transactionOfBody ?? Transaction() }
 
   deinit {

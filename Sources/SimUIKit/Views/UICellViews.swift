@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
-  /// A cell that was given back: none is made, so none is given back.
+  /// A reused cell: none is made, so none is reused.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   /// Accepted.
   open func reloadData() {}

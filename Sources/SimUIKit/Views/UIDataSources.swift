@@ -1,4 +1,4 @@
-// Lists, grids and wheels of UIKit are boxes: they keep who would give them cells, and nobody is asked.
+// UIKit's lists, grids and wheels are boxes: they keep their data sources, which are never asked.
 
 public import Foundation
 public import SimViews
@@ -99,7 +99,7 @@ extension UICollectionViewDelegateFlowLayout {
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
   public nonisolated override init() {}
-  /// Begins anew.
+  /// Starts again.
   open func invalidateLayout() {}
 }
 

@@ -1,4 +1,4 @@
-// Touches and recognisers of UIKit: nothing reaches them, for touches go to SwiftUI's views.
+// Touches and recognisers of UIKit: nothing reaches them, because touches go to SwiftUI's views.
 
 public import Foundation
 

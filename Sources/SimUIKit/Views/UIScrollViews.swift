@@ -1,4 +1,4 @@
-// Views of UIKit that scroll: boxes that keep what they are told.
+// UIKit's scrolling views: boxes that keep what they are told.
 
 public import Foundation
 import SimViews
@@ -47,7 +47,7 @@ open class _UIScrollBox: UIView {
   open var decelerationRate: DecelerationRate = .normal
   /// The recogniser of drags.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// Whether a finger drags it, or it goes on by itself; it does not.
+  /// Whether a finger drags it, or it is decelerating; it never is.
   open var isDragging: Bool { false }
   /// Whether it goes on by itself; it does not.
   open var isDecelerating: Bool { false }

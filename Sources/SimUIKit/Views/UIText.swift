@@ -1,4 +1,4 @@
-// Texts and fonts of UIKit: widths come from the table that texts of SwiftUI are measured with.
+// UIKit's texts and fonts: widths come from the table that SwiftUI texts are measured with.
 
 public import Foundation
 @_spi(Runtime) import SimViews

@@ -221,9 +221,9 @@ public struct CGPath: Sendable {
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }
-  /// The least rectangle around all points, those that steer curves included.
+  /// The smallest rectangle around all points, control points included.
   public var boundingBox: CGRect { path.boundingRect }
-  /// Where the next line begins; zero where the path is empty.
+  /// Where the next line begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The same path.
   public func copy() -> CGPath? { self }
@@ -245,9 +245,9 @@ public struct CGPath: Sendable {
   }
 }
 
-/// Which points lie inside of a path whose lines cross.
+/// Which points lie inside a path whose lines cross.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path goes around, or goes around an odd number of times.
+  /// Those that the path winds around, or winds around an odd number of times.
   case winding, evenOdd
 }
 
@@ -259,7 +259,7 @@ extension Path {
 }
 
 extension ColorScheme {
-  /// The color scheme of UIKit's style; nil where none is specified.
+  /// The color scheme of UIKit's style; nil if none is specified.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -270,7 +270,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-  /// The style of a color scheme; unspecified where there is none.
+  /// The style of a color scheme; unspecified if there is none.
   public init(_ scheme: ColorScheme?) {
     switch scheme {
     case .light: self = .light
@@ -281,7 +281,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension UserInterfaceSizeClass {
-  /// The size class of UIKit's; nil where none is specified.
+  /// The size class of UIKit's; nil if none is specified.
   public init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact
@@ -292,7 +292,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// UIKit's size class; unspecified where there is none.
+  /// UIKit's size class; unspecified if there is none.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact

@@ -1,4 +1,4 @@
-// Animations of UIKit run at once: the changes are made, and the completion is called.
+// UIKit's animations run at once: the changes are made, and the completion is called.
 
 public import Foundation
 
@@ -9,7 +9,7 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With touches, from what is shown, without end, and back again.
+    /// With touches, from what is shown, endlessly, and back again.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2),
       beginFromCurrentState = AnimationOptions(rawValue: 4),
       `repeat` = AnimationOptions(rawValue: 8), autoreverse = AnimationOptions(rawValue: 16)
@@ -84,7 +84,7 @@ extension UIView {
   }
   /// The constraints that the view holds: none is kept.
   public var constraints: [NSLayoutConstraint] { [] }
-  /// Makes constraints count no more.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
@@ -105,7 +105,7 @@ extension UIView {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)
   }
-  /// The view inside, or the view itself, with a number of the app's own.
+  /// The subview, or the view itself, with a tag of the app's own.
   public func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }

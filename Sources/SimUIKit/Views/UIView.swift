@@ -95,7 +95,7 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The size of the content, in points; negative where it has none.
+  /// The size of the content, in points; negative if it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -114,7 +114,7 @@ open class UIView: UIResponder {
 
   /// Puts a view inside.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  /// Puts a view inside, at a place among the others; the first lies lowest.
+  /// Inserts a view at a place among the others; the first is at the bottom.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     view.superview = self
@@ -149,7 +149,7 @@ open class UIView: UIResponder {
   }
   /// Whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The size of the content is another one now; it is asked for again with the next update.
+  /// The size of the content has changed; it is asked for again with the next update.
   open func invalidateIntrinsicContentSize() {}
   /// Constraints are brought up to date; nobody calls it.
   open func updateConstraints() {}
@@ -202,14 +202,14 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// What new views of a class look like: a view that nobody shows.
+  /// The appearance of new views of a class: a view that is never shown.
   public class func appearance() -> Self {
     guard let view = Appearances.shared.view(of: self) as? Self else {
       preconditionFailure("An appearance is a view of its class.")
     }
     return view
   }
-  /// What new views of a class inside others look like: a view that nobody shows.
+  /// The appearance of new views of a class inside others: a view that is never shown.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [UIResponder.Type]
   ) -> Self { appearance() }

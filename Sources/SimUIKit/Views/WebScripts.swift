@@ -1,4 +1,4 @@
-// Scripts of web pages: kept, and none runs, for no page is loaded.
+// Scripts of web pages: kept, and none runs, because no page is loaded.
 
 public import Foundation
 

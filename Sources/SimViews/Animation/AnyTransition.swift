@@ -108,7 +108,7 @@ public struct AnyTransition {
     }
   }
 
-  /// The modifiers of the user's own, for both halves, inner first.
+  /// The custom modifiers, for both halves, inner first.
   var modifiers: [any TransitionModifying] { Self.modifiers(kind) }
 
   private static func modifiers(_ kind: Kind) -> [any TransitionModifying] {

@@ -1,6 +1,6 @@
-// Transitions of the user's own: a view around the content in each of three phases.
+// Custom transitions: a view around the content in each of three phases.
 
-/// An indication of which the current stage of a transition is.
+/// An indication of the current stage of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// The transition is being applied to a view that is about to be inserted.
   case willAppear

@@ -1,4 +1,4 @@
-// The node of a view with a transition. Modifiers of the user's own stand around the content all the
+// The node of a view with a transition. Custom modifiers stand around the content all the
 // time; on the way in and out they get another phase, and animate towards it.
 
 /// The modifier behind `transition`.

@@ -1,6 +1,6 @@
 // Views over each other. The size is the rectangle around those of the highest priority, lined up; when it is
-// known, all are offered it (mechanism 13.8, but for one thing: guides do widen the size, for stack traces of the
-// real framework show its `sizeThatFits` asking the children for them).
+// known, all are offered it (mechanism 13.8, with one exception: guides do widen the size, because stack traces
+// of the real framework show its `sizeThatFits` asking the children for them).
 
 import Foundation
 

@@ -1,8 +1,8 @@
 // Stacks: the algorithm that SwiftUI's engineers describe. The space left after spacing is offered to
 // the children in the order of their flexibility, the least flexible first, each an equal share of what
 // is left; children of a higher layout priority come before all others. The stack is as large as they
-// turn out to be. Where nothing was proposed across the axis, they are asked once more when they are placed,
-// for then there is an answer: the stack's own size.
+// turn out to be. Where nothing was proposed across the axis, they are asked again when they are placed,
+// because by then there is an answer: the stack's own size.
 
 import Foundation
 
@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 struct StackArrangement {
   let axis: Axis
-  /// The distance between neighbours, in points; nil where they themselves say it.
+  /// The distance between neighbours, in points; nil if they themselves say it.
   let spacing: CGFloat?
   /// The guide on which children are lined up.
   let guide: AlignmentKey

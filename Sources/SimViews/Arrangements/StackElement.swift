@@ -4,12 +4,12 @@ public import Foundation
 @MainActor
 @_spi(Runtime) open class StackElement: ArrangedElement {
   let axis: Axis
-  /// The distance between neighbours, in points; nil where they themselves say it.
+  /// The distance between neighbours, in points; nil if they themselves say it.
   @exclusivity(unchecked) var spacing: CGFloat?
   /// The guide on which children are lined up.
   @exclusivity(unchecked) package var guide: AlignmentKey
 
-  /// Makes a stack; without a spacing of its own the neighbours say how far apart they stand.
+  /// Makes a stack; without an explicit spacing the neighbours decide how far apart they are.
   @_spi(Runtime) public init(id: ElementID, axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
     self.axis = axis
     self.spacing = spacing

@@ -49,7 +49,7 @@ package struct StackOrder {
     }
   }
 
-  /// How many children are brought in order in place: most stacks have no more, and need no memory for it.
+  /// How many children are sorted in place: most stacks have no more, and need no extra memory.
   private static let few = 16
 
   private mutating func sortFew(_ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime) {

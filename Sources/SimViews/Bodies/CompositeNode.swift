@@ -1,4 +1,4 @@
-// The node of a view of the user's own: where bodies are evaluated.
+// The node of a custom view: where bodies are evaluated.
 //
 // Order of one evaluation, as the real framework shows it: the dynamic properties are bound into a
 // temporary copy of the value; the body runs on that copy; the new values go to the children, each of
@@ -225,7 +225,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     runtime.causes.body(after: previous, edge: edge, view: plan.cause)
   }
 
-  /// Why the body is needed: the value, else an observed property, else what it read.
+  /// Why the body is needed: the value, otherwise an observed property, otherwise what it read.
   private func cause() -> CauseID {
     if valueChanged || isFirst || child == nil { return pending }
     let graph = runtime.graph

@@ -1,5 +1,5 @@
-// Rows of a view of the user's own whose body is not exactly one view: the body runs in the container's own
-// tree, and each view that it gives is a row.
+// Rows of a custom view whose body is not exactly one view: the body runs in the container's own
+// tree, and each view in it is a row.
 
 import SimGraph
 

@@ -9,7 +9,7 @@ import SimReflection
   private let takeContent: (@MainActor (V) -> Content)?
   @exclusivity(unchecked) private var child: _TypedNode<Content>?
 
-  /// Makes the child, whose elements the element then holds.
+  /// Makes the child, whose elements this element then holds.
   ///
   /// - Parameter content: takes the content out of a value; nil where `content(of:)` is replaced, which costs no closure for
   ///   each node.
@@ -47,7 +47,7 @@ import SimReflection
   /// Takes over what the value says of the element itself.
   @_spi(Runtime) open func apply(_ value: V) {}
 
-  /// Lays the element out anew: the value says something else of it than the one before.
+  /// Lays the element out again: the new value describes it differently.
   package final func arrangeOtherwise() {
     runtime.news.draws()
     element.invalidateLayout()

@@ -1,5 +1,5 @@
-// Modifiers of the user's own: the body is a view like any other, with a place where the modified view
-// goes. The place finds its content through the nodes above it.
+// Custom modifiers: the body is a view like any other, with a placeholder for the modified view.
+// The placeholder finds its content through the nodes above it.
 
 /// A modifier's body as a view: its dynamic properties are those of the modifier.
 struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarding {
@@ -17,7 +17,7 @@ protocol ModifierContentProvider: AnyObject {
   func makeContent(_ inputs: _ViewInputs) -> _ViewNode
 }
 
-/// The node of a view under a modifier of the user's own.
+/// The node of a view under a custom modifier.
 final class CustomModifierNode<C: View, M: ViewModifier>:
   _TypedNode<ModifiedContent<C, M>>, ModifierContentProvider
 {

@@ -1,4 +1,4 @@
-// The modifiers that stand around several rows: each of them applies to every row.
+// The modifiers around several rows: each of them applies to every row.
 
 import SimGraph
 

@@ -17,7 +17,7 @@ import SimReflection
     child = Content._makeNode(content(value), childInputs)
   }
 
-  /// A node of which the content is elsewhere: rows that a container makes on demand.
+  /// A node whose content is elsewhere: rows that a container makes on demand.
   @_spi(Runtime) public init(
     aroundRows inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content
   ) {

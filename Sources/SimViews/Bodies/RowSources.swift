@@ -1,4 +1,4 @@
-// Sources of rows that views are made into, whatever views.
+// Sources of rows for any kind of view.
 
 import SimReflection
 
@@ -72,7 +72,7 @@ package final class HeaderRowSource<V, Content: View>: _RowSource<V> {
   package override func update(_ new: V) { row.update(content(new)) }
 }
 
-/// What rows lie inside of that a row discloses: in a list they are indented.
+/// What rows lie inside that a row discloses: in a list they are indented.
 nonisolated package struct IndentedRows<Content: View>: PrimitiveView {
   let content: Content
 

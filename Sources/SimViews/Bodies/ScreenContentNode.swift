@@ -1,6 +1,6 @@
 // The node at the root of a screen whose content a closure makes: a sheet, a destination. The closure is an
 // observation scope of its own. A state that it reads it sees as the body around the modifier did which made the
-// closure; when that body makes a different one, the content is made anew (mechanism 16.1, 16.2).
+// closure; when that body makes a different one, the content is made again (mechanism 16.1, 16.2).
 
 import SimGraph
 import SimReflection
@@ -19,7 +19,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     child = Content._makeNode(makeContent(), inputsForChild)
   }
 
-  /// Takes another closure; the content is made anew when what the same change led to has run, unless the screen is on its
+  /// Takes another closure; the content is made again when what the same change led to has run, unless the screen is on its
   /// way out by then.
   package func take(_ make: @escaping @MainActor () -> Content) {
     guard !root.isLeaving else { return }

@@ -1,7 +1,7 @@
-// What a view or a modifier of the user's own is made into.
+// What a custom view or modifier is made into.
 
 extension View {
-  /// A view of the user's own: a node that evaluates `body`.
+  /// A custom view: a node that evaluates `body`.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     CompositeNode<Self>(value, inputs)
   }
@@ -14,7 +14,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// A modifier of the user's own: a view around a place for the content.
+  /// A custom modifier: a view around a placeholder for the content.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

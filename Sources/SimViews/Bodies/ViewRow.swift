@@ -59,9 +59,9 @@ final class ViewRow<Content: View>: ListRow {
     if renew() { root.walk() }
   }
 
-  /// Makes the content anew and hands it down.
+  /// Makes the content again and passes it down.
   ///
-  /// - Returns: false where there is nobody to make it any more.
+  /// - Returns: false if there is nobody to make it any more.
   private func renew() -> Bool {
     guard let made = node?.makeContent() else { return false }
     content = made

@@ -3,7 +3,7 @@ package import Foundation
 extension ViewRuntime {
   /// The size of a view that is shown nowhere, in points: it is evaluated and laid out beside the window, and taken away.
   ///
-  /// - Returns: nil where no runtime is at work.
+  /// - Returns: nil if no runtime is at work.
   package static func sizeOfImage<V: View>(
     of view: V, proposal: ProposedViewSize
   ) -> CGSize? {

@@ -4,11 +4,11 @@ package import SimGraph
 
 /// One chain that led to bodies, and how often.
 package struct CauseChain: Sendable, Equatable {
-  /// What happened on the device, such as `tap "Add"`; empty where nothing is known.
+  /// What happened on the device, such as `tap "Add"`; empty if nothing is known.
   package var event: String
   /// The kind of event, such as `tap`.
   package var eventKind: String
-  /// The state that was written last on the way; empty where nothing was written.
+  /// The state that was written last on the way; empty if nothing was written.
   package var state: String
   /// In whose code it was written.
   package var writer: String
@@ -55,11 +55,11 @@ extension CauseTable {
       .sorted { $0.property < $1.property }
   }
 
-  /// The chain that ends in a link, in one line; empty where nothing is known.
+  /// The chain that ends in a link, in one line; empty if nothing is known.
   package func line(of id: CauseID) -> String { chain(id).line }
 
   /// What lies at the beginning of the chain that ends in a link: the state that was written last on the way, and who wrote
-  /// it, else what happened; empty where nothing is known.
+  /// it, otherwise what happened; empty if nothing is known.
   package func origin(of id: CauseID) -> String {
     let chain = chain(id)
     guard !chain.state.isEmpty else { return chain.eventKind }

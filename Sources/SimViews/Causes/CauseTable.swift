@@ -2,8 +2,8 @@
 //
 // A chain is a linked list of links, each made once however often it happens: an event, a write with its
 // writer, a body with the edge that led to it, and from there on what that body changed. Names are
-// numbers until somebody asks. A row among ten thousand that does what the row before it did costs one
-// comparison of three numbers.
+// numbers until somebody asks. A row among ten thousand that does the same as the row before it costs
+// one comparison of three numbers.
 //
 // Invariants: a link comes after its predecessor in the table; links and names are never removed.
 
@@ -12,7 +12,7 @@ import SimReflection
 
 /// What a link of a chain stands for.
 package enum CauseKind: UInt8, Sendable {
-  /// Something happened on the device: its text, and the kind of event.
+  /// Something happened on the device: a description, and the kind of event.
   case event
   /// State was written: its name, and who wrote it.
   case write
@@ -20,11 +20,11 @@ package enum CauseKind: UInt8, Sendable {
   case environment
   /// A body was evaluated: the edge that led there, and the view.
   case body
-  /// The content of a row or a ForEach was made anew: the edge, and the view.
+  /// The content of a row or a ForEach was made again: the edge, and the view.
   case content
 }
 
-/// A name in the table of causes; zero is no name.
+/// A name in the table of causes; zero means none.
 package struct CauseName: Hashable, Sendable {
   let rawValue: UInt32
   package static let none = CauseName(rawValue: 0)
@@ -111,7 +111,7 @@ package final class CauseTable {
     var view: ObjectIdentifier
   }
 
-  /// The name of a closure that a view of the user's own carries, such as `onAppear of Row`.
+  /// The name of a closure that a custom view carries, such as `onAppear of Row`.
   func actor(_ what: String, of view: Any.Type) -> CauseName {
     let key = ActorKey(what: what, view: ObjectIdentifier(view))
     if let known = actors[key] { return known }
@@ -190,7 +190,7 @@ package final class CauseTable {
     return id
   }
 
-  /// The link of content that is made anew because of what its closure read.
+  /// The link of content that is made again because of what its closure read.
   func content(
     of attribute: NodeID, edge: CauseName?, view: CauseName, in graph: Graph
   ) -> CauseID {

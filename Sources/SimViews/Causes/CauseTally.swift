@@ -1,7 +1,7 @@
-// What came of the bodies that ran for one reason, as far as it can be counted where it happens: whether they gave something
-// that their view shows itself, what became of the rows that a list or a ForEach made again because of them, and what the device
-// charged meanwhile. So it can be told whether what a view above a list reads concerns the rows, without knowing what it means,
-// and what a run without these bodies would spare.
+// The effects of the bodies that ran for one reason, as far as they can be counted where they happen: whether they changed
+// something that their view shows itself, what became of the rows that a list or a ForEach made again because of them, and what
+// the device charged meanwhile. This tells whether what a view above a list reads concerns the rows, without knowing what it
+// means, and what a run without these bodies would save.
 
 /// How often a body was evaluated for one link, and what came of it.
 package struct CauseTally: Sendable, Equatable {
@@ -19,7 +19,7 @@ package struct CauseTally: Sendable, Equatable {
   package var rows: UInt32 = 0
   /// The rows among them in which something was new, and the bodies that gave other rows than before.
   package var newRows: UInt32 = 0
-  /// What was charged while it was the cause, but for rows that came into view, in picoseconds.
+  /// What was charged while it was the cause, except for rows that came into view, in picoseconds.
   package var picoseconds: UInt64 = 0
 
   package init() {}

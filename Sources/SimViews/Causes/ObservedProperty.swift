@@ -32,7 +32,7 @@ func propertyName(inMangled mangled: String) -> String? {
   var path = readable[start..<end.lowerBound].split(separator: ".")
   let isAccessor = path.last.map { ["getter", "setter", "modify", "read"].contains($0) } == true
   if isAccessor { path.removeLast() }
-  // A function that is no part of a property has neither form.
+  // A function that is not part of a property has neither form.
   guard isAccessor || start > readable.startIndex, path.count > 1 else { return nil }
   return path.last.map(String.init)
 }

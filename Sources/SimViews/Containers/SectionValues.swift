@@ -1,4 +1,4 @@
-// Sections as values, for containers of one's own.
+// Sections as values, for custom containers.
 
 /// Specifies the contents of a section.
 nonisolated public struct SectionConfiguration: Identifiable {

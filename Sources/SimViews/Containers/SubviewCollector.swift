@@ -1,5 +1,5 @@
-// Taking a view value apart into its subviews. It is the same question as that for the rows of a list, asked of a value
-// that is not in a tree: so a view of the user's own is one subview, whatever its body holds.
+// Taking a view value apart into its subviews. This is like finding the rows of a list, but for a value that is not in
+// a tree: so a custom view is one subview, whatever its body holds.
 
 /// Gathers subviews.
 nonisolated struct SubviewCollector: ViewVisiting {

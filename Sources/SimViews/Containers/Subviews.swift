@@ -1,6 +1,6 @@
 // The subviews of a container as values: `Group(subviews:)` and `ForEach(subviews:)`. Structure is taken apart as a value:
-// tuples, groups, branches, `ForEach` and sections give their parts, everything else is one subview. A subview is known by
-// its place, and by the ids on the way to it, so that it keeps its identity wherever a layout puts it.
+// tuples, groups, branches, `ForEach` and sections are replaced by their parts, everything else is one subview. A subview
+// is identified by its position, and by the ids on the way to it, so that it keeps its identity wherever a layout puts it.
 
 /// An opaque value representing a subview of another view.
 nonisolated public struct Subview: PrimitiveView, Identifiable {

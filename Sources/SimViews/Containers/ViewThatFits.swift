@@ -1,8 +1,8 @@
-// ViewThatFits: alternatives of which layout shows one. It looks at them in their order, and makes one when no earlier one
-// fits: bodies, states and all. One that stands behind the one that fits and is not shown is let go at the next look; so
-// what is narrow goes for good where it stays wide, and what is wide is kept where it stays narrow (SizeFittingState of iOS 18, as
-// read from the binaries). What an alternative's own view holds belongs to the list of views, as with rows (mechanism 9.1),
-// and lives as long as the whole.
+// ViewThatFits: alternatives of which layout shows one. It tries them in order, and makes one when no earlier one fits, with its
+// bodies and states. One that comes after the one that fits and is not shown is discarded at the next layout; so a narrow
+// alternative goes for good while there is much room, and a wide one is kept while there is little (SizeFittingState of iOS 18, as
+// read from the binaries). What an alternative's own view holds belongs to the list of views, as with rows (mechanism 9.1), and
+// lives as long as the whole.
 
 import Foundation
 
@@ -25,13 +25,13 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     ViewThatFitsNode<Content>(value, inputs)
   }
 
-  /// Something of the content is certain to be shown.
+  /// Some of the content is certain to be shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
 }
 
-/// The node of alternatives of which one is shown.
+/// The node of alternatives, one of which is shown.
 final class ViewThatFitsNode<Content: View>:
   ContainerNode<ViewThatFits<Content>, Content, FittingElement>, ChildHosting, AlternativesNode
 {

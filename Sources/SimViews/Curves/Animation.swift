@@ -6,7 +6,7 @@ public struct Animation: Hashable, Sendable {
 
   init(_ curve: AnimationCurve) { self.curve = curve }
 
-  /// Creates an animation of the app's own.
+  /// Creates a custom animation.
   public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
 
   /// How long the system's timing curves take where no duration is given, in seconds.
@@ -57,7 +57,7 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// A persistent spring animation; the duration and the bounce are what a call without arguments means.
+  /// A persistent spring animation; the default duration and bounce are those of a call without arguments.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -78,7 +78,7 @@ public struct Animation: Hashable, Sendable {
 
   /// A persistent spring animation.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-    // What a spring was made from is worked out of what it holds; the last digits are no one's.
+    // A spring's parameters are computed back from what it holds; the last digits mean nothing.
     func exact(_ value: Double) -> Double { (value * 1e12).rounded() / 1e12 }
     return self.spring(
       response: exact(spring.response), dampingFraction: exact(spring.dampingRatio),

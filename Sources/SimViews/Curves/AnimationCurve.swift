@@ -1,5 +1,5 @@
-// The shapes of animations, as numbers: how far one has come after so many seconds, and when it ends.
-// Only the four basic operations and square roots are used, so that every machine gives the same answer.
+// The shapes of animations, as numbers: how far one has come after a number of seconds, and when it
+// ends. Only the four basic operations and square roots are used, so that every machine gives the same answer.
 
 import Foundation
 
@@ -9,13 +9,13 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   case bezier(UnitCurvePoints, duration: Double)
   /// Another curve from (0, 0) to (1, 1) over some seconds.
   case unit(UnitCurve, duration: Double)
-  /// An animation of the app's own.
+  /// A custom animation.
   case custom(CustomCurve)
   /// A spring that is let go at 0, as `interpolatingSpring` makes it.
   case spring(Spring, initialVelocity: Double)
   /// A spring by its response in seconds and its damping, as `spring` makes it.
   case fluid(response: Double, dampingFraction: Double, blendDuration: Double)
-  /// The default animation, which is no other though it moves as this one does.
+  /// The default animation, which equals no other though it moves as this one does.
   case standard(AnimationCurve)
   /// The curve after some seconds at 0.
   case delayed(AnimationCurve, by: Double)
@@ -74,7 +74,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// How far it has come after so many seconds; 1 when it is done.
+  /// How far it has come after a number of seconds; 1 when it is done.
   package func progress(at time: Double) -> Double {
     if time >= duration { return end }
     switch self {

@@ -1,8 +1,8 @@
-// What lies between the old and the new value of something animatable.
+// The values between the old and the new value of something animatable.
 //
-// The value in use is always the one that was asked for; an animation takes away from it what has not
-// been gone yet. Several animations of one value add up, so that one that begins in the middle of
-// another goes on from where that stands, and springs keep their speed.
+// The value in use is always the one that was asked for; an animation subtracts the part that has not
+// been covered yet. Several animations of one value add up, so that one that begins in the middle of
+// another goes on from where that is, and springs keep their speed.
 
 /// The running animations of one value, whatever its type.
 @MainActor
@@ -16,7 +16,7 @@ package class Animator {
   func retarget(
     from old: UnsafeRawPointer, to new: UnsafeRawPointer, _ curve: AnimationCurve, at time: Double
   ) -> Bool { false }
-  /// Takes away from the value what has not been gone yet.
+  /// Subtracts from the value the part that has not been covered yet.
   package func apply(to value: UnsafeMutableRawPointer, at time: Double) {}
   /// When the last of the animations ends; nil when none runs.
   var end: Double? { nil }

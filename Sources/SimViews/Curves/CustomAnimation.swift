@@ -1,6 +1,6 @@
-// Animations of the app's own. The runtime moves a value by how far it has come, a number from 0 to 1 at an instant; so
-// an animation of the app's own is asked once, when it is made, how the number 1 proceeds, at the instants of a screen with
-// 120 frames a second. What lies between two of them is taken from the straight line between both.
+// Custom animations. The runtime moves a value by how far it has come, a number from 0 to 1 at an instant; so
+// a custom animation is asked once, when it is made, how the number 1 proceeds, at the instants of a screen with
+// 120 frames a second, and interpolated linearly in between.
 
 public import Foundation
 
@@ -37,7 +37,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   /// Whether the animation counts as complete although it still moves.
   public var isLogicallyComplete = false
-  /// The environment of the view that is animated: that without modifiers.
+  /// The environment of the view that is animated: the one without modifiers.
   public var environment: EnvironmentValues { EnvironmentValues() }
 
   /// Creates a new context with another state of another type.
@@ -91,7 +91,7 @@ extension Animation {
   ) -> Bool { false }
 }
 
-/// How an animation of the app's own proceeds from 0 to 1.
+/// How a custom animation proceeds from 0 to 1.
 package struct CustomCurve: Hashable, Sendable {
   /// Between two samples, in seconds: the frames of the quickest screens.
   private static let step = 1.0 / 120

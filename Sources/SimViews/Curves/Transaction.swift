@@ -5,16 +5,15 @@ import SimReflection
 
 /// The context of the current state-processing update.
 ///
-/// A key that was set counts, even if to the value that it has by default: `withAnimation(nil)` is another
-/// transaction than none.
+/// A key that was set counts, even if set to its default value: `withAnimation(nil)` is not the same as no transaction.
 public struct Transaction {
   /// The animation, if any, associated with the current state change.
   public var animation: Animation? { didSet { keys.insert(.animation) } }
-  /// Whether the views that receive the transaction are to leave out animations of their own.
+  /// Whether the views that receive the transaction should leave out animations of their own.
   public var disablesAnimations = false { didSet { keys.insert(.disablesAnimations) } }
   /// Whether the transaction originated from an action that produces a sequence of values.
   public var isContinuous = false { didSet { keys.insert(.isContinuous) } }
-  /// Whether the velocity of values is to be tracked for the animations that come later; noted, springs add up.
+  /// Whether the velocity of values should be tracked for later animations; only noted, because springs add up.
   public var tracksVelocity: Bool {
     get { self[VelocityTracking.self] }
     set { self[VelocityTracking.self] = newValue }

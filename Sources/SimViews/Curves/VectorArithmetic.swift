@@ -16,12 +16,12 @@ extension VectorArithmetic {
     return value
   }
 
-  /// Moves the value towards another one by so much of the way.
+  /// Moves the value towards another one by a fraction of the way.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value so much of the way towards another one.
+  /// The value a fraction of the way towards another one.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var value = self
     value.interpolate(towards: other, amount: amount)

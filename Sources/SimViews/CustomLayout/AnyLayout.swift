@@ -1,4 +1,4 @@
-// A layout whose type is not known: what it is asked it hands to the layout that it wraps, the cache included.
+// A layout whose type is not known: it forwards everything to the layout that it wraps, the cache included.
 
 public import Foundation
 import SimReflection
@@ -54,7 +54,7 @@ public struct AnyLayout: Layout, OrientedLayout {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
-  /// What the wrapped layout says of a guide.
+  /// The wrapped layout's value for a guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -62,7 +62,7 @@ public struct AnyLayout: Layout, OrientedLayout {
     box.explicitAlignment(guide.key, bounds, proposal, subviews, &cache.value)
   }
 
-  /// What the wrapped layout says of a guide.
+  /// The wrapped layout's value for a guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

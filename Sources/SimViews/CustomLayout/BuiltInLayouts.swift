@@ -137,7 +137,7 @@ extension Place {
   }
 }
 
-/// What a stack keeps between two questions.
+/// What a stack keeps between two calls.
 public struct _StackLayoutCache: @unchecked Sendable {
   fileprivate var order = StackOrder()
 }

@@ -1,5 +1,5 @@
-// Layouts of the user's own. The framework asks one for its size under proposals, and to place its
-// subviews; it answers by asking them. The same protocol stands in front of the framework's own stacks.
+// Custom layouts. The framework asks one for its size under proposals, and to place its
+// subviews; it answers by asking them. The framework's own stacks are available through the same protocol.
 
 public import Foundation
 
@@ -46,7 +46,7 @@ extension Layout {
   /// The default property values for a layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Makes the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -58,7 +58,7 @@ extension Layout {
     return spacing
   }
 
-  /// What the subviews say of the guide, where the layout puts them.
+  /// The subviews' values for the guide, where the layout puts them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -70,7 +70,7 @@ extension Layout {
     }
   }
 
-  /// What the subviews say of the guide, where the layout puts them.
+  /// The subviews' values for the guide, where the layout puts them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

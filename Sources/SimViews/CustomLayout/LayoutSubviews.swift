@@ -1,5 +1,5 @@
 // What a layout sees of its subviews: proxies that ask the elements. They are made for one pass and know
-// the container that asks, which counts the asking: a layout that asks without end is stopped.
+// the container that asks, which counts the queries: a layout that asks endlessly is stopped.
 
 public import Foundation
 
@@ -26,7 +26,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     LayoutSubview(element: elements[index], index: index, pass: pass)
   }
 
-  /// Two are the same if they are of the same subviews.
+  /// Two are equal if they represent the same subviews.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.elements.elementsEqual(rhs.elements, by: ===)
   }
@@ -110,11 +110,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return value as? K.Value ?? K.defaultValue
   }
 
-  /// Two are the same if they stand for the same subview.
+  /// Two are equal if they represent the same subview.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }
 }
 
-/// The asking of one layout, of which a container keeps one.
+/// The queries of one layout; each container keeps one.
 package final class LayoutPass: @unchecked Sendable {
   package unowned(unsafe) let runtime: LayoutRuntime
   private let name: String

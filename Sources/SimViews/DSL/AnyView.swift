@@ -2,8 +2,8 @@ import SimReflection
 
 /// A type-erased view.
 ///
-/// While the wrapped type stays the same an update keeps the identity; another type destroys the old
-/// hierarchy and makes a new one.
+/// While the wrapped type stays the same, an update keeps the identity; another type destroys the
+/// old hierarchy and makes a new one.
 nonisolated public struct AnyView: PrimitiveView {
   package let box: AnyViewBox
 

@@ -30,7 +30,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   /// Which branch will be shown is not known from the type.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 
-  /// The same number of rows in both branches, else unknown.
+  /// The same number of rows in both branches, otherwise unknown.
   @MainActor public static var _rowCount: Int? {
     TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil
   }

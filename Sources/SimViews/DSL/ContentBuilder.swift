@@ -1,2 +1,2 @@
-/// A custom parameter attribute that constructs views from closures: what `ViewBuilder` is called from Xcode 27 on.
+/// A custom parameter attribute that constructs views from closures: the name of `ViewBuilder` from Xcode 27 on.
 public typealias ContentBuilder = ViewBuilder

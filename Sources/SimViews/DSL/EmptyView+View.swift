@@ -21,7 +21,7 @@ extension EmptyView: PrimitiveView {
 
 /// A node that holds and shows nothing.
 final class EmptyNode<V>: _TypedNode<V> {
-  /// It is none of the views around it.
+  /// It counts as none of the views around it.
   override var isListed: Bool { true }
   override var label: String { typeName(V.self) }
 }

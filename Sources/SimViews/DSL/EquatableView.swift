@@ -1,4 +1,4 @@
-// The view that asks `==` whatever its content is made of, plain old data included.
+// The view that calls `==` whatever its content is made of, plain old data included.
 
 /// A view type that compares itself against its previous value and prevents its child updating if its
 /// new value is the same as its old value.

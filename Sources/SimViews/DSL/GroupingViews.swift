@@ -1,4 +1,4 @@
-// What is looked through: views around exactly one other, and views that only group others.
+// Transparent views: those around exactly one other, and those that only group others.
 
 extension IDView: OwnedContent {
   nonisolated static var contentOwnerType: Any.Type? { Content.ownerType }

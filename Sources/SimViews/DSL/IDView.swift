@@ -9,7 +9,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   package let content: Content
   let id: ID
 
-  /// A node that makes its child anew when the id changes.
+  /// A node that makes its child again when the id changes.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     IDNode<Content, ID>(value, inputs)
@@ -23,17 +23,17 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   /// The rows of the content.
   @MainActor public static var _rowCount: Int? { Content._rowCount }
 
-  /// The rows of the content; those of another id are others.
+  /// The rows of the content; another id makes them other rows.
   @MainActor public static func _makeRows(
     _ value: Self, _ inputs: _RowInputs
   ) -> _RowSource<Self> {
-    // A cell stays where its content is made anew; a lazy stack has another subview for another id.
+    // A cell stays where its content is made again; a lazy stack has another subview for another id.
     if Content._rowCount == 1, inputs.host.usesCells { return SingleRowSource<Self>(value, inputs) }
     return IDRowSource<Content, ID>(value, inputs)
   }
 }
 
-/// The node of a view with an id: it makes its child anew when the id changes.
+/// The node of a view with an id: it makes its child again when the id changes.
 final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>> {
   private(set) var id: ID
   private var child: _TypedNode<Content>?

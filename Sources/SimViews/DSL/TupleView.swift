@@ -22,7 +22,7 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     repeat visitor.visit((each Content).self)
   }
 
-  /// The rows of all parts, if each part's type tells.
+  /// The number of rows of all parts, if each part's type determines it.
   @MainActor public static var _rowCount: Int? {
     var total: Int? = 0
     repeat total = sum(total, (each Content)._rowCount)

@@ -1,4 +1,4 @@
-// Attributed strings: SwiftUI's attributes, and texts whose parts have the font, the color and the spacing that they say.
+// Attributed strings: SwiftUI's attributes, and texts whose parts have the font, the color and the spacing that they specify.
 
 public import Foundation
 
@@ -15,15 +15,15 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// A line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// How much wider each character runs, in points.
+    /// How much wider each character is, in points.
     public let kern: KerningAttribute
-    /// How much wider each character runs, in points.
+    /// How much wider each character is, in points.
     public let tracking: TrackingAttribute
-    /// How far the text stands above its line, in points; kept for drawing.
+    /// How far the text is raised above its line, in points; kept for drawing.
     public let baselineOffset: BaselineOffsetAttribute
     /// What Markdown says of the text within a line.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// Which blocks of Markdown the text stands in.
+    /// Which blocks of Markdown the text is in.
     public let presentationIntent: PresentationIntentAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
@@ -63,21 +63,21 @@ extension AttributeScopes {
       /// The name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// How much wider each character runs, in points.
+    /// How much wider each character is, in points.
     public enum KerningAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
       /// The name.
       public static let name = "SwiftUI.Kern"
     }
-    /// How much wider each character runs, in points.
+    /// How much wider each character is, in points.
     public enum TrackingAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
       /// The name.
       public static let name = "SwiftUI.Tracking"
     }
-    /// How far the text stands above its line, in points.
+    /// How far the text is raised above its line, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat

@@ -1,5 +1,5 @@
-// Attributed strings from Markdown: emphasis, code and links are attributes of runs, and blocks stand behind each other
-// without anything between them, as Foundation has them; who shows blocks looks at their intents.
+// Attributed strings from Markdown: emphasis, code and links are attributes of runs, and blocks follow each other
+// without anything in between, as in Foundation; code that shows blocks looks at their intents.
 
 public import Foundation
 
@@ -11,7 +11,7 @@ extension AttributeScopes.SwiftUIAttributes {
     /// The name.
     public static let name = "NSInlinePresentationIntent"
   }
-  /// Which blocks of Markdown the text stands in.
+  /// Which blocks of Markdown the text is in.
   public enum PresentationIntentAttribute: AttributedStringKey {
     /// The blocks.
     public typealias Value = PresentationIntent
@@ -25,19 +25,19 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// What is understood.
     public enum InterpretedSyntax: Sendable {
-      /// Blocks and what stands in them; only what stands in lines; that, with the white space as it is.
+      /// Blocks and their contents; only inline markup; inline markup, with white space preserved.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
-    /// What is done where the text is not understood; all text is understood.
+    /// What is done if the text cannot be parsed; all text can.
     public enum FailurePolicy: Sendable {
       /// An error, or what was understood before it.
       case throwError, returnPartiallyParsedIfPossible
     }
-    /// Whether attributes of the app's own are read; none are.
+    /// Whether custom attributes are read; none are.
     public var allowsExtendedAttributes: Bool
     /// What is understood.
     public var interpretedSyntax: InterpretedSyntax
-    /// What is done where the text is not understood.
+    /// What is done if the text cannot be parsed.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?

@@ -1,5 +1,5 @@
 // What modifiers of an image say: how it is drawn, stretched and labelled. A resizable image takes the size that it is
-// offered; of symbols the scale changes the size, all else is kept for drawing.
+// offered; for symbols the scale changes the size, everything else is kept for drawing.
 
 public import Foundation
 
@@ -21,7 +21,7 @@ package struct ImageSettings: Hashable, Sendable {
 extension Image {
   /// A type that indicates how SwiftUI renders images.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// All of the image is drawn in the foreground color, or as it is.
+    /// The whole image is drawn in the foreground color, or as it is.
     case template, original
   }
 
@@ -45,7 +45,7 @@ extension Image {
 
   /// The orientation of an image.
   public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
-    /// The orientations, as files count them.
+    /// The orientations, as image files number them.
     case up = 1
     /// Mirrored.
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -178,7 +178,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { and("fill") }
   /// This variant, struck through.
   public var slash: SymbolVariants { and("slash") }
-  /// Whether this variant has all of another one.
+  /// Whether this variant contains all of another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.names.allSatisfy(names.contains)
   }

@@ -62,7 +62,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       return string.isEmpty ? texts : texts + [Text(verbatim: plain)]
     }
 
-    /// The text since the last part, as it is shown where there is no markup.
+    /// The text since the last part, as it is shown if there is no markup.
     var plain: String { shown(string) }
 
     private func shown(_ string: String) -> String {
@@ -90,7 +90,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       string += literal
     }
 
-    /// Appends a string, which is no markup.
+    /// Appends a string, which is not markup.
     public mutating func appendInterpolation(_ string: String) {
       guard Markdown.isMarkup(string) else { return self.string += string }
       hasEscapes = true

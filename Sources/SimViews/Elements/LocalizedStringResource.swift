@@ -1,5 +1,5 @@
-// Localised text that is no key of a view: `String(localized:)` and resources. There are no tables of translations, so each
-// stands for itself, as keys do.
+// Localised text that is not a key of a view: `String(localized:)` and resources. There are no tables of translations, so
+// each stands for itself, as keys do.
 
 public import Foundation
 
@@ -8,7 +8,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The key to use to look up a localized string.
   public let key: String
   let value: String
-  /// What a text shows, where that is not the markup of the value: what was interpolated is none.
+  /// What a text shows, if that is not the value's markup: what was interpolated is not markup.
   private(set) var shown: LocalizedStringKey?
 
   /// Creates a resource from a literal.

@@ -70,7 +70,7 @@ struct Markdown {
   /// The texts of a marked-up string, one for each style.
   ///
   /// - Parameter embedded: what stands at the placeholders, in order.
-  /// - Complexity: linear, but for openings that are never closed.
+  /// - Complexity: linear, except for openings that are never closed.
   static func texts(of string: String, embedded: [Text] = []) -> [Text] {
     read(string, embedded: embedded).map { part in
       switch part {
@@ -168,7 +168,7 @@ struct Markdown {
     return end + length
   }
 
-  /// The first place where so many marks close what was opened.
+  /// The first place where this many marks close what was opened.
   private func closing(
     _ mark: Character, _ length: Int, _ start: Int, _ range: Range<Int>
   ) -> Int? {

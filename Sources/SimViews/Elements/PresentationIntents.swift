@@ -1,4 +1,4 @@
-// What Markdown says of parts of an attributed string, by Foundation's names, which its Linux edition has not.
+// What Markdown says of parts of an attributed string, under Foundation's names, which its Linux edition lacks.
 
 /// What is said of text within a line.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -10,7 +10,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let emphasized = Self(rawValue: 1 << 0)
   /// Strongly emphasized, which is shown bold.
   public static let stronglyEmphasized = Self(rawValue: 1 << 1)
-  /// Code, which is shown with characters of one width.
+  /// Code, which is shown in a monospaced font.
   public static let code = Self(rawValue: 1 << 2)
   /// Struck through.
   public static let strikethrough = Self(rawValue: 1 << 5)
@@ -24,7 +24,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let blockHTML = Self(rawValue: 1 << 9)
 }
 
-/// Which blocks text stands in, the innermost first.
+/// Which blocks text is in, the innermost first.
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// What a block is.
   public enum Kind: Hashable, Codable, Sendable {
@@ -36,7 +36,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case orderedList
     /// A list.
     case unorderedList
-    /// What stands in a list, with its number.
+    /// An item of a list, with its number.
     case listItem(ordinal: Int)
     /// Code in a language.
     case codeBlock(languageHint: String?)

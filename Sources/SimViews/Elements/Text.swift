@@ -81,7 +81,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     with { $0.isUnderlined = isActive }
   }
 
-  /// Gives all digits one width; the table of widths has no others.
+  /// Gives all digits the same width, which they always have in the table of widths.
   nonisolated public func monospacedDigit() -> Text { self }
 
   /// Moves the text up from its line, which takes up no space.

@@ -1,5 +1,5 @@
 // What a text shows when a plain string does not say it: values that a format shows for the locale of the
-// environment, dates, and texts put together, each with a style of its own.
+// environment, dates, and concatenated texts, each with a style of its own.
 
 public import Foundation
 import SimReflection
@@ -20,7 +20,7 @@ import SimReflection
   /// What is shown in an environment.
   @_spi(Runtime) open func string(in values: EnvironmentValues) -> String { "" }
 
-  /// The parts that have styles of their own; none where all of it has one.
+  /// The parts that have styles of their own; none if all of it has one.
   @_spi(Runtime) open func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
     []
   }
@@ -115,7 +115,7 @@ extension Text {
   }
 
   /// Creates a text view that displays the formatted representation of a date or of another value that Foundation makes
-  /// reference-convertible on Apple's platforms alone.
+  /// reference-convertible only on Apple's platforms.
   @_disfavoredOverload
   nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
@@ -128,7 +128,7 @@ extension Text {
 
   /// Creates a text view that displays styled text.
   ///
-  /// A literal is a key, also where it stands in an expression such as `isOn ? "On" : "Off"`.
+  /// A literal is a key, even in an expression such as `isOn ? "On" : "Off"`.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(content: AttributedContent(attributedContent))

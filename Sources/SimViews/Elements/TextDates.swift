@@ -1,5 +1,5 @@
-// Dates in text. What is relative to now is so at the moment when the text is brought up to date: a text
-// does not change by itself while time passes.
+// Dates in text. "Now" is the moment when the text is brought up to date: a text does not change by
+// itself while time passes.
 
 public import Foundation
 

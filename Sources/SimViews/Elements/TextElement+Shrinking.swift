@@ -1,6 +1,6 @@
-// Text that may be made smaller where it has no room. It is made as much smaller as it has to be for all of it to fit, and
-// no smaller than is allowed; if that does not suffice it is cut off at its smallest. A font of another size is as much
-// wider as it is larger, so text in a smaller font breaks as text of the usual font does in a wider frame.
+// Text that may be made smaller where it has no room. It is made just small enough for all of it to fit, and no smaller
+// than is allowed; if that does not suffice, it is truncated at its smallest. A font of another size is as much wider as
+// it is larger, so text in a smaller font breaks as text of the usual font does in a wider frame.
 
 package import Foundation
 
@@ -11,7 +11,7 @@ extension TextElement {
   package func shrinkage(in proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGFloat {
     let least = style.minimumScale
     guard least < 1, !fits(proposal, 1, runtime) else { return 1 }
-    // Of a thousand steps between the least and the whole [estimate: the size of fonts is no whole number of points].
+    // Of a thousand steps between the least and the whole [estimate: the size of fonts is not a whole number of points].
     var (low, high) = (0, Self.steps)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -1,5 +1,5 @@
-// Modifiers that leave a text a text, so that texts can be joined after them. What is drawn alone is left out, as for
-// views; a style counts for its own text and not for what it is joined with.
+// Modifiers that leave a text a text, so that texts can be joined after them. What only affects drawing is left out,
+// as for views; a style applies to its own text and not to what it is joined with.
 
 public import Foundation
 import SimReflection
@@ -17,16 +17,16 @@ extension Text {
     return Text(content: StyledContent(self, style))
   }
 
-  /// Sets the font design of the text, which is drawn alone.
+  /// Sets the font design of the text, which only affects drawing.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
 
-  /// Sets the font width of the text, which is drawn alone.
+  /// Sets the font width of the text, which only affects drawing.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// Sets the font width of the text, which is drawn alone: 0 is standard.
+  /// Sets the font width of the text, which only affects drawing: 0 is standard.
   nonisolated public func fontWidth(_ width: CGFloat) -> Text { self }
 
-  /// Modifies the font of the text to use the fixed-width variant, which is drawn alone.
+  /// Modifies the font of the text to use the fixed-width variant, which only affects drawing.
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.design = isActive ? .monospaced : nil }
   }

@@ -1,4 +1,4 @@
-// Which keys of a whole environment somebody used: `@Environment(\.self)` is changed by those alone.
+// Which keys of a whole environment were used: only those invalidate `@Environment(\.self)`.
 
 import SimReflection
 

@@ -1,5 +1,5 @@
 // What every app finds in its environment: settings of the device and of the user, with the values of a
-// phone in its box, in a fixed place, so that runs are the same everywhere.
+// phone out of the box, in a fixed place, so that runs are the same everywhere.
 
 public import Foundation
 
@@ -85,7 +85,7 @@ extension EnvironmentValues {
   /// Whether the user asks for less transparency; only the system sets it.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether the user asks to tell things apart without color; only the system sets it.
+  /// Whether the user asks to differentiate without color; only the system sets it.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
   /// Whether VoiceOver is on; only the system sets it.

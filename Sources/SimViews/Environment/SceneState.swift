@@ -1,5 +1,5 @@
-// The phase of the window's scene. It is a source of the graph of its own, so that only what reads the phase is
-// looked at when it changes, and not all that reads the environment.
+// The phase of the window's scene. It is a source of the graph of its own, so that when it changes only what
+// reads the phase is visited, and not everything that reads the environment.
 
 import SimGraph
 
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     static var defaultValue: SceneState? { nil }
   }
 
-  /// The scene that knows its phase; nil outside of a window.
+  /// The scene that knows its phase; nil outside a window.
   var sceneState: SceneState? {
     get { self[SceneStateKey.self] }
     set { self[SceneStateKey.self] = newValue }

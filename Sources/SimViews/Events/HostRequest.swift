@@ -1,4 +1,4 @@
-/// What the runtime asks of the host beside drawing.
+/// What the runtime asks of the host apart from drawing.
 package enum HostRequest {
   /// A navigation controller is made around the root.
   case makeNavigationHost

@@ -23,7 +23,7 @@ package final class HostTimer {
   package let mode: Mode
   /// Called with the date when it fires.
   package let fire: @MainActor (Date) -> Void
-  /// Whether it fires no more.
+  /// Whether it no longer fires.
   package private(set) var isCancelled = false
 
   package init(

@@ -1,4 +1,4 @@
-// What is drawn, as the host is told of it: elements by their numbers.
+// What is drawn, as reported to the host: elements by their numbers.
 
 package import Foundation
 
@@ -10,7 +10,7 @@ package enum RenderMutation: Hashable, Sendable {
   case remove(UInt32)
   /// An element shows something else.
   case update(UInt32)
-  /// An image that is or will be on screen shows an image of the app's asset catalogue, by its name, or none of it.
+  /// An element that is or will be on screen shows an image from the app's asset catalogue, by its name, or none.
   case image(UInt32, String?)
   /// An element has another place or size.
   case layout(UInt32, CGSize)
@@ -22,7 +22,7 @@ package enum RenderMutation: Hashable, Sendable {
     tabs, scroll
   /// What the platform draws of a control, such as a switch.
   case platform
-  /// What is drawn into a buffer of its own before it goes on screen.
+  /// Content that is drawn into a buffer of its own before it goes on screen.
   case offscreen = "effect"
 }
 

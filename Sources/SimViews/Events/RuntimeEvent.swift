@@ -1,24 +1,24 @@
-// What the runtime tells of its work. The device prices it; nobody else listens.
+// What the runtime reports of its work. The device prices it; nobody else listens.
 
 /// One notable thing that the runtime did.
 package enum RuntimeEvent {
-  /// A node was made for a new identity; the size of the value that it keeps, and whose node it is.
+  /// A node was made for a new identity: the size of the value that it keeps, and whose node it is.
   case nodeCreated(valueBytes: Int, owner: ViewOwner)
-  /// A node was taken out of the tree; what its creation said.
+  /// A node was removed from the tree, with the values of its creation.
   case nodeRemoved(valueBytes: Int, owner: ViewOwner)
   /// A `@State` got its storage; the size in bytes, and whose state it is.
   case stateMade(Int, owner: ViewOwner)
-  /// A `@State` lost its storage; what its creation said.
+  /// A `@State` lost its storage, with the values of its creation.
   case stateRemoved(Int, owner: ViewOwner)
-  /// Code of the user's other than a body is about to run.
+  /// User code other than a body is about to run.
   case willRunUserCode
-  /// Code of the user's other than a body has run.
+  /// User code other than a body has run.
   case didRunUserCode
-  /// Code of the user's called into the runtime: what is allocated now is not the user's.
+  /// User code called into the runtime: what is allocated now is not the user's.
   case willRunEngine
   /// The runtime returns to the user's code.
   case didRunEngine
-  /// A value of a view of the user's own was handed to the runtime.
+  /// A value of a custom view was handed to the runtime.
   case valueMade(Any.Type)
   /// A new value compared equal to the one in use; its subtree was left alone.
   case comparedEqual(Any.Type)
@@ -28,11 +28,11 @@ package enum RuntimeEvent {
   case willEvaluateBody(Any.Type)
   /// A body has run.
   case didEvaluateBody(Any.Type)
-  /// What a body gave was, all of it, as before.
+  /// Everything that a body returned was as before.
   case bodyGaveNothing(Any.Type)
-  /// What a body gave differed in values of other views alone, or of rows: nothing that the view draws itself.
+  /// What a body returned differed only in values of other views or of rows: in nothing that the view draws itself.
   case bodyHandedOn(Any.Type)
-  /// A body gave a list or a lazy stack of its own another value, with as many rows under the same ids.
+  /// A body gave a list or a lazy stack in it another value, with as many rows under the same ids.
   case bodyUpdatedList(Any.Type)
   /// An object announced a change to one subscribed property.
   case objectChanged
@@ -44,7 +44,7 @@ package enum RuntimeEvent {
   case laidOut
   /// The identities of a collection's elements were gathered; whether they are integers.
   case identifiersGathered(Int, integers: Bool)
-  /// The identities of so many elements were compared with those of before.
+  /// The identities of a number of elements were compared with the previous ones.
   case identifiersCompared(Int)
   /// A leaf took a new value or a new style.
   case leafUpdated
@@ -52,13 +52,13 @@ package enum RuntimeEvent {
   case platformViewMade(isField: Bool)
   /// A list took a new value.
   case listUpdated
-  /// So many attributes of the graph were marked for one write.
+  /// A number of attributes of the graph were marked for one write.
   case attributesMarked(Int)
   /// An attribute of the graph was looked at after it had been marked.
   case attributeVisited
-  /// So many rows were made for their explicit ids alone.
+  /// A number of rows were made just for their explicit ids.
   case rowsIdentified(Int)
-  /// So many rows of a hierarchical list were made to know the tree, shown or not.
+  /// A number of rows of a hierarchical list were made to learn the tree, shown or not.
   case outlineGathered(Int)
   /// A row's content was made from its element.
   case rowContentMade
@@ -70,11 +70,11 @@ package enum RuntimeEvent {
   case appeared(Any.Type)
   /// `onDisappear` was called.
   case disappeared(Any.Type)
-  /// User code declared work of so many nanoseconds on the reference device.
+  /// User code declared work, in nanoseconds on the reference device.
   case workDeclared(nanoseconds: Int64)
   /// The task of a view was started.
   case taskStarted
-  /// Another closure of the user's ran after an update: `onReceive`, `onChange`.
+  /// Another user closure ran after an update: `onReceive`, `onChange`.
   case actionRan
   /// A view does something that makes a screen slow or forgetful.
   case found(RuntimeFinding)

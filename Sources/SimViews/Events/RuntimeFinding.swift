@@ -1,5 +1,5 @@
-// What the runtime finds that makes a screen slow or forgetful, told where it arises. It costs nothing until it
-// happens: each check stands on a path that is slow already, or reads a flag that is set anyway.
+// What the runtime finds that makes a screen slow or forgetful, reported where it arises. It costs nothing
+// until it happens: each check is on a path that is slow already, or reads a flag that is set anyway.
 
 package import SimGraph
 
@@ -15,22 +15,22 @@ extension RuntimeCause {
 package struct RuntimeFinding {
   /// What was found.
   package enum Kind: String, Sendable {
-    /// A row resolves to a number of views that its type does not tell, so the contents of all elements
-    /// were made to count them; the amount is how many.
+    /// A row resolves to a number of views that its type does not determine, so the contents of all
+    /// elements were made to count them; the amount is how many.
     case rowCountVaries
     /// Rows carry an explicit id, so the contents of all elements were made to learn them; the amount is
     /// how many.
     case explicitIDs
-    /// The elements of an update are those of before under other ids; the amount is how many.
+    /// An update has the same elements as before under other ids; the amount is how many.
     case idsChanged
-    /// Rows that kept their ids show what their neighbours showed: the ids are places; the amount is how many.
+    /// Rows that kept their ids show what their neighbours showed: the ids are positions; the amount is how many.
     case contentsShifted
     /// Rows are erased views, which hide how many rows they are, so the contents of all elements were made to
     /// count them; the amount is how many.
     case rowsErased
-    /// An erased view in a row came to wrap another type, so what it showed was made anew; the amount is 1.
+    /// An erased view in a row came to wrap another type, so what it showed was made again; the amount is 1.
     case erasedReplaced
-    /// State that had been written went because its row left the screen; the amount is 1.
+    /// State that had been written was lost because its row left the screen; the amount is 1.
     case stateLost
     /// Something that is not on screen was evaluated; the amount is how many bodies or contents.
     case evaluatedOffScreen

@@ -1,5 +1,5 @@
-// Whose a node, an object or a layer is: the type of view in whose body it came to be. A number instead of
-// the type, so that each node and each element can carry it.
+// Whose a node, an object or a layer is: the type of view in whose body it was created. A number instead
+// of the type, so that each node and each element can carry it.
 
 /// A type of view of the user's own, as the one that things belong to.
 package struct ViewOwner: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// Text by a committed table of advance widths, so that layout is the same on every machine.
+// Text measured with a committed table of advance widths, so that layout is the same on every machine.
 //
 // The table is that of Helvetica's published metrics (Adobe Font Metrics, units of 1/1000 em), which the
 // system font of the phone follows within a few per cent. Characters outside the table take an estimate:

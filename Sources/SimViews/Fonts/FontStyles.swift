@@ -1,5 +1,5 @@
-// Fonts by text style, by name, and with what changes a face. Size and weight decide how text is laid out; all fonts
-// are measured with the one table of widths, so that family, design and width are kept for drawing alone.
+// Fonts by text style, by name, and by variations of a face. Size and weight decide how text is laid out; all fonts
+// are measured with the one table of widths, so family, design and width are kept only for drawing.
 
 public import Foundation
 
@@ -9,7 +9,7 @@ package struct FontAttributes: Hashable, Sendable {
   package var family: String?
   /// The design of a system font.
   package var design = Font.Design.default
-  /// How wide the face runs: 0 is standard.
+  /// How wide the face is: 0 is standard.
   package var width = 0.0
   /// How close lines are set.
   package var leading = Font.Leading.standard
@@ -99,7 +99,7 @@ extension Font {
 
   /// A width to use for fonts that have multiple widths.
   public struct Width: Hashable, Sendable {
-    /// How wide the face runs: 0 is standard.
+    /// How wide the face is: 0 is standard.
     public var value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
@@ -158,7 +158,7 @@ extension Font {
     Font(fixedSize, nil).with { $0.attributes.family = name }
   }
 
-  /// The font with digits of one width; the table of widths has no others.
+  /// The font with digits of equal width, which they always have in the table of widths.
   public func monospacedDigit() -> Font { with { $0.attributes.hasMonospacedDigits = true } }
 
   /// The fixed-width font of the same family.
@@ -177,7 +177,7 @@ extension Font {
     with { $0.attributes.hasSmallCapitals.uppercase = true }
   }
 
-  /// The font with another spacing of lines.
+  /// The font with another line spacing.
   public func leading(_ leading: Leading) -> Font { with { $0.attributes.leading = leading } }
 
   /// The font with another width.

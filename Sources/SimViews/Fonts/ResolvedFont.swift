@@ -6,8 +6,8 @@
 // SwiftUI rounds the bounding box of the string (mechanism 13.9), and UILabel has 20.5, 41, 61, 81.5 and 101.5 for one
 // to five lines of 17 pt on a screen of two pixels a point. On three pixels a point display lists and accessibility
 // dumps show 20.333 for body, 33.667 for title, 18 for subheadline, 15.667 for footnote, 14.333 for caption, 40.667 for
-// large title. The leading of a text style (22 for body, Human Interface Guidelines) is no part of it: it is what a stack puts
-// between two texts (EdgeSpacing).
+// large title. The leading of a text style (22 for body, Human Interface Guidelines) is not part of it: it is what a stack
+// puts between two texts (EdgeSpacing).
 
 package import Foundation
 
@@ -107,7 +107,7 @@ package struct ResolvedFont: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The length rounded up to a pixel, but for what the last bits of a sum add to a whole one.
+  /// The length rounded up to a pixel, ignoring what the last bits of a sum add to a whole one.
   package func roundedUp(scale: CGFloat) -> CGFloat {
     (self * scale - 0.001).rounded(.up) / scale
   }

@@ -1,4 +1,4 @@
-// Frames of what is drawn elsewhere than it lies.
+// Frames of views that are drawn elsewhere than they are laid out.
 //
 // What a view draws is where its scales and rotations put it: a frame is the box around that, while a size is that of the
 // layout [log: fatbobman, "GeometryReader: Blessing or Curse" (2023): 100 points, scaled by 2.2, have a frame of 220].
@@ -32,7 +32,7 @@ struct SpaceWalk {
     return drawing?.concatenating(move) ?? move
   }
 
-  /// How points lie in the space that was reached; nil where all is drawn where it lies.
+  /// How points lie in the space that was reached; nil if all is drawn where it lies.
   var transform: CGAffineTransform? { drawing == nil ? nil : soFar }
 
   /// The frame of an element of a size at which the way began.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GeometryProxy {
-  /// Returns the given coordinate space's bounds rectangle, converted to the local coordinate space; nil where no view
+  /// Returns the given coordinate space's bounds rectangle, converted to the local coordinate space; nil if no view
   /// around has that space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let source = source

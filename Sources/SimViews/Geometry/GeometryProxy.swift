@@ -127,7 +127,7 @@ package final class GeometrySource {
       || insetsRead.map { $0 != safeAreaInsets } ?? false
   }
 
-  /// Forgets what was asked for: the content is about to be made anew.
+  /// Forgets what was asked for: the content is about to be made again.
   func forgetReads() {
     readsSize = false
     framesRead = []
@@ -138,7 +138,7 @@ package final class GeometrySource {
   private var isNoted: Bool { isAsked || runtime.graph.isEvaluating }
   private var isAsked = false
 
-  /// Runs a closure that depends on what it asks for, though it is no part of the graph.
+  /// Runs a closure that depends on what it asks for, though it is not part of the graph.
   func noting<R>(_ body: () -> R) -> R {
     isAsked = true
     defer { isAsked = false }

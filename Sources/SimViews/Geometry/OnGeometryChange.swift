@@ -1,9 +1,9 @@
-// onGeometryChange: what a closure makes of the view's geometry is compared after each layout; the action
-// runs when it is another, as onChange's does. Nothing in a body depends on it, and observable properties that the
-// closure reads are its own (mechanism 6.6).
+// onGeometryChange: what a closure makes of the view's geometry is compared after each layout; the action runs when it
+// differs, as onChange's does. Nothing in a body depends on it, and observable properties that the closure reads are its
+// own (mechanism 6.6).
 //
-// With the SDK of iOS 18 an action may follow another one in a frame as long as the values are new: what comes back
-// among the last three is dropped, and told once, as "Geometry action is cycling between duplicate values." Before, the
+// With the SDK of iOS 18 an action may follow another one in a frame as long as the values are new: a value that is among
+// the last three is dropped, and reported once, as "Geometry action is cycling between duplicate values." Before, the
 // third call of a frame was dropped. Both as read from the binaries (mechanism 7.6); logs of apps have the first sentence.
 
 import Foundation
@@ -113,7 +113,7 @@ final class GeometryActionNode<C: View, Value: Equatable>:
     super.update(new)
   }
 
-  /// What was observed changed: the value is made anew when the round ends.
+  /// What was observed changed: the value is made again when the round ends.
   override func evaluate() {
     for watch in watches where watch.reading.isStale { watch.element.wasPlaced = true }
   }

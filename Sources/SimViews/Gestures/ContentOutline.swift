@@ -1,4 +1,4 @@
-// Where a view takes touches that says so by a shape: what is inside of it is touched within the shape alone.
+// Where a view with a content shape takes touches: what is inside it is touched only within the shape.
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // Gestures are values that say how to make a recogniser. A recogniser is told of each moment of a touch and
-// answers how far it is; what it wants to call it hands out as closures, so that whoever decides between
+// answers how far it is; it returns what it wants to call as closures, so that whoever decides between
 // several gestures can hold them back or drop them.
 
 import Foundation
@@ -21,7 +21,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body.Value == Value {
-  /// A gesture of the user's own is recognised as its body.
+  /// A custom gesture is recognised as its body.
   public static func _makeRecogniser(_ gesture: Self) -> _GestureRecogniser<Value> {
     Body._makeRecogniser(gesture.body)
   }
@@ -59,9 +59,9 @@ package enum GesturePhase<Value> {
 
 /// Something of the user's that a recogniser wants to be called.
 package enum GestureAction {
-  /// A closure that is called when the touch was delivered to all.
+  /// A closure that is called after the touch was delivered to all.
   case call(@MainActor () -> Void)
-  /// A closure that runs while the touch is delivered, before any is called, and gives what is to be called.
+  /// A closure that runs while the touch is delivered, before any is called, and returns what to call.
   case update(@MainActor () -> (() -> Void)?)
 }
 

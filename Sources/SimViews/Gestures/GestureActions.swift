@@ -1,4 +1,4 @@
-// What a gesture's user adds to it: closures that are called while it goes on or when it ends, a value of its
+// What code adds to a gesture: closures that are called while it goes on or when it ends, a value of its
 // own, and a gesture state that lasts as long as the gesture.
 
 /// A gesture that ends with an action.

@@ -195,7 +195,7 @@ extension View {
     modifier(_HitTestingModifier(takesWholeFrame: true, shape: ContentOutline(shape, eoFill)))
   }
 
-  /// Sets the content shape for this view, for some of its uses; others than touches are drawn.
+  /// Sets the content shape for this view, for some of its uses; uses other than touches only affect drawing.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _HitTestingModifier> {

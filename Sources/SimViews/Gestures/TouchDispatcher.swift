@@ -260,7 +260,7 @@ package final class TouchDispatcher: RuntimeFeature {
 
 /// Recognises the press of a control: down and up again without leaving it.
 final class PressRecogniser: _GestureRecogniser<Void> {
-  /// How far outside of a control a finger may be without leaving it: 70 points, as on a UIControl [estimate].
+  /// How far outside a control a finger may be without leaving it: 70 points, as on a UIControl [estimate].
   static let slop: CGFloat = 70
 
   private let control: TouchElement

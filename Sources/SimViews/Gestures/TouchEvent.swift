@@ -12,7 +12,7 @@ package struct TouchEvent: Hashable, Sendable {
     case ended
     /// The system took the touch away.
     case cancelled
-    /// Nothing happened but time: somebody asked to be told.
+    /// Only time has passed: somebody asked to be told.
     case waited
   }
 

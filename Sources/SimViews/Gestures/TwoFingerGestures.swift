@@ -1,4 +1,4 @@
-// Pinches and turns: gestures of two fingers. A simulated touch has one finger, so that no touch satisfies them: they are
+// Pinches and turns: gestures of two fingers. A simulated touch has one finger, so no touch satisfies them: they are
 // accepted, composed with others, and never recognised.
 
 public import Foundation

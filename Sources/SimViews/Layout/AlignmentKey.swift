@@ -1,6 +1,6 @@
 // Alignment guides: named positions inside a view, by which containers line their children up. A guide
-// is named by a type; what it is worth where nothing says so is computed from the view's size, and what
-// says so is an explicit guide: a modifier, or the baseline of text somewhere inside.
+// is named by a type; its default value is computed from the view's size, and a value set otherwise is
+// an explicit guide: a modifier, or the baseline of text somewhere inside.
 
 public import Foundation
 
@@ -10,7 +10,7 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide along one axis, in a word: views hold it, and their values should stay small.
+/// A guide along one axis, in one machine word: views hold it, and their values should stay small.
 @_spi(Runtime) public struct AlignmentKey: Equatable, Sendable {
   /// The lowest bit is the axis, 1 for vertical; the others number the guide.
   private let bits: UInt
@@ -86,7 +86,7 @@ public protocol AlignmentID {
     }
   }
 
-  /// What several explicit values of the guide come to; nil where there are none.
+  /// What several explicit values of the guide combine to; nil if there are none.
   func combined<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     var result: CGFloat?
     for (count, value) in values.compactMap({ $0 }).enumerated() {

@@ -1,25 +1,25 @@
-// What stands between two neighbours of a stack that names no spacing. Views say by kinds what they want at each edge, and
-// two edges agree on the largest distance of a kind that both know; where they have none in common it is 8 points.
+// The distance between two neighbours in a stack without explicit spacing. Views state by kind what they want at each edge,
+// and two edges agree on the largest distance of a kind that both know; if they have none in common it is 8 points.
 //
 // Between texts it is the leading that the lower one's style has beyond its letters, rounded up to a pixel: a row of three
 // texts (17, 13 and 13 pt, iOS 17, three pixels a point) was logged with 2.667 points after each of the first two, which are
-// 18 - 15.514 of the footnote's leading. A symbol keeps none to a text. What is no text and nobody's control keeps 6.43 points
-// to body text below it and 10.64 to body text above, as two independent readings of the binaries have it. With the
+// 18 - 15.514 of the footnote's leading. A symbol keeps no distance to a text. What is neither text nor a control keeps 6.43
+// points to body text below it and 10.64 to body text above, as two independent readings of the binaries have it. With the
 // SDKs before iOS 17 texts kept no distance among themselves, and the tenth of a line below was rounded up to 4.
 
 package import Foundation
 
 /// What an element wants between one of its edges and a neighbour there, in points.
 ///
-/// It is asked of every child of a stack at each layout, so what is not there is no number rather than an optional.
+/// It is asked of every child of a stack at each layout, so a missing value is NaN rather than an optional.
 package struct EdgeSpacing: Equatable, Sendable {
   /// What is wanted of any neighbour; no number for the usual distance.
   private var distance = CGFloat.nan
   /// What is kept to other text, where a text lies at the edge; below zero for a symbol.
   private var toText = CGFloat.nan
-  /// What a text at the edge keeps to what is no text.
+  /// What a text at the edge keeps to anything that is not text.
   private var toPlain = CGFloat.nan
-  /// Whether something that is no text lies at the edge.
+  /// Whether something that is not text lies at the edge.
   private var isPlain = false
 
   /// The distance between neighbours where none is given, in points.
@@ -37,7 +37,7 @@ package struct EdgeSpacing: Equatable, Sendable {
     self.toPlain = toPlain
   }
 
-  /// The edge of a view that is no text.
+  /// The edge of a view that is not text.
   package static var plain: EdgeSpacing {
     var spacing = EdgeSpacing()
     spacing.isPlain = true
@@ -73,7 +73,7 @@ package struct EdgeSpacing: Equatable, Sendable {
     isPlain = isPlain || other.isPlain
   }
 
-  /// The larger of two lengths, each of which may be no number.
+  /// The larger of two lengths, each of which may be NaN.
   private static func larger(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat {
     lhs.isNaN || lhs < rhs ? rhs : lhs
   }

@@ -1,11 +1,11 @@
-// The runtime as elements know it. What is laid out measures text, says what it drew, and asks whether anybody sets guides; that
-// there are nodes, roots and updates it does not see.
+// The runtime as elements know it. Elements measure text, report what they drew, and ask whether anybody sets guides; they do
+// not see nodes, roots and updates.
 //
-// A class and not a protocol, for an element asks in the midst of layout, where a call through a table would cost more than the
-// answer. And a superclass rather than a part: nodes hand the runtime on to elements as it is, and what both use lies in one
-// object.
+// A class and not a protocol, because an element asks in the middle of layout, where a call through a table would cost more
+// than the answer. And a superclass rather than a part: nodes pass the runtime on to elements as it is, and what both use is
+// in one object.
 
-/// What the elements of an app share: how text is measured, who is told, what they ask of the host.
+/// What the elements of an app share: how text is measured, who is notified, what they ask of the host.
 ///
 /// Its one subclass is the runtime itself.
 @MainActor
@@ -84,8 +84,8 @@
     key.isBaseline || (!guides.isEmpty && guides.contains(key))
   }
 
-  /// Whether views lined up by a guide may lie otherwise than their sizes alone say: the guide is the app's own, or may be set
-  /// by somebody.
+  /// Whether views lined up by a guide may be placed otherwise than their sizes alone imply: the guide is the app's own, or
+  /// may be set by somebody.
   package final func isGuided(_ key: AlignmentKey) -> Bool {
     key.isCustom || mayBeExplicit(key)
   }

@@ -54,7 +54,7 @@ public struct ViewDimensions: Equatable {
     explicitValue(of: key) ?? key.defaultValue(in: self)
   }
 
-  /// Two are the same if they have the same size under the same proposal.
+  /// Two are equal if they have the same size under the same proposal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height
       && lhs.measured?.element === rhs.measured?.element

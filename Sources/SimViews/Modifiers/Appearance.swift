@@ -1,8 +1,8 @@
 // onAppear and onDisappear: the closures of a view that is shown or no longer shown. They run after
 // bodies and layout, before the frame is displayed.
 //
-// In a list of views, as the children of a stack or the rows of a list, such a modifier stands around as many views
-// as its content resolves to, and counts them: it is told when the first comes and when the last goes
+// In a list of views, as the children of a stack or the rows of a list, such a modifier applies to as many views as
+// its content resolves to, and counts them: it is told when the first appears and when the last disappears
 // (mechanism 8.5).
 
 import SimGraph
@@ -20,7 +20,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     AppearanceModifierNode<C>(value, inputs)
   }
 
-  /// Rows of which the first and the last are told of.
+  /// Rows of which the first and the last are reported.
   @MainActor public static func _makeRows<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
   ) -> _RowSource<ModifiedContent<C, Self>> {

@@ -58,7 +58,7 @@ package final class AspectRatioElement: WrapperElement {
 extension View {
   /// Constrains this view's dimensions to the specified aspect ratio, of width to height.
   ///
-  /// A ratio that is not a number counts as none.
+  /// A NaN ratio counts as none.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {

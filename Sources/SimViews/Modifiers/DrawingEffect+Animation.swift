@@ -1,4 +1,4 @@
-// What lies between two effects of a kind: their numbers, but for where they begin.
+// The interpolation between two effects of a kind: their numbers, except where they begin.
 
 import Foundation
 

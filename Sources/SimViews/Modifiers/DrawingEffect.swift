@@ -1,5 +1,5 @@
 // Effects on how a view is drawn, and on nothing else: layout does not notice, and a change asks the host
-// to draw the view anew. Effects are kept for dumps and pictures.
+// to redraw the view. Effects are kept for dumps and pictures.
 
 public import Foundation
 import SimReflection
@@ -11,7 +11,7 @@ package enum DrawingEffect: CustomStringConvertible {
   case scale(CGSize, anchor: UnitPoint)
   case shadow(Color, radius: CGFloat, offset: CGSize)
   case blur(CGFloat)
-  /// What lies within a shape; the shape itself, so that none of its properties is lost.
+  /// Clips to a shape, kept as itself so that none of its properties is lost.
   case clip(any Shape)
   case zIndex(Double)
   case color(String, Double)
@@ -49,7 +49,7 @@ extension DrawingEffect {
 }
 
 extension DrawingEffect {
-  /// Where the effect puts what a view of a size draws; nil where it stays.
+  /// Where the effect puts what a view of a size draws; nil if it stays.
   fileprivate func drawing(in size: CGSize) -> CGAffineTransform? {
     let change: CGAffineTransform
     let anchor: UnitPoint
@@ -74,7 +74,7 @@ extension DrawingEffect {
 nonisolated public struct _DrawingEffectModifier: LayoutModifier, Animatable {
   var effect: DrawingEffect
 
-  /// The numbers of the effect; zero for what is there or not.
+  /// The numbers of the effect; zero for effects that are just on or off.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
     get { effect.numbers }
     set { effect.numbers = newValue }

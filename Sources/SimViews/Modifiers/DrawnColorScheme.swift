@@ -1,5 +1,5 @@
 // Light and dark below a view. The value in the environment is for code that reads it; colours are looked up where they are
-// drawn, so what is drawn below is drawn anew when the appearance changes, whether or not a body reads the value.
+// drawn, so what is drawn below is redrawn when the appearance changes, whether or not a body reads the value.
 
 package import Foundation
 

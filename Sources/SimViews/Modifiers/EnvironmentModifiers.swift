@@ -46,7 +46,7 @@ extension View {
 
   /// Adds a condition that controls whether users can interact with this view.
   ///
-  /// Nothing below can switch on again what a view above switched off.
+  /// Nothing below can enable again what a view above disabled.
   nonisolated public func disabled(
     _ disabled: Bool
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {

@@ -1,7 +1,6 @@
-// A frame between limits. What it is offered is brought between the limits and handed on; its own length
-// is what it was offered, within the limits; where one of them is missing, the content's length stands in. When it is
-// placed, the content is offered the frame's own size: a colour that needs no minimum fills a frame that has one, also
-// where nothing was offered.
+// A frame between limits. The proposal is clamped to the limits and passed on; its own length is the proposal within
+// the limits; where one of them is missing, the content's length takes its place. When it is placed, the content is
+// offered the frame's own size: a colour without a minimum fills a frame that has one, even if nothing was proposed.
 
 public import Foundation
 
@@ -62,7 +61,7 @@ struct FrameLimits: Equatable {
     return clamp(proposal ?? content, least, most)
   }
 
-  /// The length of the frame where that of its content does not matter; nil where it does.
+  /// The length of the frame where that of its content does not matter; nil if it does.
   func ownLength(_ proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal }
     guard let minimum, let maximum else { return nil }

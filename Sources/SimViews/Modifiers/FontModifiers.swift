@@ -143,7 +143,7 @@ extension View {
     environment(\.isMonospaced, isActive)
   }
 
-  /// Modifies the fonts of all child views to use fixed-width digits; the table of widths has no others.
+  /// Modifies the fonts of all child views to use fixed-width digits, which they always have in the table of widths.
   @_disfavoredOverload
   nonisolated public func monospacedDigit() -> ModifiedContent<Self, _NotedModifier<Void>> {
     noted("monospacedDigit", ())

@@ -6,7 +6,7 @@ nonisolated public struct _FrameLayout: LayoutModifier, Animatable {
   var height: CGFloat?
   let alignment: Alignment
 
-  /// The width and the height, zero where none is given.
+  /// The width and the height, zero if none is given.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width ?? 0, height ?? 0) }
     set {

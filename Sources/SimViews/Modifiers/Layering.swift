@@ -1,5 +1,5 @@
-// Backgrounds and overlays. Each view of the content gets one of its own, as with every modifier; the
-// several views of one background are put over each other.
+// Backgrounds and overlays. Each view of the content gets one of its own, as with every modifier;
+// several views in one background are put on top of each other.
 
 import SimGraph
 

@@ -21,7 +21,7 @@ package final class PriorityElement: TransparentElement {
 extension View {
   /// Sets the priority by which a parent layout should apportion space to this child.
   ///
-  /// A value that is not a number counts as zero.
+  /// NaN counts as zero.
   nonisolated public func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _LayoutPriorityLayout> {

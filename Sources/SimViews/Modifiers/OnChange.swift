@@ -1,6 +1,6 @@
 // onChange: a value is compared with the one that the last evaluation saw, so nothing is noticed between
 // evaluations. The closure runs after the update. One that feeds itself is cut off within the frame. The
-// initial call is an `onAppear`: it comes in the order of these, and again whenever the view appears again.
+// initial call is an `onAppear`: it comes in their order, and again whenever the view appears again.
 
 import SimReflection
 
@@ -92,7 +92,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
 extension View {
   /// Adds an action to perform when the given value changes; the action gets the new value.
   ///
-  /// The form of iOS 14: the closure that is called is the one made before the change.
+  /// The form of iOS 14: the closure called is the one made before the change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> ModifiedContent<Self, _ValueActionModifier<V>> {

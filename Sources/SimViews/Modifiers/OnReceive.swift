@@ -1,10 +1,10 @@
-// onReceive: what a publisher sends reaches the view's closure when the scope ends in which it was sent:
+// onReceive: what a publisher sends reaches the view's closure when the scope in which it was sent ends:
 // after the action that sent it, in the order of sending over all subscriptions, before any
 // main-queue block and before any body.
 //
-// The body that carries the source is then evaluated, too, changed or not (`eventsRunBodies`). That body
-// has the inputs it had, so it subscribes to nothing anew; else a publisher that completes, such as Just,
-// would feed itself without end.
+// The body that contains the source is then evaluated too, changed or not (`eventsRunBodies`). That body
+// has the inputs it had, so it does not subscribe again; otherwise a publisher that completes, such as
+// Just, would feed itself endlessly.
 
 public import SimPublishers
 import SimReflection
@@ -57,7 +57,7 @@ where P.Failure == Never {
     subscribe()
   }
 
-  /// A live subscription to the same publisher is kept; one that has completed is made anew, unless the
+  /// A live subscription to the same publisher is kept; one that has completed is made again, unless the
   /// body ran for an event alone.
   override func update(_ new: SubscriptionView<P, Content>) {
     action = new.action

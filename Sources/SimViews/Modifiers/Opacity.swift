@@ -1,4 +1,4 @@
-// Opacity changes how a view is drawn and nothing else: it keeps its place, its identity and its state.
+// Opacity changes only how a view is drawn: it keeps its place, its identity and its state.
 
 package import Foundation
 

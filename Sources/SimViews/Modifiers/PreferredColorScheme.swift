@@ -1,4 +1,4 @@
-// The colour scheme that a view asks its window or sheet for. It is no change of the environment below the view: all of
+// The colour scheme that a view asks its window or sheet for. It does not change the environment below the view: all of
 // the presentation takes it, and goes back to its own when the view goes. Of several views the first to come wins.
 
 /// The modifier behind `preferredColorScheme`.

@@ -1,5 +1,5 @@
 // The safe area: the window is laid out inside it. A view that ignores it grows over the edges at which
-// it ends; an inset makes it smaller for the content, and what scrolls goes on under both (`SafeAreaReach`).
+// it ends; an inset makes it smaller for the content, and scrolling content continues under both (`SafeAreaReach`).
 
 public import Foundation
 
@@ -51,9 +51,9 @@ package final class SafeAreaElement: WrapperElement {
   }
 }
 
-/// The modifier behind `safeAreaInset`: a view beside the content, which gets what is left.
+/// The modifier behind `safeAreaInset`: a view next to the content, which gets what is left.
 ///
-/// Where no spacing is given it is what stands between the two in a stack.
+/// The default spacing is that between the two in a stack.
 nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
   let edge: Edge
   let alignment: AlignmentKey
@@ -88,7 +88,7 @@ nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {
     return share
   }
 
-  /// The content and the inset beside each other.
+  /// The content and the inset next to each other.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -1,5 +1,5 @@
-// The levels of the foreground style: `primary` to `quinary` are those of the style around. Where that is one colour, the
-// further levels are the colour with less and less opacity; where nothing was said, they are the system's own greys.
+// The levels of the foreground style: `primary` to `quinary` are those of the style around. If that is one colour, the
+// further levels are the colour with less and less opacity; by default, they are the system's own greys.
 
 /// A modifier that writes several levels of the foreground style into the environment.
 nonisolated public struct _StyleLevelsModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>:
@@ -33,7 +33,7 @@ nonisolated public struct _StyleLevelsModifier<S1: ShapeStyle, S2: ShapeStyle, S
 private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [Color]? { nil } }
 
 extension EnvironmentValues {
-  /// The levels of the foreground style that were set one by one; nil where they follow from the first.
+  /// The levels of the foreground style that were set one by one; nil if they follow from the first.
   package var foregroundLevels: [Color]? {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }

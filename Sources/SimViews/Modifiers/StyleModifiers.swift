@@ -1,5 +1,5 @@
 // Modifiers that take a style: backgrounds and overlays that are filled areas, borders, and the styles
-// that the environment hands down.
+// that the environment passes down.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
 // task: asynchronous work that begins when the view appears and is cancelled when it disappears. Nothing
-// that the closure reads makes a dependency; only another id cancels the task and begins a new one.
+// that the closure reads becomes a dependency; only a change of the id cancels the task and starts a new one.
 
 /// The modifier behind `task`.
 nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
@@ -86,7 +86,7 @@ final class TaskNode<C: View, ID: Equatable>:
     guard isOther else { return }
     runtime.news.draws()
     guard shown.modifier != nil else { return }
-    // An `onChange` of the id begins it anew, in the order of these, with the closure of the body that changed it.
+    // A change of the id restarts it, in the order of `onChange`, with the closure of the body that changed it.
     runtime.callbacks.add(self, "task") { [weak self, next = new.modifier] in
       guard let self, let current = shown.modifier, current.id != next.id else { return }
       begin(next)

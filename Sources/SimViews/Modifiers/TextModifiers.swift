@@ -1,5 +1,5 @@
-// How text looks, handed down by the environment. Weight, line spacing and how much smaller it may be change its measures,
-// the other values how it is drawn.
+// How text looks, passed down by the environment. Weight, line spacing and the minimum scale factor change its size, the
+// other values only how it is drawn.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
-// What nodes are for animations: values that change from frame to frame, views that change the transaction of what
-// they hold, and when that was.
+// What nodes keep for animations: values that change from frame to frame, views that change the transaction of
+// their contents, and when that was.
 
 /// When something happened: in which update, and after which transaction.
 struct UpdateMark {
@@ -26,7 +26,7 @@ protocol TransactionTransforming: _ViewNode {
 /// A node that wants to know whether something moved of what it holds.
 @MainActor
 protocol MoveWatching: _ViewNode {
-  /// The number of the last transaction of which a move made the node ask.
+  /// The number of the last transaction that a move made the node ask about.
   var lastMove: UInt64 { get set }
   /// Whether some of the elements that moved lie in the node's, or around them within what scrolls.
   func holds(_ moved: Set<ObjectIdentifier>, _ elements: [RenderElement]) -> Bool

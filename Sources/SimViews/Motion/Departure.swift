@@ -1,5 +1,5 @@
-// Views on their way out: a view that was removed lives, with its state and its place on screen, until
-// its transition has ended. It gets no new values meanwhile. Where the same branch or id comes back before
+// Views on their way out: a removed view lives on, with its state and its place on screen, until its
+// transition has ended. It gets no new values in the meantime. If the same branch or id comes back before
 // that, the view is put back as it is: it never left, and is not told that it disappeared or appears.
 
 import SimGraph

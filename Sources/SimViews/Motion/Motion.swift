@@ -1,7 +1,7 @@
 // Everything that goes on by itself between two changes: animations, and views on their way out.
 //
 // The runtime knows no clock: the device says what time it is when a frame begins and when a display
-// link fires, and asks how long there is something to do. What only the render server has to move
+// link fires, and asks until when there is something to do. What only the render server has to move
 // (opacity, offsets, colours) asks for no frames; what lays out or runs a body asks for every one.
 
 import SimGraph
@@ -230,7 +230,7 @@ package final class Motion {
 
   /// Begins the animation of a value.
   ///
-  /// - Parameter animator: nil where the render server moves what is drawn.
+  /// - Parameter animator: nil if the render server moves what is drawn.
   func animate(_ node: any AnimatedNode, _ animator: Animator?, until end: Double) {
     running.append(Running(node: node, animator: animator, end: end))
     hasBegun = true
@@ -325,7 +325,7 @@ package final class Motion {
 
   /// Ends the updates of a frame: animations that reached views begin.
   ///
-  /// - Parameter changed: whether anything on screen is another than before.
+  /// - Parameter changed: whether anything on screen differs from before.
   package func finishFrame(changed: Bool) {
     for transaction in reached where changed || hasBegun {
       guard let curve = transaction.animation?.curve else { continue }

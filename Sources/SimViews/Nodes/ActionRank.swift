@@ -1,4 +1,4 @@
-// There is one queue of closures (mechanism 8.1), in the order in which the graph came to what they belong to: update
+// There is one queue of closures (mechanism 8.1), in the order in which the graph visited what they belong to: update
 // by update, and within a root by its subgraphs. Some are found while bodies run, others when a root has been laid
 // out and is shown, so they are put into order before they are called.
 

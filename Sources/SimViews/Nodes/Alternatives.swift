@@ -1,4 +1,4 @@
-// Alternatives of which one is shown, as `ViewThatFits` has them: what stands in another one is told nothing.
+// Alternatives of which one is shown, as in `ViewThatFits`: the contents of the others are told nothing.
 
 /// An alternative whose view is made when it is needed.
 @MainActor
@@ -21,7 +21,7 @@ protocol AlternativesNode: AnyObject {
 extension _ViewNode {
   /// Whether the node stands in an alternative that is not shown.
   ///
-  /// - Complexity: O(1) where there are no alternatives at all, else O(depth + elements of the node).
+  /// - Complexity: O(1) where there are no alternatives at all, otherwise O(depth + elements of the node).
   var isInHiddenAlternative: Bool {
     guard nodeRuntime.hasAlternatives else { return false }
     var elements: [RenderElement]?
@@ -34,7 +34,7 @@ extension _ViewNode {
       if let alternatives = current as? any AlternativesNode {
         let own = elements ?? ownElements
         elements = own
-        // What draws nothing is no alternative.
+        // What draws nothing is not an alternative.
         if !own.isEmpty, !own.contains(where: alternatives.shows) { return true }
       }
       node = current.parent

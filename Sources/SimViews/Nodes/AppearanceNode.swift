@@ -15,7 +15,7 @@ class CountedRows {
   var areShown: Bool { false }
   /// A modifier wants to know when that may have changed.
   func add(_ appearance: AppearanceNode) {}
-  /// It wants that no more.
+  /// It no longer wants that.
   func remove(_ appearance: AppearanceNode) {}
 }
 
@@ -77,7 +77,7 @@ final class AppearanceNode {
   /// Tells the view what it is to be told.
   func follow() { if hasViews { appear() } else { disappear(isRemoved: true) } }
 
-  /// Where the view stands in the order of closures; nil where a system does not go by subgraphs.
+  /// Where the view stands in the order of closures; nil if a system does not go by subgraphs.
   var place: SubgraphOrder.Place? {
     guard let node, node.nodeRuntime.policy.tellsBySubgraph else { return nil }
     return node.nodeRuntime.subgraphs.place(of: node)

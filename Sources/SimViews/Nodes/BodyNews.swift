@@ -1,5 +1,5 @@
-// What came of a body. The values that it gave go down the tree at once; on the way every node that takes another value says
-// so, and the counts before and after tell whether anything was new, and whether it was more than values handed on.
+// The effect of a body. The values that it returned go down the tree at once; on the way every node that takes another value
+// says so, and the counts before and after tell whether anything was new, and whether it was more than values passed on.
 
 /// How much was new in what bodies gave so far.
 package struct BodyNews: Equatable {

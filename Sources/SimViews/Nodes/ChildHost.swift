@@ -1,3 +1,3 @@
-/// Who gives the children of a node roots of their own.
+/// What gives the children of a node roots of their own.
 @MainActor
 @_spi(Runtime) public protocol ChildHost: AnyObject {}

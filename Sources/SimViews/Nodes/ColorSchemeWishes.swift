@@ -1,4 +1,4 @@
-/// What the views of a window, sheet or cover ask for.
+/// The colour schemes that the views of a window, sheet or cover ask for.
 @MainActor
 package final class ColorSchemeWishes {
   private var wishes: [(id: ObjectIdentifier, scheme: ColorScheme?)] = []

@@ -1,6 +1,6 @@
 // Environment scopes: one for each place that changes the environment. A scope is a node of the graph;
-// whoever reads a value is notified of every change of its scope, looks at its own key, and is cut off
-// when that came out equal.
+// whoever reads a value is notified of every change of its scope, checks its own key, and is cut off
+// if that is equal.
 
 import Observation
 public import SimGraph

@@ -209,7 +209,7 @@ package final class HostingRoot {
     return row.placeInContainer < otherRow.placeInContainer
   }
 
-  /// Evaluates what is flagged, and collects the elements anew where the structure changed.
+  /// Evaluates what is flagged, and collects the elements again where the structure changed.
   package func walk() {
     guard !isRemoved else { return }
     let runtime = nodeRuntime
@@ -287,7 +287,7 @@ package final class HostingRoot {
     return size
   }
 
-  /// How often content that depends on its size may be made anew within one layout; what is still to be
+  /// How often content that depends on its size may be made again within one layout; what is still to be
   /// done after that waits for the next round of the frame, and the host bounds those.
   private static let maximumRounds = 8
 
@@ -340,7 +340,7 @@ package final class HostingRoot {
 
   /// Says that the host shows the root or not; each view that carries a closure for it is told.
   ///
-  /// - Parameter tellsViews: false where a system does not call `onDisappear`; tasks end all the same.
+  /// - Parameter tellsViews: false if a system does not call `onDisappear`; tasks end all the same.
   package func setAppeared(_ appeared: Bool, tellsViews: Bool = true) {
     guard appeared != isAppeared else { return }
     isAppeared = appeared

@@ -3,7 +3,7 @@ import SimGraph
 /// What the check of the invariants remembers between updates.
 @MainActor
 package struct Inspection {
-  /// Whether every update ends with a look at the invariants: in a debug build always, else where a test
+  /// Whether every update ends with a look at the invariants: in a debug build always, otherwise where a test
   /// asks for it before the launch.
   package var isOn = Inspection.isDebugBuild
   var updates = 0
@@ -76,7 +76,7 @@ extension NodeRuntime {
 }
 
 extension _ViewNode {
-  /// The children, each of which stands where it thinks.
+  /// The children, each of which is where it claims to be.
   func checkedChildren() throws(BrokenInvariant) -> [_ViewNode] {
     var children: [_ViewNode] = []
     forEachChild { children.append($0) }

@@ -1,5 +1,5 @@
-// A child that gives way to another one is destroyed when the new one was made, with all that the new
-// one's first bodies make: at the end of the walk through its parent. Until then nothing in it runs.
+// A child that is replaced by another one is destroyed after the new one was made, with everything
+// that the new one's first bodies make: at the end of the walk through its parent. Until then nothing in it runs.
 
 import SimGraph
 

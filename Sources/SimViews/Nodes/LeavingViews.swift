@@ -1,8 +1,8 @@
-// What a view that is taken out of the tree leaves to be called, with all that is below it.
+// The callbacks left by a view that is removed from the tree, and by everything below it.
 //
 // The graph goes through what is removed as it goes through what it updates (Subgraph::apply, as read from the binaries): by
-// subgraphs, inner before outer and later siblings before earlier ones (`SubgraphOrder`). What the views own is
-// let go when all of them have been told.
+// subgraphs, inner before outer and later siblings before earlier ones (`SubgraphOrder`). What the views own is released
+// when all of them have been told.
 
 import SimGraph
 
@@ -15,7 +15,7 @@ struct LeavingViews {
     /// Whether it stands in a subview of a lazy stack, which is of the graph of the view around that; every other host has a
     /// graph of its own, which goes later.
     let isInItem: Bool
-    /// Nil where a system does not go by subgraphs.
+    /// Nil if a system does not go by subgraphs.
     let place: SubgraphOrder.Place?
     /// Whether it is called before what takes the view's place appears.
     let isAtOnce: Bool
@@ -164,7 +164,7 @@ extension NodeRuntime {
 }
 
 extension _ViewNode {
-  /// The views of the list around the node that go with it; nil where it is no content of what may come and go.
+  /// The views of the list around the node that go with it; nil if it is not content that may come and go.
   fileprivate final var lostItems: [ListLoss.Item]? {
     guard nodeRuntime.policy.tellsBySubgraph, let parent, parent.isDynamic else { return nil }
     let items = listItems(in: nodeRuntime)

@@ -1,11 +1,11 @@
-// In which order views are told that containers lose in one update.
+// The order in which views that containers lose in one update are told.
 //
-// A container keeps its views in one list, whichever branches and elements they come from: so what two branches lose together,
-// or a branch and a ForEach, goes in the order that `ListRemoval` gives for the container as a whole, and not branch by branch.
-// Containers come as the graph comes to them, the outer before the inner and later siblings before earlier ones
-// (`SubgraphOrder`), for each makes its list up to date in its turn (mechanism 2.5, 8.2, 8.9). What goes by a transition keeps its
-// place until that has ended; of what ended together a container lets go first what it lost last, for it keeps those that
-// leave behind the others in the order of their removals, and looks from the end on (DynamicContainer.updateValue).
+// A container keeps its views in one list, whichever branches and elements they come from: so what two branches lose together, or
+// a branch and a ForEach, goes in the order that `ListRemoval` determines for the container as a whole, and not branch by branch.
+// Containers come as the graph comes to them, the outer before the inner and later siblings before earlier ones (`SubgraphOrder`),
+// because each brings its list up to date in its turn (mechanism 2.5, 8.2, 8.9). What goes by a transition keeps its place until
+// that has ended; of what ended together a container lets go first of what it lost last, because it keeps those that leave after
+// the others in the order of their removals, and searches from the end (DynamicContainer.updateValue).
 
 import SimGraph
 

@@ -1,10 +1,10 @@
-// In which order the views go that a container loses in one update.
+// The order in which the views that a container loses in one update go.
 //
-// The container keeps its views in an array and looks for each wanted one from the place on that it is to have: what is found
-// changes places with what stands there, and what is new is added at the end and does the same. What is left behind the last
-// wanted one goes from there on, first to last; without a transition it goes at once, last to first (DynamicContainer, as
-// read from the binaries twice: updateItems, tryRemovingItem). So the order is that of the data only where nothing behind
-// the views changed places with them.
+// The container keeps its views in an array and searches for each wanted one starting at its new place: what is found is
+// swapped with what is there, and what is new is added at the end and swapped likewise. What is left after the last wanted
+// one goes from there on, first to last; without a transition it goes at once, last to first (DynamicContainer, as read from
+// the binaries twice: updateItems, tryRemovingItem). So the order is that of the data only if nothing after the views was
+// swapped with them.
 
 /// The order in which views of a list go.
 enum ListRemoval {

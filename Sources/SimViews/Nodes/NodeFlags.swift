@@ -12,9 +12,9 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let removed = NodeFlags(rawValue: 4)
   /// The node makes elements of its own, so what its children contribute ends here.
   package static let container = NodeFlags(rawValue: 8)
-  /// A container whose list of child elements has to be collected anew.
+  /// A container whose list of child elements has to be collected again.
   package static let collect = NodeFlags(rawValue: 16)
-  /// The node is to be removed when the walk of the node around it ends; it is evaluated no more.
+  /// The node is to be removed when the walk of the node around it ends; it is no longer evaluated.
   package static let leaving = NodeFlags(rawValue: 64)
   /// Children wait to be removed at the end of the walk.
   package static let retiring = NodeFlags(rawValue: 128)

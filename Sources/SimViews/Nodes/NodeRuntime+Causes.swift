@@ -14,6 +14,6 @@ extension NodeRuntime {
   /// Why the body runs that is running, by its number in the table of causes.
   package var currentCause: UInt32 { graph.currentCause.rawValue }
 
-  /// The dependency graph: one line a node, with what it read.
+  /// The dependency graph: one line per node, with what it read.
   package var graphDescription: String { graph.description }
 }

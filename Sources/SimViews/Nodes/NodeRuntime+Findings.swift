@@ -1,4 +1,4 @@
-// What the runtime tells of what it finds, and what is asked at each step of the work that finds it.
+// How the runtime reports its findings, and what is checked at each step of the work that finds them.
 
 import SimGraph
 

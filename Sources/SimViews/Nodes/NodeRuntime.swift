@@ -1,11 +1,11 @@
-// The runtime as nodes and hosting roots know it: the graph and the causes, what is flagged, what waits to be called. How an update
-// goes about it they do not see.
+// The runtime as nodes and hosting roots know it: the graph and the causes, what is flagged, what waits to be called. They do not
+// see how an update goes about it.
 
 package import SimGraph
 
 /// What the nodes of an app share.
 ///
-/// Its one subclass is the runtime itself, which says what follows where a node cannot know it.
+/// Its one subclass is the runtime itself, which decides what follows where a node cannot know it.
 @MainActor
 @_spi(Runtime) public class NodeRuntime: LayoutRuntime {
   package final let graph = Graph()
@@ -86,7 +86,7 @@ package import SimGraph
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   package func runActions(endsRound: Bool = false) {}
-  /// A root that is no row was placed, and more of it has to be brought up to date.
+  /// A root that is not a row was placed, and more of it has to be brought up to date.
   func wasPlaced(_ root: HostingRoot) {}
 
   // MARK: Services for nodes

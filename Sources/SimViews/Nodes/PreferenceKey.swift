@@ -19,7 +19,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A node that wants to hear of a preference.
 @MainActor
 protocol PreferenceObserving: AnyObject {
-  /// Reads the preference anew and calls the closure if it changed.
+  /// Reads the preference again and calls the closure if it changed.
   func lookAtPreference()
   /// Whether it makes a view of the value, and tells nobody.
   var showsPreference: Bool { get }
@@ -30,7 +30,7 @@ extension PreferenceObserving {
 }
 
 extension PreferenceKey {
-  /// What several screens hand up to what shows them, in the order in which they were made; nil where none of them sets it.
+  /// What several screens hand up to what shows them, in the order in which they were made; nil if none of them sets it.
   ///
   /// Screens that cannot be seen take part, too: their graphs live on, and are evaluated for preferences alone
   /// (mechanism 15.5, 16.5).
@@ -39,7 +39,7 @@ extension PreferenceKey {
     combined { body in for screen in screens { if let node = screen.node { body(node) } } }
   }
 
-  /// What several nodes hand up, one after the other: the first value as it is, and the next ones reduced into it; nil where
+  /// What several nodes hand up, one after another: the first value as it is, and the next ones reduced into it; nil where
   /// none of them sets it.
   ///
   /// Who turns out to have to wait (`UpdateCallbacks.hasToWait`) looks again: nothing more is asked or reduced.

@@ -1,6 +1,6 @@
-// What was reduced of a preference, by place. In the framework a container's value is a rule over the values of what is
-// inside: it is evaluated anew when one of these is another value, whoever asks and however often. Apps see it, for `reduce` is
-// their own code; a log of a container of four views has three calls (takehilo on Qiita, 2022).
+// The reduced values of a preference, by place. In the framework a container's value is a rule over the values of what
+// is inside: it is evaluated again when one of these changes, whoever asks and however often. Apps notice, because
+// `reduce` is their own code; a log of a container of four views has three calls (takehilo on Qiita, 2022).
 
 import SimReflection
 

@@ -7,7 +7,7 @@ package final class RootElement: HolderElement {
   /// The boundary.
   @exclusivity(unchecked) unowned(unsafe) var root: HostingRoot?
   package override var kind: RenderKind { .root }
-  /// The content lies as the environment of the boundary says, which may be another one than that of the host.
+  /// The content is laid out by the environment of the boundary, which may differ from that of the host.
   override var ownDirection: LayoutDirection? { root?.environment.layoutDirection }
   /// Whether the content is to lie in another direction than it does.
   var turns: Bool { ownDirection.map { ($0 == .rightToLeft) != isRightToLeft } ?? false }

@@ -1,5 +1,5 @@
-// What shows a hosting root, where that is not a row: a navigation stack, a tab view, a sheet. The runtime knows it by where it
-// puts the root; what else it is, is its own affair.
+// What shows a hosting root, where that is not a row: a navigation stack, a tab view, a sheet. All that the runtime knows is
+// where it puts the root; the rest is its own affair.
 
 package import Foundation
 

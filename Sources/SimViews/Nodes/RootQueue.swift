@@ -1,5 +1,5 @@
-// The roots that an update has to walk. The order in which they were flagged tells nothing, for Observation calls those
-// that read a property in the order of a set; so they are walked in an order of their own.
+// The roots that an update has to walk. The order in which they were flagged means nothing, because Observation calls
+// the readers of a property in the order of a set; so they are walked in an order of their own.
 
 /// The flagged roots.
 @MainActor

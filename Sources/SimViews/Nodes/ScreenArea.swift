@@ -1,7 +1,7 @@
 /// An element that shows hosting roots in its area: a navigation stack, a tab view.
 @MainActor
 package protocol ScreenArea: RenderElement {
-  /// Lays out what can be seen in the area, but for the bars.
+  /// Lays out what can be seen in the area, except the bars.
   func layoutScreens(_ runtime: LayoutRuntime)
   /// Lays out the bars, which take their items at the end of an update.
   func layoutBars(_ runtime: LayoutRuntime)

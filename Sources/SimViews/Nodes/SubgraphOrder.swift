@@ -1,12 +1,12 @@
-// The order in which a graph comes to what belongs to views: subgraph by subgraph, the outer one before those
-// below it, of these the one that was made last first, wherever it stands by now; within a subgraph what was made last first,
-// so inner before outer and later siblings before earlier ones. What is removed is gone through in the same order.
+// The order in which a graph visits what belongs to views: subgraph by subgraph, the outer one before those below it, among
+// these the most recent first, wherever it is by now; within a subgraph the most recent first, so inner before outer and later
+// siblings before earlier ones. Removals are visited in the same order.
 //
-// A subgraph begins at the content of a branch, an id or an `AnyView` and at each element of a `ForEach`; a
-// container that holds any of these gives each of its children one. Read from the binaries (Subgraph::update and ::apply take
-// children from the end of a list, at which a DynamicContainer adds those that it makes) and inferred from there; no log shows
-// it. What a layout of the app's lays out is a subgraph, too, and what such layouts in it lay out belongs to the same: a log of
-// iOS 16 shows the outermost view first, then from the inside out (fatbobman, "Timing of onAppear invocation", 2023).
+// A subgraph begins at the content of a branch, an id or an `AnyView` and at each element of a `ForEach`; a container that
+// holds any of these gives each of its children a subgraph. Read from the binaries (Subgraph::update and ::apply take children
+// from the end of a list, at which a DynamicContainer adds those that it makes) and inferred from there; no log shows it. The
+// contents of a custom layout are a subgraph too, and the contents of custom layouts inside it belong to the same one: a log
+// of iOS 16 shows the outermost view first, then from the inside out (fatbobman, "Timing of onAppear invocation", 2023).
 
 /// Where nodes of one root stand, subgraph by subgraph.
 @MainActor

@@ -1,4 +1,4 @@
-// What an update leaves to be called after it: closures of `onChange` and `onPreferenceChange`.
+// What an update leaves to be called afterwards: closures of `onChange` and `onPreferenceChange`.
 //
 // They are found while bodies run, in the order of the walk, and join the one queue with those of views that
 // appear, in the order in which the graph comes to them (`ActionRank`).
@@ -127,6 +127,6 @@ struct CausedAction {
   let run: @MainActor () -> Void
   /// Where it stands among those of its update; nil for what keeps its place in the queue.
   var rank: ActionRank?
-  /// What it has to do with the loss of a container; nil for all that has not.
+  /// How it is related to the loss of a container; nil if it is not.
   var part: ListLoss.Part?
 }

@@ -1,5 +1,5 @@
-// Members of lists of views: what stands in a stack, a grid or a list may be one view, several or none, and what is
-// told of appearances there counts them.
+// Members of lists of views: an entry in a stack, a grid or a list may be one view, several or none, and appearance
+// callbacks there count them.
 
 extension _ViewNode {
   /// Whether the node is a member of a list of views, as the children of a stack are.

@@ -1,7 +1,7 @@
-// The persistent tree: one node a view value, made once and updated in place.
+// The persistent tree: one node per view value, made once and updated in place.
 //
 // A node that must be looked at flags the path up to its root, so that an update walks straight down
-// to what is stale and costs what changed, not what exists. Children are walked in the tree's order.
+// to what is stale and its cost depends on what changed, not on what exists. Children are walked in the tree's order.
 //
 // Invariants: a flagged node's ancestors are flagged, up to its root, which waits in the runtime's
 // list; a removed node is never flagged, evaluated or updated.
@@ -65,7 +65,7 @@ open class _ViewNode {
   /// Calls the closure with each child, in the tree's order.
   @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// What the node and those below it hand up for a key; nil where none of them set it, and none could.
+  /// What the node and those below it hand up for a key; nil if none of them set it, and none could.
   @_spi(Runtime) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard flags.contains(.container) || gathersViews || answersForAll else {
       return K.combined { forEachChild($0) }
@@ -73,12 +73,12 @@ open class _ViewNode {
     return K.combined(at: self) { forEachMember($0) } ?? (answersForAll ? K.defaultValue : nil)
   }
 
-  /// Whether screens that have roots of their own hand up preferences here, of which more may come.
+  /// Whether screens that have roots of their own hand up preferences here, and more may come.
   @_spi(Runtime) open var bridgesPreferences: Bool { false }
 
   /// Whether what the node holds may come and go, as in a branch or a ForEach.
   var isDynamic: Bool { false }
-  /// Whether the node adds its children to the list of views around it, and is none of them itself.
+  /// Whether the node adds its children to the list of views around it without being one of them itself.
   var isListed: Bool { false }
   /// Whether its children are a list of views wherever the node stands.
   var gathersViews: Bool { false }
@@ -118,7 +118,7 @@ open class _ViewNode {
     return isDone
   }
 
-  /// Whether a layout of the app's own places what is inside.
+  /// Whether a custom layout places what is inside.
   var isCustomLayout: Bool { false }
 
   /// The first scrolling place at this node or below it.
@@ -254,7 +254,7 @@ open class _ViewNode {
     around?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
   }
 
-  /// A source of events that stands here delivered: the body that carries it is evaluated anew.
+  /// A source of events at this node delivered: the body that carries it is evaluated again.
   func sourceDelivered() { parent?.sourceDelivered() }
 
   /// Takes the node and everything below it out of the tree.

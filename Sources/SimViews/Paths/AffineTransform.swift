@@ -1,4 +1,4 @@
-// Transformations of the plane, under the name that code for phones knows. Foundation's own `AffineTransform` has other
+// Transformations of the plane, under the name that code for phones uses. Foundation's own `AffineTransform` has other
 // names for the same six numbers.
 
 public import Foundation
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transformation that takes this one back; this one where there is none.
+  /// The inverse transformation; this one if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -77,14 +77,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The point that a transformation leads to.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size that a transformation leads to; moves do not count.
+  /// The transformed size; translations do not count.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -1,5 +1,5 @@
-// What two outlines make together. Curves are taken as lines, as elsewhere where paths are measured: all lines of both are
-// cut where they meet, and those pieces stay that have the result on one side alone.
+// Combinations of two outlines. Curves are taken as lines, as elsewhere when paths are measured: all lines of both are cut
+// where they meet, and the pieces that have the result on only one side are kept.
 
 import Foundation
 
@@ -36,7 +36,7 @@ extension Path {
     PathArrangement(self, other, eoFill: eoFill).lines(inside: true)
   }
 
-  /// The parts of this path's lines that lie outside of the other path.
+  /// The parts of this path's lines that lie outside the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathArrangement(self, other, eoFill: eoFill).lines(inside: false)
   }

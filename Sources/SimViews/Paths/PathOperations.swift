@@ -75,7 +75,7 @@ extension Path {
     addPath(Path(ellipseIn: rect).applying(transform))
   }
 
-  /// Adds an arc of a circle, from an angle over so many degrees.
+  /// Adds an arc of a circle, from an angle over a number of degrees.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {

@@ -1,5 +1,5 @@
-// The outline of a line along a path: a box along each of its lines, and what fills the corners and the ends. All pieces go
-// around the same way, so that filled together they are one area.
+// The outline of a line along a path: a box along each of its lines, and what fills the corners and the ends. All pieces
+// are wound the same way, so that filled together they are one area.
 
 import Foundation
 
@@ -71,7 +71,7 @@ extension Path {
     let two = CGPoint(x: corner.x + after.dy * side, y: corner.y - after.dx * side)
     var points = [corner, one, two]
     let (mx, my) = (one.x + two.x - 2 * corner.x, one.y + two.y - 2 * corner.y)
-    // The tip of a mitre lies so many half widths away; the limit says how many there may be.
+    // The distance of a mitre's tip in half widths; the limit says how many there may be.
     let reach = 2 * half * half / (mx * mx + my * my)
     if style.lineJoin == .miter, reach * hypot(mx, my) <= style.miterLimit * half {
       points.insert(CGPoint(x: corner.x + mx * reach, y: corner.y + my * reach), at: 2)

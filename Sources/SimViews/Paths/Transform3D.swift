@@ -1,4 +1,4 @@
-// Transformations of space, as Core Animation writes them: points are rows, so that later factors stand to the right.
+// Transformations of space, as Core Animation writes them: points are rows, so later factors are on the right.
 
 public import Foundation
 

@@ -39,7 +39,7 @@ package struct ListMetrics: Equatable {
     rowInsets: plain.rowInsets, headerInsets: plain.headerInsets,
     minimumHeaderHeight: plain.minimumHeaderHeight)
   /// A grouped list: 35 between groups, the half of it each group's, and headers of 38, so that 55.5 lie between two
-  /// groups of which the lower one has a header (UITableView's grouped style).
+  /// groups if the lower one has a header (UITableView's grouped style).
   static let grouped = ListMetrics(
     rowInsets: plain.rowInsets,
     headerInsets: EdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16),

@@ -20,7 +20,7 @@ package struct SystemPolicy: Sendable {
   package var groupsLists = false
   /// Whether a tap selects a row where one at most can be, without the edit mode.
   ///
-  /// Notes on iOS 14 and 15 say that nothing is selected outside of the edit mode; from iOS 16 on a single row is. Several are
+  /// Notes on iOS 14 and 15 say that nothing is selected outside the edit mode; from iOS 16 on a single row is. Several are
   /// selected in the edit mode alone, everywhere.
   package var selectsWithoutEditing = false
   /// Whether headers of groups are set in capitals where nobody says otherwise.
@@ -76,7 +76,7 @@ package struct SystemPolicy: Sendable {
   /// When `onDisappear` is called for what is scrolled away.
   package enum Disappearance: Sendable {
     case never
-    /// At the end only: what is scrolled away over the top is not told.
+    /// At the end only: what is scrolled away over the top is not reported.
     case atEnd
     case always
   }
@@ -106,7 +106,7 @@ package struct SystemPolicy: Sendable {
   /// Whether what `onReceive` receives evaluates the body that carries it, whatever the closure changes.
   ///
   /// An article on iOS 15 and 16 says so, and no log is published for or against it. The value that a
-  /// publisher sends when it is subscribed to belongs to the evaluation that subscribed, and is no event.
+  /// publisher sends when it is subscribed to belongs to the evaluation that subscribed, and is not an event.
   package var eventsRunBodies = true
   /// Whether `_printChanges` names a change of an `@Observable` object by its key path, such as
   /// `\Model.count`; if not, it says `@dependencies`.
@@ -191,7 +191,7 @@ package struct SystemPolicy: Sendable {
   /// Up to iOS 18. From iOS 26 on it stands in the toolbar at the bottom of a phone's screen and stays (WWDC25-323); here it
   /// stays below the navigation bar.
   package var hidesSearchFields = true
-  /// Whether an animation of the app's own decides how a scroll view moves to what the app scrolls to, or UIKit's of an
+  /// Whether a custom animation decides how a scroll view moves to what the app scrolls to, or UIKit's of an
   /// animated change of the offset; a list always moves as UIKit has it.
   ///
   /// Up to iOS 16: an app of that time changes the duration of UIKit's animation to change that of a `scrollTo`, though

@@ -1,9 +1,9 @@
 // Anchors: places that views hand up the tree, and that a geometry proxy elsewhere turns into its own space. An anchor
-// knows the element that it was made at, so it is found where that element is when it is asked for.
+// knows the element that it was made at, so it resolves to where that element is when it is asked.
 //
 // In the framework the anchor is made of the view's position and size, so that a view which moved hands up another one, and
 // what depends on the preference follows [inferred: the modifier's rule has them as its inputs, as was read from the
-// binaries; no log is published]. Here the place is another object then.
+// binaries; no log is published]. Here the place is then another object.
 
 public import Foundation
 import SimReflection
@@ -21,7 +21,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both stand for the same place of the same view.
+  /// Whether both represent the same place of the same view.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     return lhs.place === rhs.place && lhs.resolve(unit) == rhs.resolve(unit)
@@ -81,7 +81,7 @@ extension GeometryProxy {
   }
 }
 
-/// A modifier that sets a preference to what is made of an anchor.
+/// A modifier that sets a preference to a value made from an anchor.
 nonisolated public struct _AnchorWritingModifier<A, Key: PreferenceKey>: PrimitiveModifier {
   let source: Anchor<A>.Source
   let transform: (inout Key.Value, Anchor<A>) -> Void

@@ -1,5 +1,5 @@
-// Layers that are made of what the content handed up: `overlayPreferenceValue` and `backgroundPreferenceValue`. The
-// content is brought up to date first; the layer is made in the next round of the same update.
+// Layers that are made from the content's preferences: `overlayPreferenceValue` and `backgroundPreferenceValue`.
+// The content is brought up to date first; the layer is made in the next round of the same update.
 
 import SimGraph
 import SimReflection

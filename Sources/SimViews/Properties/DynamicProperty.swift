@@ -1,6 +1,6 @@
 // Dynamic properties: the wrappers that the runtime binds into a view just before its body.
 //
-// They are found once a view type by their offsets. For each identity a property has a box, which
+// They are found once per view type, by their offsets. For each identity a property has a box, which
 // owns what lives as long as the identity does (the value of a `@State`, the object of a
 // `@StateObject`, a subscription) and writes it into the temporary copy that the body runs on.
 

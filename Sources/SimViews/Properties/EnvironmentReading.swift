@@ -51,7 +51,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     turnedAt = graph.revision
   }
 
-  /// The value, asked for anew inside the observation scope of the reader: what the getter reads of observable
+  /// The value, read again inside the observation scope of the reader: what the getter reads of observable
   /// objects is a dependency of the reader, and the value may differ though the scope did not (mechanism 11.4).
   func look() -> Value {
     graph.read(node)

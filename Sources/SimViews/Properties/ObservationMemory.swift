@@ -1,5 +1,5 @@
 // How a body is run under Observation. Whether bodies of a type read observable properties is learnt from
-// the first of them, so that those which never do pay for no closure.
+// the first of them, so that those that never do need no closure.
 
 @_spi(SwiftUI) import Observation
 

@@ -1,6 +1,6 @@
 // How a body stops observing. Observation's public interface registers a closure with every object that
 // the body read, and takes it back only when one of them changes. So a body that observes also reads the
-// trap: a property that changes when the body is evaluated anew or its view goes, and nowhere else.
+// trap: a property that changes when the body is evaluated again or its view goes, and at no other time.
 
 import Observation
 import SimGraph

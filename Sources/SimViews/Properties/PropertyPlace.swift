@@ -1,5 +1,5 @@
-// Where properties lie in a view on a phone. `_printChanges` names a property inside another one by its offset
-// (mechanism 3.6), so what counts is how the framework's own wrappers are laid out there, not how these are here.
+// The offsets of properties in a view on a phone. `_printChanges` names a property inside another one by its
+// offset (mechanism 3.6), so what counts is the memory layout of the framework's own wrappers there, not that of the ones here.
 
 import SimReflection
 

@@ -1,5 +1,5 @@
 // What is known of a view type, worked out once: how its values compare, and where its dynamic
-// properties lie.
+// properties are.
 
 import SimGraph
 import SimReflection

@@ -1,8 +1,8 @@
 // The schedulers of the main thread, in virtual time on a device.
 //
-// What a publisher hands to the main queue runs when the loop drains that queue, whatever goes on; what it hands to
-// the run loop waits while something is dragged or decelerates, as in Foundation, whose scheduler adds its work for
-// the default mode. Off a device both are Dispatch's and Foundation's own.
+// What a publisher schedules on the main queue runs when the loop drains that queue, whatever else is going on;
+// what it schedules on the run loop waits while something is dragged or decelerates, as in Foundation, whose
+// scheduler adds its work for the default mode. Off a device both are Dispatch's and Foundation's own.
 
 public import Dispatch
 public import Foundation
@@ -38,7 +38,7 @@ extension DispatchQueue: @retroactive Scheduler {
   /// None.
   public var minimumTolerance: _SchedulerStride { .nanoseconds(0) }
 
-  /// Runs an action as soon as the queue comes to it.
+  /// Runs an action as soon as the queue reaches it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     async(
@@ -55,7 +55,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: .now() + now.distance(to: date).timeInterval) { action() }
   }
 
-  /// Runs an action at a moment and again and again.
+  /// Runs an action repeatedly, beginning at a moment.
   public func schedule(
     after date: _SchedulerTime, interval: _SchedulerStride, tolerance: _SchedulerStride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -110,7 +110,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// Runs an action at a moment and again and again.
+  /// Runs an action repeatedly, beginning at a moment.
   public func schedule(
     after date: _SchedulerTime, interval: _SchedulerStride, tolerance: _SchedulerStride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -171,7 +171,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The queue on which the actions run: the main one, or one of Dispatch's.
   private var queue: DispatchQueue { self === OperationQueue.main ? .main : .global() }
 
-  /// Runs an action as soon as the queue comes to it.
+  /// Runs an action as soon as the queue reaches it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     queue.schedule(options: nil, action)
   }
@@ -184,7 +184,7 @@ extension OperationQueue: @retroactive Scheduler {
     queue.schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs an action at a moment and again and again.
+  /// Runs an action repeatedly, beginning at a moment.
   public func schedule(
     after date: _SchedulerTime, interval: _SchedulerStride, tolerance: _SchedulerStride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -203,7 +203,7 @@ private final class RepeatedAction: @unchecked Sendable {
   func run() { action() }
 }
 
-/// The clock of the schedulers: the device's inside its loop, else the system's.
+/// The clock of the schedulers: the device's inside its loop, otherwise the system's.
 private enum SchedulerClock {
   static var nanoseconds: UInt64 {
     let seconds = ViewRuntime.ambient { $0.secondsSince1970() }

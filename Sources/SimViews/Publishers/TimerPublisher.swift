@@ -5,7 +5,7 @@ public import Foundation
 public import SimPublishers
 
 extension Timer {
-  /// A timer that no run loop has: it never fires.
+  /// A timer that is in no run loop: it never fires.
   public convenience init(_ nothing: Void = ()) {
     self.init(timeInterval: 0, repeats: false) { _ in }
   }
@@ -14,7 +14,7 @@ extension Timer {
   ///
   /// A run loop fires a timer only in the mode that it was made for: `.default` is silent while something
   /// is scrolled, `.common` is not. A timer that comes late fires once, and what it missed is dropped.
-  /// - Parameter tolerance: how much later it may fire, so that it falls together with others.
+  /// - Parameter tolerance: how much later it may fire, so that it coincides with others.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -31,14 +31,14 @@ extension Timer {
 
     /// The distance between two dates, in seconds.
     public let interval: TimeInterval
-    /// How much later than due it may fire, in seconds.
+    /// How much later than its due time it may fire, in seconds.
     public let tolerance: TimeInterval?
     /// The run loop on which it was put.
     public let runLoop: RunLoop
     /// The mode in which it fires.
     public let mode: RunLoop.Mode
     private let subject = PassthroughSubject<Date, Never>()
-    /// Ends the one timer that there is, however often it was asked to start.
+    /// Ends the single timer, however often it was asked to start.
     private var connection: AnyCancellable?
 
     /// Creates a publisher that repeatedly emits the current date on the given interval.
@@ -59,7 +59,7 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer, unless it runs: each call gives what stops the same one.
+    /// Starts the timer, unless it is running: each call returns a handle that stops the same one.
     public func connect() -> any Cancellable {
       let running = connection ?? start()
       connection = running

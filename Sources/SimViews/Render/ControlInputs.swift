@@ -1,4 +1,4 @@
-// What a control lets a user do with it beside a tap.
+// What a control lets a user do with it besides tapping.
 
 package import Foundation
 

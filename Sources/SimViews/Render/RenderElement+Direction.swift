@@ -1,11 +1,11 @@
-// Directions of layout. Every size and place is worked out from left to right; where the environment says right to left, a
-// place is turned round within the element around it when it is given, as Apple describes it ("flips the x position of each
-// view within its parent", `LayoutSubviews.layoutDirection`) and as the decompiled framework does it when a child is placed
-// at last. So nothing that lays out knows of directions, an offset and a position turn with the rest, and what is on
-// screen has the coordinates of the screen.
+// Directions of layout. Every size and place is worked out from left to right; if the environment says right to left, a
+// place is mirrored within the surrounding element when it is assigned, as Apple describes it ("flips the x position of each
+// view within its parent", `LayoutSubviews.layoutDirection`) and as the decompiled framework does it in the last step of
+// placing a child. So no layout code knows of directions, an offset and a position are mirrored with the rest, and what is
+// on screen has the coordinates of the screen.
 //
 // An element lays its children out as the element around it does, unless it sets another direction. As long as no view of an
-// app asks for right to left, nobody looks.
+// app asks for right to left, nothing is checked.
 
 package import Foundation
 

@@ -1,5 +1,5 @@
 // Elements whose views were removed, and which stay on screen for the transition. The element around one keeps it meanwhile,
-// so that it is never without the one that it points to.
+// so that what it points to always exists.
 
 extension RenderElement {
   /// Takes the element off screen: its transition has ended.
@@ -7,13 +7,13 @@ extension RenderElement {
     leftBehind().wasRemoved(runtime)
   }
 
-  /// The element stays after all; the container around it collects it anew.
+  /// The element stays after all; the container around it collects it again.
   final func cancelLeaving() {
     isLeaving = false
     _ = leftBehind()
   }
 
-  /// The element that the container around keeps for the transition, which it does no more.
+  /// The element that the surrounding container kept for the transition, which it no longer does.
   private func leftBehind() -> RenderElement {
     var element = self
     while let around = element.parent {

@@ -3,7 +3,7 @@
 //
 // An element asks its children for their size under a proposal, chooses its own, and places them
 // relative to itself, so that moving a parent touches no child. Answers are kept until something below
-// changed: an element whose content changed without changing its size invalidates nobody.
+// changed: an element whose content changed without changing its size invalidates no other.
 
 public import Foundation
 
@@ -62,7 +62,7 @@ private final class AccessibilityBox {
   }
   /// The direction that is set for what is inside; nil for that of what is around.
   var ownDirection: LayoutDirection? { nil }
-  /// Where what is inside is drawn, in the element's own space; nil where it lies.
+  /// Where what is inside is drawn, in the element's own space; nil if it is drawn where it was laid out.
   var drawing: CGAffineTransform? { nil }
 
   private struct Holding: OptionSet {
@@ -133,7 +133,7 @@ private final class AccessibilityBox {
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   /// Called when the answers that were kept are no longer true.
   package func layoutWasInvalidated() {}
-  /// The axis of the stack that children belong to; nil where there is none.
+  /// The axis of the stack that children belong to; nil if there is none.
   package var axisOfChildren: Axis? { nil }
   /// How far a stack favours this element.
   package var priority: Double { 0 }
@@ -152,10 +152,10 @@ private final class AccessibilityBox {
   @_spi(Runtime) open func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
     EdgeInsets()
   }
-  /// What covers the space that it keeps free; nil where that lies in the order of the views.
+  /// What covers the space that it keeps free; nil if that lies in the order of the views.
   @_spi(Runtime) open var barNames: BarNames? { nil }
 
-  /// What is around the root at whose top the element lies; nil where it lies at the top of none, or the screen is around.
+  /// What is around the root at whose top the element lies; nil if it lies at the top of none, or the screen is around.
   ///
   /// - Parameter frame: a part of the element, in its own space; it is moved into that of what is around.
   /// - Parameter reach: what the part reaches over beyond the root, where nothing is around but the system's bars.
@@ -163,7 +163,7 @@ private final class AccessibilityBox {
     _ frame: inout CGRect, _ reach: inout SafeAreaReach, _ axes: Axis.Set, _ runtime: LayoutRuntime
   ) -> RenderElement? { nil }
 
-  /// The rows that fill a lazy stack as they are needed; nil where the children are the element's own.
+  /// The rows that fill a lazy stack as they are needed; nil if the children are the element's own.
   package var rowsOnDemand: RowContainer? { nil }
 
   /// Whether the element is filled by a host: a list or a navigation stack.
@@ -241,7 +241,7 @@ private final class AccessibilityBox {
   package final var proposal: ProposedSize { placing.unpacked }
 
   /// The size that the element was given under a proposal, if that was the last one and nothing has to be
-  /// placed anew; nil otherwise.
+  /// placed again; nil otherwise.
   final func settledSize(_ proposal: ProposedSize) -> CGSize? {
     isInserted && !needsPlacing && placing == PackedProposal(proposal) ? size : nil
   }
@@ -279,7 +279,7 @@ private final class AccessibilityBox {
     var origin = origin.isUsable ? origin : origin.usable
     var size = size.isUsable ? size : size.usable
     if runtime.hasRightToLeft { takeDirection(&origin, size) }
-    // What sums of pixels differ by in their last bits is no move.
+    // A difference in the last bits of sums of pixels is not a move.
     if origin != self.origin, abs(origin.x - self.origin.x) < 1e-9,
       abs(origin.y - self.origin.y) < 1e-9
     {
@@ -328,7 +328,7 @@ private final class AccessibilityBox {
 
   /// Forgets every answer here and above: something below has another size than before.
   ///
-  /// - Parameter top: what asks anew by itself, with all above it; nil if nobody does.
+  /// - Parameter top: what asks again by itself, with everything above it; nil if nothing does.
   package final func invalidateLayout(below top: RenderElement? = nil) {
     var element: RenderElement? = self
     while let current = element, current !== top {
@@ -349,7 +349,7 @@ private final class AccessibilityBox {
     }
   }
 
-  /// Says that the children have to be placed anew though nothing has another size.
+  /// Says that the children have to be placed again though no size has changed.
   package final func placingChanged() { needsPlacing = true }
 
   /// Says that the content changed; the layout is invalidated only if the size did.

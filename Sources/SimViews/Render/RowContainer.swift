@@ -1,4 +1,5 @@
-// Rows as elements know them, and as whoever reads the screen or waits for an update does. What they are made of lies above.
+// Rows as known to elements, and to whoever reads the screen or waits for an update. What they are made of is in the layers
+// above.
 
 import Foundation
 
@@ -25,7 +26,7 @@ package class RowContainer {
 package class HostedRow {
   /// The container that it belongs to.
   package unowned(unsafe) let container: RowContainer
-  /// The content has to be made anew.
+  /// The content has to be made again.
   @exclusivity(unchecked) package final var isStale = false
   /// The element is no longer in the data.
   @exclusivity(unchecked) package internal(set) final var isGone = false
@@ -44,7 +45,7 @@ package class HostedRow {
 
 /// How a row left the screen.
 package enum RowLeaving: Sendable {
-  /// Its state stays for when it comes back.
+  /// Its state is kept for when it comes back.
   case asleep
   /// Nothing of it stays.
   case evicted

@@ -1,10 +1,10 @@
-// How far the safe area goes on beyond a view: what the system's bars, the bars of a screen and the insets of views cover
+// How far the safe area extends beyond a view: what the system's bars, the bars of a screen and the insets of views cover
 // beyond the edges at which the view ends.
 //
-// It is found from the geometry alone, outwards: at each thing around that keeps something free at an edge, a view that ends
-// at what is kept free reaches over it. So a padding or a sibling in between ends it, and a list in a stack reaches over
-// the edges that it touches. What ignores the safe area grows by it, what scrolls goes on under it, and a geometry reader is
-// told of it.
+// It is found from the geometry alone, outwards: wherever something around keeps space free at an edge, a view that ends at
+// that space reaches over it. So a padding or a sibling in between ends it, and a list in a stack reaches over the edges
+// that it touches. A view that ignores the safe area grows by it, scrolling content continues under it, and a geometry
+// reader is told of it.
 
 package import Foundation
 
@@ -48,7 +48,7 @@ package struct SafeAreaReach: Equatable {
   /// - Parameter frame: the view, with what it reaches over, in points of what is around; it grows.
   /// - Parameter size: the size of what is around.
   /// - Parameter axes: along which the view can reach out at all.
-  /// - Parameter bars: what covers the space; nil where that lies in the order of the views.
+  /// - Parameter bars: what covers the space; nil if that lies in the order of the views.
   mutating func cross(
     _ free: EdgeInsets, _ frame: inout CGRect, in size: CGSize, _ axes: Axis.Set,
     bars: BarNames? = nil
@@ -103,7 +103,7 @@ package struct SafeAreaReach: Equatable {
     note(keyboard, above: above)
   }
 
-  /// Notes what of the space that was crossed last is the keyboard's.
+  /// Notes how much of the space crossed last is the keyboard's.
   mutating func note(_ keyboard: CGFloat, above: CGFloat) {
     if keyboard > 0, insets.bottom > above { self.keyboard = (above, keyboard) }
   }
@@ -126,7 +126,7 @@ package struct SafeAreaReach: Equatable {
 extension RenderElement {
   /// How far the safe area goes on beyond the element.
   ///
-  /// - Parameter spare: what of the space that it was offered lies beyond each of its edges, in points.
+  /// - Parameter spare: how much of the space offered lies beyond each of its edges, in points.
   /// - Complexity: O(depth)
   package func safeAreaReach(_ runtime: LayoutRuntime, sparing spare: CGSize = .zero)
     -> SafeAreaReach

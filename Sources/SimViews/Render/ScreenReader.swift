@@ -30,7 +30,7 @@ package struct ScreenItem {
   /// Whether it is there only until its transition has ended.
   package let isLeaving: Bool
 
-  /// Whether a touch at a point finds it, in points of the screen; nil where all of what can be seen takes touches.
+  /// Whether a touch at a point finds it, in points of the screen; nil if all of what can be seen takes touches.
   let outline: ((CGPoint) -> Bool)?
 
   /// What of it can be seen, in points of the screen.
@@ -53,7 +53,7 @@ extension CGPoint {
   }
 }
 
-/// Goes over what is on screen; each element says what of it is read.
+/// Walks what is on screen; each element says what to read of it.
 @MainActor
 @_spi(Runtime) public struct ScreenReader {
   /// What can be seen, in points of the screen.
@@ -62,7 +62,7 @@ extension CGPoint {
   private var under: [(frame: CGRect, bar: String)] = []
   /// What was found there only, and the bars.
   package private(set) var covered: [(item: ScreenItem, bar: String)] = []
-  /// Whether only lists and navigation stacks are looked for: all else is passed by.
+  /// Whether only lists and navigation stacks are looked for: everything else is skipped.
   package let readsHostsOnly: Bool
   /// Whether what is drawn later comes later, rather than what is read later.
   let looksForTouches: Bool
@@ -126,7 +126,7 @@ extension CGPoint {
 
   /// An area that is not read, but takes touches.
   ///
-  /// - Parameter outline: whether a point of the screen within the frame is of it; nil where all are.
+  /// - Parameter outline: whether a point of the screen within the frame is of it; nil if all are.
   package mutating func addArea(_ frame: CGRect, outline: ((CGPoint) -> Bool)? = nil) {
     guard takesTouches, frame.intersects(bounds) else { return }
     items.append(item("", isText: false, frame, nil, isOnlyTouched: true, outline: outline))
@@ -152,7 +152,7 @@ extension CGPoint {
   /// Notes what the element itself does with touches, and what a control shows of its own.
   private mutating func enter(_ element: RenderElement, _ frame: CGRect) {
     let control = element as? TouchElement
-    // A gesture around a control is outside of it.
+    // A gesture around a control is outside it.
     if let touch = element.touch {
       if touch.ignoresTouches { takesTouches = false }
       if let shape = touch.contentShape { shapes.append { shape($0, frame) } }
@@ -193,7 +193,7 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
-  /// Reads what goes under a bar from below: only so much from its top can be seen.
+  /// Reads what extends under a bar from below: only a part from its top can be seen.
   ///
   /// - Parameter height: in points.
   package mutating func shown(
@@ -223,7 +223,7 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
-  /// What is inside can be seen in the window that scrolls, but for what lies under bars.
+  /// What is inside can be seen in the window that scrolls, except for what lies under bars.
   private mutating func enterWindow(of area: ScrollArea, _ frame: CGRect) {
     let reach = area.reach
     if reach.topBar != nil || reach.bottomBar != nil {

@@ -1,7 +1,7 @@
 // A place that scrolls: a list or a scroll view. It knows how far it is scrolled and how far it could be;
 // what moves it is the host's business.
 //
-// Where it ends at the edge of the safe area its window goes on below what covers the screen there (`SafeAreaReach`), as a
+// If it ends at the edge of the safe area, its window extends below what covers the screen there (`SafeAreaReach`), as a
 // scroll view of UIKit's does with an inset of its content. Offsets are counted from the rest below the bar, so only what
 // can be seen knows of it: which rows exist, what is drawn, what a finger finds.
 
@@ -28,11 +28,11 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
   /// The heights of what lies in that room, in points, in the order in which a scroll takes it along.
   @exclusivity(unchecked) private var headroomParts: [CGFloat] = []
-  /// How far the content lies inside of the window at rest, in points.
+  /// How far the content lies inside the window at rest, in points.
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
-  /// Called when the app moves the content, to do it; nil where nobody does.
+  /// Called when the app moves the content, to do it; nil if nobody does.
   @exclusivity(unchecked) var moved: ((ScrollMove) -> Void)?
   /// Called when what moved the content has ended.
   @exclusivity(unchecked) var rested: (() -> Void)?
@@ -46,7 +46,7 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var isMoving = false
   /// What moves the content, as the app is told.
   @exclusivity(unchecked) package private(set) var phase = ScrollPhase.idle
-  /// How fast the content moved as the phase began, in points a second; nil where the app moves it.
+  /// How fast the content moved as the phase began, in points a second; nil if the app moves it.
   @exclusivity(unchecked) private(set) var velocity: CGVector? = .zero
   /// How far corrections of the estimates have moved the offset since the beginning, in points.
   @exclusivity(unchecked) package private(set) var correction = CGPoint.zero
@@ -127,7 +127,7 @@ package final class ScrollArea {
     headroomChanged?()
   }
 
-  /// Says how far the content lies inside of the window.
+  /// Says how far the content lies inside the window.
   ///
   /// - Returns: whether it was otherwise before.
   func setMargins(_ new: EdgeInsets) -> Bool {
@@ -194,7 +194,7 @@ package final class ScrollArea {
 
   /// Says that something moves the content from now on.
   ///
-  /// - Parameter velocity: of the content along an axis, in points a second; nil where the app moves it.
+  /// - Parameter velocity: of the content along an axis, in points a second; nil if the app moves it.
   package func move(_ phase: ScrollPhase, velocity: CGFloat?, along axis: Axis) {
     isMoving = true
     self.phase = phase

@@ -1,5 +1,5 @@
-// How the app moves content: to a view, an edge or a point, at once or under an animation. Where that is may change on the way,
-// for rows that do not exist lie where the estimates put them; so the place is asked for at each frame.
+// How the app moves content: to a view, an edge or a point, at once or under an animation. That place may change on the way,
+// because rows that do not exist are where the estimates put them; so the place is asked for at each frame.
 
 package import Foundation
 
@@ -8,7 +8,7 @@ package import Foundation
 package struct ScrollMove {
   /// The axis along which the content moves.
   package let axis: Axis
-  /// How it moves there; nil where it jumps.
+  /// How it moves there; nil if it jumps.
   package let curve: AnimationCurve?
   /// The offset at which it is to lie, in points, as the content is now.
   ///
@@ -20,7 +20,7 @@ package struct ScrollMove {
 package struct ScrollAim {
   /// The point of it that goes to the same point of the window; nil moves only as far as is needed.
   package let anchor: UnitPoint?
-  /// How the content moves there; nil where it jumps.
+  /// How the content moves there; nil if it jumps.
   package let curve: AnimationCurve?
 
   /// An aim.
@@ -59,7 +59,7 @@ extension ScrollArea {
     }
   }
 
-  /// Which part of a stretch goes to the same part of the window, from 0 to 1; nil where nothing has to move.
+  /// Which part of a stretch goes to the same part of the window, from 0 to 1; nil if nothing has to move.
   private func fraction(of stretch: Range<CGFloat>, along axis: Axis, _ anchor: UnitPoint?)
     -> CGFloat?
   {

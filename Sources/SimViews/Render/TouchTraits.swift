@@ -9,7 +9,7 @@ package final class TouchTraits {
   package weak var menu: (any ChoiceInput)?
   /// Whether the whole frame takes touches, rather than what is drawn in it.
   package var takesWholeFrame = false
-  /// Whether a point takes touches, in a frame of the same space; nil where all of the frame may.
+  /// Whether a point takes touches, in a frame of the same space; nil if all of the frame may.
   var contentShape: (@MainActor (CGPoint, CGRect) -> Bool)?
   /// Whether neither the element nor anything inside takes touches.
   package var ignoresTouches = false

@@ -80,14 +80,14 @@ public import Foundation
   package override func fixedLength(_ axis: Axis) -> CGFloat? { child?.fixedLength(axis) }
 }
 
-/// An element that draws what it holds in another way, and is drawn anew when the way changes.
+/// An element that draws what it holds in another way, and is redrawn when the way changes.
 @MainActor
 @_spi(Runtime) open class EffectElement: TransparentElement {
   private var isDrawnAnew = false
 
   package override var drawingIndex: Double { child?.drawingIndex ?? 0 }
 
-  /// Makes the next layout draw the element anew.
+  /// Makes the next layout redraw the element.
   package final func drawAnew() { isDrawnAnew = true }
 
   @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {

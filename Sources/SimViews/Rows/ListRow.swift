@@ -48,7 +48,7 @@ package class ListRow: HostedRow {
   @exclusivity(unchecked) package internal(set) final var shift: CGFloat = 0
   /// Whether the row is held at the edge, and lies above the others.
   package final var isPinned: Bool { shift != 0 || isAside }
-  /// Whether the row is kept beside those that can be seen, for it is held at the edge alone.
+  /// Whether the row is kept beside those that can be seen, because it is held at the edge alone.
   @exclusivity(unchecked) final var isAside = false
   /// Where the content lies in the container's content, in points.
   package final var origin: CGPoint {
@@ -101,7 +101,7 @@ package class ListRow: HostedRow {
   final override var originInContainer: CGPoint { origin }
   final override func takePlace(_ size: CGSize) { host.place(self, content: size) }
 
-  /// The view that the row shows, else the one whose row it is.
+  /// The view that the row shows, otherwise the one whose row it is.
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }
 
   /// Says that the element is no longer in the data.
@@ -129,7 +129,7 @@ package class ListRow: HostedRow {
   /// Makes the content and evaluates it.
   package func install() {}
 
-  /// Makes the content anew, evaluates it, and only then lets the old one go.
+  /// Makes the content again, evaluates it, and only then lets go of the old one.
   package func refresh() {}
 
   /// Whether the row is on screen.

@@ -1,7 +1,7 @@
 /// What a row shows in the edit mode of its list.
 @MainActor
 package final class RowEditing {
-  /// What asks whether the row is to be deleted; nil where it cannot be.
+  /// What asks whether the row is to be deleted; nil if it cannot be.
   package internal(set) var delete: TouchElement?
   /// What deletes it then.
   package internal(set) var confirm: TouchElement?

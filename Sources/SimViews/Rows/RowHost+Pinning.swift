@@ -1,9 +1,8 @@
 // Headers and footers that are held at the edges of what scrolls while something of their section can be seen.
 //
-// A row that is held and stands among those that can be seen has a shift. One whose own place was scrolled away is kept
-// aside: it goes on living with its state, is shown, and comes back to the others when its place can be seen again. So the
-// rows that can be seen stay neighbours, by which all others are placed. A section pushes its header out at its end, and its
-// footer at its start.
+// A held row that is among the visible ones has a shift. One whose own place was scrolled away is kept
+// aside: it lives on with its state, is shown, and rejoins the others when its place becomes visible again. So the visible
+// rows, by which all others are placed, stay neighbours. A section pushes its header out at its end, and its footer at its start.
 //
 // The header of a plain list is held by UITableView and by the plain lists of UICollectionView below what covers the top;
 // a footer by the former alone [the latter: no source found].

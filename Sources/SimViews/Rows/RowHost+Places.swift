@@ -1,4 +1,4 @@
-// What a host of rows knows of places: where a row lies or would lie, and what stands there.
+// What a host of rows knows of places: where a row lies or would lie, and what is there.
 
 package import Foundation
 
@@ -28,7 +28,7 @@ extension RowHost {
   /// Notes the length of a line.
   package func note(_ length: CGFloat) { geometry.note(length) }
 
-  /// Where a row lies along the axis: exactly if it exists, else by the estimate.
+  /// Where a row lies along the axis: exactly if it exists, otherwise by the estimate.
   package func stretch(of position: Int) -> Range<CGFloat> {
     if let row = row(at: position) { return row.start..<row.start + row.lineLength }
     let pitch = estimate + spacing
@@ -60,7 +60,7 @@ extension RowHost {
   /// What the app allows to be done to a row: to delete it, to move it.
   package func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }
 
-  /// Deletes a row; nil where the app or the row itself does not allow it.
+  /// Deletes a row; nil if the app or the row itself does not allow it.
   package func deletion(of row: ListRow) -> (() -> Void)? {
     row.root.rowTraits?.canDelete ?? true ? edits(at: row.position)?.delete : nil
   }

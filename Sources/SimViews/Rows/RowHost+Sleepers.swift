@@ -1,4 +1,4 @@
-// Rows that are off screen with nothing but their state, and who gives that up after a while.
+// Rows that are off screen with nothing but their state, and how that is given up after a while.
 
 extension RowHost {
   /// Gives up what elements own that nobody looked up for as many updates as the system waits.

@@ -1,4 +1,4 @@
-// The seam between rows and their host. The runtime knows which rows there are and how one is laid out;
+// The seam between rows and their host. The runtime knows which rows exist and how one is laid out;
 // the host knows which can be seen, and asks for them, refreshes them and gives them back.
 
 package import Foundation
@@ -96,7 +96,7 @@ package class RowHost: RowContainer {
   package func gap(before line: Int) -> CGFloat { 0 }
   /// Which rows are held at the edges while their section can be seen.
   package var pinned: PinnedScrollableViews { [] }
-  /// The stretch between those edges, in points of the content; nil where nothing scrolls.
+  /// The stretch between those edges, in points of the content; nil if nothing scrolls.
   package var pinningStretch: Range<CGFloat>? { nil }
   final override func forEachRowElement(_ body: (RenderElement) -> Void) {
     for row in rowsOnScreen { body(row.root.element) }
@@ -107,7 +107,7 @@ package class RowHost: RowContainer {
   package var area: ScrollArea? { nil }
   /// What can be seen along the axis, in points of the content; nil before there is space.
   package var visible: Range<CGFloat>? { nil }
-  /// What the environment of a row has otherwise than that of the container.
+  /// How the environment of a row differs from that of the container.
   package func transform(of kind: ListRow.Kind) -> (inout EnvironmentValues) -> Void { { _ in } }
   /// Lays a row out, and notes how long it is.
   package func layOut(_ row: ListRow) {}
@@ -119,7 +119,7 @@ package class RowHost: RowContainer {
   var foldsSections: Bool { false }
   /// Reads what a cell shows beside its row, whose content lies at a point of the screen.
   func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
-  /// The view of what deletes a row that is swiped, where it has no actions of the app's; the caller removes it.
+  /// The view of the delete action of a swiped row without actions of the app's; the caller removes it.
   func makeDeletionLabel(for row: ListRow) -> HostingRoot? { nil }
   /// Takes over where the rows lie, after an update.
   package func finishPlacing() {}
@@ -146,7 +146,7 @@ package class RowHost: RowContainer {
   package func line(of position: Int) -> Int { position }
   /// The places of a line's rows.
   package func positions(inLine line: Int) -> Range<Int> { line..<line + 1 }
-  /// Takes over that there are other rows than before.
+  /// Adopts the new set of rows.
   func rowsWereCounted(_ source: _RowProvider) {}
 
   /// The line of a row that was asked for, and where it is taken to lie, until the rows are filled.
@@ -156,7 +156,7 @@ package class RowHost: RowContainer {
 
   /// Says that the rows have to be looked at before the next frame.
   package final override func needsUpdate() {
-    // What an update asks for while it goes on is done in it, and is no cause of a later one.
+    // What an update requests while it is running is done in it, and does not cause a later one.
     guard !isUpdating, !isRemoved else { return }
     if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
     if let current = runtime.motion.current { transaction = current }
@@ -165,7 +165,7 @@ package class RowHost: RowContainer {
     runtime.hostsToUpdate.append(self)
   }
 
-  /// Says that there may be other rows than before.
+  /// Says that the set of rows may have changed.
   final func sourceChanged() {
     placesAreStale = true
     needsUpdate()

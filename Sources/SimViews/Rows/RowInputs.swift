@@ -1,4 +1,4 @@
-// What a source of rows has to know of its place, and the modifiers that stand around several rows: each
+// What a source of rows has to know of its place, and the modifiers around several rows: each
 // of them applies to every row.
 
 import SimGraph

@@ -1,8 +1,8 @@
-// Rows: what a list or a lazy stack shows, without making it. A source knows how many rows a view gives and
+// Rows: what a list or a lazy stack shows, without making it. A source knows how many rows a view has and
 // makes each on demand; it is asked by the host, which alone knows what is visible.
 //
-// A view gives as many rows as it resolves to: an `if` none or one, several views several, a ForEach those
-// of all its elements. Where the type tells the number, nothing has to be made to know it.
+// A view has as many rows as it resolves to: an `if` none or one, several views several, a ForEach those
+// of all its elements. If the type determines the number, nothing has to be made to know it.
 
 import SimGraph
 import SimReflection

@@ -1,4 +1,4 @@
-// Rows, as elements and whoever reads the screen know them, are rows of the runtime's: there are no others.
+// Rows, as elements and whoever reads the screen know them, are always the runtime's rows.
 
 import Foundation
 

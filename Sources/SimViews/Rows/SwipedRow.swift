@@ -1,6 +1,6 @@
-// A row that was swiped open: it has moved aside, and beside it stand its actions, whose views exist as long as that, or a button
-// that deletes it where the app has none. The first action stands at the edge of the list. While a finger moves the row, it is as
-// far aside as the finger says, and the actions share what that leaves, as wide to each other as at rest [E].
+// A row that was swiped open: it has moved aside, and next to it are its actions, whose views exist for that long, or a button
+// that deletes it if the app has none. The first action is at the edge of the list. While a finger moves the row, it follows the
+// finger, and the actions share the space left, in the same proportions as at rest [E].
 
 package import Foundation
 
@@ -11,13 +11,13 @@ package final class SwipedRow {
   package let edge: HorizontalEdge
   /// The views of the actions.
   package let root: HostingRoot
-  /// What deletes the row, where it has no actions of the app's: it is touched where the view stands.
+  /// The delete action of a row without actions of the app's: it is touched where the view is.
   package let deletion: TouchElement?
   /// The actions from the edge on, and how wide they are where the row stands open, in points.
   private var actions: [(element: RenderElement, width: CGFloat)] = []
   /// The size of the row's cell, in points.
   private var size = CGSize.zero
-  /// How far aside a finger has moved the row, in points; nil where it stands open.
+  /// How far aside a finger has moved the row, in points; nil if it stands open.
   fileprivate var finger: CGFloat?
 
   /// The least width of an action, and the space before and after its label, in points (74 is what re-implementations of UIKit's
@@ -122,7 +122,7 @@ extension ListRow {
 extension RowHost {
   /// Opens a row at an edge, and closes the one that is open.
   ///
-  /// - Parameter finger: how far aside a finger has moved it, in points; nil where it is open at once.
+  /// - Parameter finger: how far aside a finger has moved it, in points; nil if it is open at once.
   /// - Returns: whether it offers something there.
   @discardableResult
   package final func open(

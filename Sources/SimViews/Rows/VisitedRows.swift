@@ -1,7 +1,7 @@
 /// Which rows of a container were laid out at least once, by their places.
 ///
 /// A place keeps its mark when other elements come before it: what a container remembers of a row it remembers by its
-/// place [E], and the rows that moved are few beside those that were visited.
+/// place [E], and few rows move compared with those that were visited.
 package struct VisitedRows {
   private var words: [UInt64] = []
   /// The number of rows that were laid out at least once.

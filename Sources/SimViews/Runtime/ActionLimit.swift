@@ -1,5 +1,5 @@
-// A closure that an update calls and that causes the next update would never end. The framework counts
-// the calls of each within one frame, and then drops them with a message.
+// A closure that is called by an update and causes the next one would loop for ever. The framework
+// counts the calls of each within one frame, and then drops them with a message.
 
 /// How often one node has called its closure in the current frame.
 @MainActor
@@ -7,7 +7,7 @@ struct ActionLimit {
   private var frame: UInt64 = 0
   private var calls = 0
 
-  /// Whether the closure of a node may be called once more; if not, the framework says so, once a frame.
+  /// Whether the closure of a node may be called once more; if not, the framework says so, once per frame.
   ///
   /// A screen that is shown first is brought up to date several times within one frame, so more calls get
   /// through there.

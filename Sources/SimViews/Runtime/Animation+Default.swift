@@ -1,7 +1,7 @@
-// Which animation is meant where none is named: the system says.
+// Which animation is meant when none is named: it depends on the system.
 
 extension Animation {
-  /// The default animation: a smooth spring (since iOS 17), else easing in and out.
+  /// The default animation: a smooth spring (since iOS 17), otherwise easing in and out.
   public static var `default`: Animation {
     guard ThreadPlace.isOfDevice else { return Animation(.standard(Animation.smooth.curve)) }
     return MainActor.withoutCheck {

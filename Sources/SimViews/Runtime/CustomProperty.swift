@@ -1,4 +1,4 @@
-// Properties of the user's own: each is made of the dynamic properties that it stores.
+// Custom properties: each is made of the dynamic properties that it stores.
 
 import SimGraph
 
@@ -15,7 +15,7 @@ extension _PropertyBox {
 }
 
 extension DynamicProperty {
-  /// A property of the user's own is bound through the dynamic properties that it stores.
+  /// A custom property is bound through the dynamic properties that it stores.
   public static func _makeBox(
     at property: UnsafeMutablePointer<Self>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
@@ -60,7 +60,7 @@ final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
     for box in boxes { box.addChangedNames(to: &names) }
   }
 
-  /// That of the part which changed last, the first of them in doubt.
+  /// That of the part which changed last; the first of them on a tie.
   override var cause: CauseID {
     boxes.max { $0.changedAt < $1.changedAt }?.cause ?? .none
   }

@@ -1,10 +1,10 @@
 // `UserDefaults` on a device. Foundation's own writes to files of the machine and tells nobody; here `standard`, and each
 // store that a property was given, keeps its values in the device's memory, where `@AppStorage` finds them, and a value that
-// is set by hand reaches the views that refer to its key, as the observation of the real store does. Outside of a device
-// a store is what Foundation made it.
+// is set by hand reaches the views that refer to its key, as the observation of the real store does. Outside a device a
+// store is what Foundation made it.
 //
-// Foundation gives `standard` out as one object that cannot be replaced, and all its methods can be overridden. So the
-// object is made one of a subclass that adds no storage.
+// Foundation returns `standard` as one object that cannot be replaced, and all its methods can be overridden. So the object
+// is turned into an instance of a subclass that adds no storage.
 
 import Foundation
 

@@ -1,9 +1,9 @@
-// What the frameworks of a device keep besides its views, such as its pasteboard: one a device, so that runs know nothing of
-// each other.
+// What the frameworks of a device keep besides its views, such as its pasteboard: one per device, so that runs know nothing
+// of each other.
 
 /// What a device keeps, by name.
 package enum DeviceMemory {
-  /// What is kept under a name on the device that runs; nil where nothing is, or no device runs.
+  /// What is kept under a name on the device that runs; nil if nothing is, or no device runs.
   package static func read<Value>(_ name: String) -> Value? {
     ValueStorage.onDevice { Kept(value: $0.kept[name] as? Value) }?.value
   }

@@ -1,9 +1,9 @@
-// What one host hands another: a screen to be presented or pushed, another content for one that is there.
+// What one host hands to another: a screen to be presented or pushed, or new content for an existing one.
 //
 // A host updates its own views for a transaction and runs what they enqueued; only then does it render, and what it renders
-// says which screens there are and what they show. So a screen's content is made after the closures that the same
-// change led to: after `onChange` of the presenter, after `onAppear` of what came beside it [inferred: setting a root view is
-// an asynchronous transaction of the host that has it, and presentations are preferences that are read with the outputs of a
+// determines which screens there are and what they show. So a screen's content is made after the closures that the same change
+// led to: after `onChange` of the presenter, after `onAppear` of what came with it [inferred: setting a root view is an
+// asynchronous transaction of the host that has it, and presentations are preferences that are read with the outputs of a
 // render, as was read from the binaries (mechanism 7.4, 16.5); the log of GT-011 has the pushed screen's second body after the
 // list's `onAppear`]. What such a closure writes is brought up to date first, so a sheet that it takes back is never made.
 

@@ -1,5 +1,5 @@
-// What a node reads outside of any body: the binding that says whether a sheet is shown, the closure that
-// makes its content. Each reading is an effect of its own, so that a change is the node's business alone.
+// What a node reads outside any body: the binding that says whether a sheet is shown, the closure that
+// makes its content. Each reading is an effect of its own, so that a change concerns only the node.
 
 package import SimGraph
 

@@ -1,4 +1,4 @@
-// There is one kind of runtime: what is written above nodes and elements sees it whole.
+// There is only one kind of runtime: code above nodes and elements sees all of it.
 
 extension LayoutRuntime {
   /// The same runtime with all that it does.

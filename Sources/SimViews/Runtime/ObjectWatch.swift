@@ -1,6 +1,6 @@
-// Which property of an ObservableObject was set. The object announces a change without saying of what,
-// just before it. So what its published properties hold is noted at the announcement and looked at
-// again when the closure that set it has run: bytes only, nothing is retained or copied.
+// Which property of an ObservableObject was set. The object announces a change just before it, without
+// saying of what. So the contents of its published properties are noted at the announcement and
+// compared when the closure that set it has run: bytes only, nothing is retained or copied.
 
 import SimGraph
 import SimPublishers
@@ -56,7 +56,7 @@ final class ObjectWatch {
     runtime.announcements.append(self)
   }
 
-  /// Says anew why the views are notified, now that the property has its new value.
+  /// Updates why the views are notified, now that the property has its new value.
   func resolve() {
     defer { written.removeAll(keepingCapacity: true) }
     guard !written.isEmpty, let object, let properties else { return }

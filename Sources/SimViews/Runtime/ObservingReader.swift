@@ -1,4 +1,4 @@
-// Reading under Observation, as bodies, row contents and what a node reads by itself all do it.
+// Reading under Observation, as done by bodies, row contents and nodes that read by themselves.
 
 import SimGraph
 
@@ -84,7 +84,7 @@ private func makeChangeHandler(for reader: any ObservingReader) -> ObservationMe
   }
 }
 
-/// A change of an observable property that a reader has not heard of yet.
+/// A change of an observable property that a reader has not been told of yet.
 @MainActor
 private final class ObservedChange: PendingWriting {
   private weak var reader: (any ObservingReader)?

@@ -1,4 +1,4 @@
-// What is known of the classes of observable objects.
+// What is known about the classes of observable objects.
 
 import Foundation
 import SimPublishers

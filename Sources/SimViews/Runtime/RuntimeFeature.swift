@@ -1,5 +1,5 @@
 // Parts of the framework that are written with the runtime and take part in its updates: navigation, what is presented, the
-// focus of the keyboard. The runtime knows none of them by name; each is made when it is asked for first.
+// focus of the keyboard. The runtime knows none of them by name; each is made when it is first asked for.
 
 /// What such a part keeps for an app, and what it does in an update.
 @MainActor

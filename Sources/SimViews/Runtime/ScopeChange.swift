@@ -1,9 +1,9 @@
-// What a transform of the environment read is about to change: the scope takes it in the transaction of that change, as a body
-// would (mechanism 6.4, 11.5).
+// Something that a transform of the environment read is about to change: the scope takes it in the transaction of that change,
+// as a body would (mechanism 6.4, 11.5).
 
 import SimGraph
 
-/// A change of something observable that a scope has not heard of yet.
+/// A change of something observable that a scope has not been told of yet.
 @MainActor
 final class ScopeChange: PendingWriting {
   private weak var scope: EnvironmentScope?

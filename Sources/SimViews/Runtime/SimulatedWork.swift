@@ -1,4 +1,4 @@
-/// Declares that the code that calls it takes so long on the reference device.
+/// Declares how long the calling code takes on the reference device.
 ///
 /// On a simulated device the main thread's virtual time moves on by that much, scaled by the device's
 /// speed. Elsewhere, and in code that no device runs, it does nothing. Arithmetic that is not declared

@@ -1,5 +1,5 @@
-// The store behind `@AppStorage` and `@SceneStorage`: in memory, one a device, so that runs know nothing of
-// each other or of the machine. Every property with the same key refers to the same place.
+// The store behind `@AppStorage` and `@SceneStorage`: in memory, one per device, so that runs know nothing
+// of each other or of the machine. Every property with the same key refers to the same place.
 
 /// Values by key, each of which views can depend on.
 @MainActor
@@ -16,7 +16,7 @@ final class ValueStorage {
 
   init() { DeviceDefaults.adoptStandard }
 
-  /// Asks the store of the device that runs; nil where none does.
+  /// Asks the store of the device that runs; nil if none does.
   nonisolated static func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
     guard let runtime = ViewRuntime.current else { return nil }
     return runtime.gate.asMainThread { work(runtime.storage) }
@@ -25,7 +25,7 @@ final class ValueStorage {
   /// What the defaults say for a key.
   func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
 
-  /// Writes a value to the defaults; properties that refer to the key are told, but for the one that wrote it.
+  /// Writes a value to the defaults; properties that refer to the key are told, except the one that wrote it.
   func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
     defaults[key] = value
     tell(key, but: writer)

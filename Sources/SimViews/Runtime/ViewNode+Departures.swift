@@ -11,7 +11,7 @@ extension _ViewNode {
   ///
   /// - Parameter key: by what the child is told from others that come back here.
   /// - Parameter hasDefault: whether a view without a transition of its own fades.
-  /// - Returns: false where nothing is animated: the caller lets the child go.
+  /// - Returns: false if nothing is animated: the caller lets the child go.
   final func depart(
     _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
   ) -> Bool {

@@ -45,7 +45,7 @@ extension ViewRuntime {
     actions.removeAll(keepingCapacity: true)
   }
 
-  /// Warns of an action that would not end: once a frame, however many views have one of that name.
+  /// Warns of an action that would not end: once per frame, however many views have one of that name.
   func warnOfLoop(_ label: String) {
     if warnings.frame != frame { warnings = (frame, []) }
     guard warnings.labels.insert(label).inserted else { return }

@@ -1,4 +1,4 @@
-// What the runtime knows while it evaluates: which body runs, and to which view what comes to be belongs.
+// What the runtime knows while it evaluates: which body runs, and to which view new objects belong.
 
 extension ViewRuntime {
   /// Runs a body while it is known which one it is.

@@ -1,5 +1,5 @@
-// What a view that goes owns lives until its `onDisappear` has run, as a closure that asks an object of the view's finds it
-// alive, whether it captured the object or not (mechanism 8.9 and 8.10 [C]).
+// What a removed view owns lives until its `onDisappear` has run, because a closure that uses an object of the view's finds
+// it alive, whether it captured the object or not (mechanism 8.9 and 8.10 [C]).
 
 import SimGraph
 

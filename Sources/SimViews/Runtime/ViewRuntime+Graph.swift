@@ -1,4 +1,4 @@
-// What the graph tells the runtime: what was marked, what was looked at, and cycles.
+// What the graph reports to the runtime: what was marked, what was visited, and cycles.
 
 package import SimGraph
 

@@ -1,4 +1,4 @@
-// Input of the user's: it is handled by the runtime, which calls code of the user's where it comes to it.
+// The user's input: it is handled by the runtime, which calls the app's code where necessary.
 
 import SimGraph
 

@@ -6,16 +6,15 @@
 // - Children follow each other in the order of their positions, but for those that give rows: they are
 //   numbered when the host looks at the rows.
 // - Each effect of the graph belongs to a node that was not removed.
-// - A root knows as many appearances as its nodes have.
+// - A root counts as many appearances as its nodes have.
 // - An element's parent is the element that holds it, and no element is in two places.
 // - A view on its way out (`Departure`) hangs below the node that let it go, beside that node's children: it
 //   is reached by updates and counts as they do.
 // - When the app has ended no node lives.
 //
-// A debug build checks at every update of every runtime, at a price in proportion to what the update does: a
-// node that was evaluated is looked at with its children at once, and all trees at the end of the update: n
-// nodes once in n / 25 updates. A release build checks where a test asks
-// for it, all trees alone.
+// A debug build checks at every update of every runtime, at a cost in proportion to what the update does: a
+// node that was evaluated is checked at once with its children, and all trees at the end of an update: n
+// nodes once in n / 25 updates. A release build checks where a test asks for it, and only whole trees.
 
 import SimGraph
 

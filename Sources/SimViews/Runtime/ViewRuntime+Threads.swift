@@ -22,7 +22,7 @@ extension ViewRuntime {
 }
 
 extension ViewRuntime {
-  /// Asks the runtime whose code the calling thread runs; nil where it runs none's.
+  /// Asks the runtime whose code the calling thread runs; nil if it runs none's.
   @discardableResult
   @inline(__always)
   nonisolated package static func ambient<R>(_ body: @MainActor (ViewRuntime) -> R) -> R? {

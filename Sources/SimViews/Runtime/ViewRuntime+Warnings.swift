@@ -1,4 +1,4 @@
-// What the runtime says of writes at the wrong time.
+// The runtime's warnings about writes at the wrong time.
 
 extension ViewRuntime {
   /// Says that a value is about to be written.

@@ -1,5 +1,5 @@
-// The door for the device: input comes in, `update()` brings the tree up to date, mutations and
-// requests go out. The runtime never waits, and what anything costs is its host's to model.
+// The device's entry point: input comes in, `update()` brings the tree up to date, mutations and
+// requests go out. The runtime never waits, and modelling what things cost is its host's job.
 
 import Foundation
 import SimGraph
@@ -39,7 +39,7 @@ import SimReflection
   @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   /// Whether a lazy stack turned out to need another size than was laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
-  /// Called when the app moves what scrolls; nil where nothing animates it.
+  /// Called when the app moves what scrolls; nil if nothing animates it.
   @exclusivity(unchecked) package var onScroll: ((ScrollArea, ScrollMove) -> Void)?
   /// Called when a list or a lazy stack has left the tree, with all its rows.
   @exclusivity(unchecked) package var onRowsRemoved: ((RowContainer) -> Void)?
@@ -74,7 +74,7 @@ import SimReflection
   @exclusivity(unchecked) var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
   @exclusivity(unchecked) var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
-  /// Objects that announced a change and of which it is not known yet which property was set.
+  /// Objects that announced a change before it is known which property was set.
   @exclusivity(unchecked) var announcements: [ObjectWatch] = []
   /// The watches of the objects that views subscribe to.
   @exclusivity(unchecked) var watches: [ObjectIdentifier: WeakWatch] = [:]
@@ -88,7 +88,7 @@ import SimReflection
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
   /// Those whose place is handed up.
   @exclusivity(unchecked) var anchors: [any AnchorReading] = []
-  /// What the scroll views of the app scroll, in the order in which they were made; lists are none.
+  /// What the scroll views of the app scroll, in the order in which they were made; lists are not included.
   @exclusivity(unchecked) package internal(set) var scrollViews: [ScrollArea] = []
   /// How many closures wait or have run because a layout gave a view another geometry.
   @exclusivity(unchecked) package var layoutActions: UInt64 = 0

@@ -1,8 +1,8 @@
-// What is written under a transaction carries it along.
+// Writes under a transaction carry it along.
 
 /// Executes a closure with the specified transaction and returns the result.
 ///
-/// The keys that it sets count before those of the transaction around; before the systems of 2023 they count alone.
+/// The keys that it sets take precedence over those of the surrounding transaction; before the systems of 2023 only they count.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -47,7 +47,7 @@ public func withAnimation<Result>(
 }
 
 /// Returns the result of recomputing the view's body with the provided animation, and runs the
-/// completion when all animations that this began are complete.
+/// completion when all animations that this started are complete.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

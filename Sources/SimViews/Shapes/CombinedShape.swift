@@ -16,7 +16,7 @@ nonisolated public struct _CombinedShape<First: Shape, Second: Shape>: Shape, Na
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }
-  /// What both outlines make together in the same rectangle.
+  /// The combination of both outlines in the same rectangle.
   public func path(in rect: CGRect) -> Path {
     let (a, b) = (first.path(in: rect), second.path(in: rect))
     return switch operation {
@@ -57,7 +57,7 @@ extension Shape {
   {
     _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
-  /// A shape of the parts of this shape's lines that lie outside of the other shape.
+  /// A shape of the parts of this shape's lines that lie outside the other shape.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
   {
     _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)

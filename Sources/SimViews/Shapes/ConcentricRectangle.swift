@@ -1,5 +1,5 @@
-// A rectangle whose corners follow those of its container. A container has no corners here: what counts is the least
-// radius that is asked for.
+// A rectangle whose corners follow those of its container. A container has no corners here: what counts is the
+// minimum radius that is asked for.
 
 public import Foundation
 
@@ -37,11 +37,11 @@ extension Edge {
     public struct Style: Hashable, Sendable {
       /// In points.
       let radius: CGFloat
-      /// As the container's corners, of which nothing is known: not at all.
+      /// Like the container's corners, which are not known: not rounded at all.
       public static let concentric = Style(radius: 0)
-      /// As the container's corners, and at least by so many points.
+      /// Like the container's corners, and at least by a number of points.
       public static func concentric(minimum: CGFloat) -> Style { Style(radius: minimum) }
-      /// By so many points.
+      /// By a fixed number of points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
     }
   }

@@ -7,7 +7,7 @@ import SimReflection
 
 /// A 2D shape that you can use when drawing a view.
 ///
-/// Where it has animatable data, an animation gives it another outline at each frame, on the main thread.
+/// If it has animatable data, an animation gives it another outline at each frame, on the main thread.
 nonisolated public protocol Shape: View, Animatable, Sendable {
   /// Describes this shape as a path within a rectangular frame of reference, in points.
   nonisolated func path(in rect: CGRect) -> Path
@@ -23,7 +23,7 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
 }
 
 extension Shape {
-  /// The path is turned round from right to left, as for apps that are deployed on iOS 17 and later.
+  /// The path is mirrored in right-to-left layout, as for apps that are deployed on iOS 17 and later.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The path in the direction of an environment.
@@ -37,7 +37,7 @@ extension Shape {
 
 /// Ways of styling a shape.
 public enum ShapeRole: Sendable, Hashable {
-  /// Its inside is filled, its line is drawn, or it parts what lies on both sides.
+  /// Its inside is filled, its line is drawn, or it separates what lies on both sides.
   case fill, stroke, separator
 }
 
@@ -50,7 +50,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  /// All that is offered; ten points where nothing is.
+  /// Everything that is offered; ten points if nothing is.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

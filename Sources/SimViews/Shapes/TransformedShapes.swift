@@ -1,4 +1,4 @@
-// Shapes that another shape becomes by a transformation of its path.
+// Shapes made from others by transforming their paths.
 
 public import Foundation
 
@@ -119,7 +119,7 @@ extension View {
   ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("containerShape", shape) }
 }
 
-/// A shape that is replaced by an inset version of the current container shape: a rectangle, where there is none.
+/// A shape that is replaced by an inset version of the current container shape: a rectangle if there is none.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public init() {}

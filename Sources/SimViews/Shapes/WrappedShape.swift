@@ -1,4 +1,4 @@
-// What is drawn of a shape that another one is made of.
+// How a shape that another one is made of is drawn.
 
 import Foundation
 
@@ -6,7 +6,7 @@ import Foundation
 package protocol WrappedShape {
   /// The one whose outline is drawn.
   var wrapped: any Shape { get }
-  /// How a line is drawn along it; nil where none is.
+  /// How a line is drawn along it; nil if none is.
   var strokeStyle: StrokeStyle? { get }
   /// The part of the outline that is drawn, in fractions of its length; nil for all.
   var part: ClosedRange<Double>? { get }
@@ -21,7 +21,7 @@ extension _StrokedShape: WrappedShape {
 }
 
 extension _TrimmedShape: WrappedShape {
-  /// That of the shape of which it is a part.
+  /// That of the shape that it is part of.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   package var wrapped: any Shape { shape }
   package var strokeStyle: StrokeStyle? { nil }

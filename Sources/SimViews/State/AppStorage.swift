@@ -2,12 +2,12 @@ public import SimReflection
 
 /// A property wrapper type that reflects a value of the app's defaults and invalidates a view on a change.
 ///
-/// The store is in memory, one a device; nothing survives the run.
+/// The store is in memory, one per device; nothing survives the run.
 @propertyWrapper
 public struct AppStorage<Value>: RuntimeManaged, _StoredProperty {
   private var stored: StoredValue<Value>
 
-  /// Creates a property for a key of the defaults.
+  /// Creates a property for a key in the defaults.
   public nonisolated init(_key key: String, initially value: Value) {
     stored = StoredValue(key: key, in: .defaults, initial: value)
   }

@@ -31,8 +31,8 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   /// Moves a position on by one.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
-  /// A binding to the element at a position: one of two closures over the whole collection, which is read when
-  /// the binding is made (mechanism 4.7).
+  /// A binding to the element at a position, made of two closures over the whole collection, which is read
+  /// when the binding is made (mechanism 4.7).
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })

@@ -10,8 +10,8 @@ extension Binding {
 
   /// Creates a binding by projecting the base value to an unwrapped value.
   ///
-  /// Nil when there is no value now, which is read. To read the binding after the value has gone ends the program; what is
-  /// written to it then is a value again (BindingOperations.ForceUnwrapping, as read from the binaries).
+  /// Nil if there is no value now, which is read. Reading the binding after the value has gone ends the program; writing
+  /// to it then sets a value again (BindingOperations.ForceUnwrapping, as read from the binaries).
   public nonisolated init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base: base.location), value: value)

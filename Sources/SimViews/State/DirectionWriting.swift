@@ -1,4 +1,4 @@
-// Modifiers that may write the direction of layout put an element around what is inside, which sets it there.
+// Modifiers that may write the layout direction put an element around their content that sets it there.
 
 import Foundation
 

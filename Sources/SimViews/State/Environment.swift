@@ -82,7 +82,7 @@ public struct Environment<Value> {
       super.init(inputs)
     }
 
-    /// A key path that the view's `init` chose anew is followed (mechanism 11.2).
+    /// A new key path that the view's `init` chose is followed (mechanism 11.2).
     override func bind(_ property: UnsafeMutableRawPointer) {
       let wrapper = property.assumingMemoryBound(to: Environment<Value>.self)
       let source = wrapper.pointee.source

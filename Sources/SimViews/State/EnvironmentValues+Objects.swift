@@ -1,7 +1,7 @@
 public import Observation
 
 extension EnvironmentValues {
-  /// An observable object of the environment, nil where there is none of the type.
+  /// An observable object in the environment; nil if there is none of the type.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }

@@ -1,5 +1,5 @@
 // Modifiers that write the environment. Most of what looks like changing a view is one of these: the
-// value is read where something is shown, not where the modifier stands.
+// value is read where something is shown, not where the modifier is.
 
 import SimReflection
 

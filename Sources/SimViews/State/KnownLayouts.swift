@@ -1,4 +1,4 @@
-// How the framework's own wrappers lie in a view on a phone.
+// The memory layouts of the framework's own wrappers in a view on a phone.
 
 // The value, and the location once there is one.
 extension State: KnownLayout {

@@ -1,4 +1,4 @@
-// Locations: where a value lives that wrappers and bindings refer to.
+// Locations: where the values that wrappers and bindings refer to live.
 //
 // A value is read in two ways (mechanism 1.1). Code of an update (a body, the content closure of a row or a
 // sheet) sees the value that was bound into its copy of the view, and the location only notes that it was
@@ -10,10 +10,10 @@ import SimReflection
 
 /// A place that holds a value and can be read and written.
 @_spi(Runtime) open class Location<Value> {
-  /// Makes a place; who inherits says where the value is.
+  /// Makes a place; subclasses say where the value is.
   @_spi(Runtime) public init() {}
 
-  /// The newest value, as closures see it that run outside of an update.
+  /// The newest value, as closures see it that run outside an update.
   @_spi(Runtime) open func get() -> Value {
     preconditionFailure("A location must say how it is read.")
   }
@@ -27,9 +27,9 @@ import SimReflection
   @_spi(Runtime) open func set(_ value: Value) {
     preconditionFailure("A location must say how it is written.")
   }
-  /// The door of the device whose views depend on the place; nil where it is none's.
+  /// The gate of the device whose views depend on the place; nil if there is none.
   package var gate: ThreadGate? { nil }
-  /// Writes the value from whichever thread: at once on the device's, else when its loop comes round.
+  /// Writes the value from whichever thread: at once on the device's, otherwise in the next pass of its loop.
   ///
   /// It is handed over as a whole, so a part of a value is put into what is there then, and not into what this thread saw.
   package final func write(_ value: Value) {
@@ -115,7 +115,7 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   package override func noteRead() { isRead = true }
   package override var wasRead: Bool { isRead }
 
-  /// What an update writes is dropped; what is equal is no change.
+  /// What an update writes is dropped; an equal value is not a change.
   package override func set(_ new: Value) {
     guard node != nil else { return replace(by: new) }
     let runtime = runtime

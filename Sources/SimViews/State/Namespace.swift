@@ -1,6 +1,6 @@
 public import SimReflection
 
-/// A property wrapper type that gives a view's identity a name that no other has.
+/// A property wrapper type that gives a view's identity a unique name.
 @propertyWrapper
 public struct Namespace: RuntimeManaged {
   private var id = ID(id: 0)

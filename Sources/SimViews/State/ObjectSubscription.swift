@@ -27,7 +27,7 @@ final class ObjectSubscription: NodeOwner {
     self.node = node
   }
 
-  /// Follows an object; where it is followed already, a system may ask for its publisher anew.
+  /// Follows an object; where it is followed already, a system may ask for its publisher again.
   func follow<Object: ObservableObject>(_ new: Object) {
     guard object !== new else {
       if hasOwnPublisher { subscribe(to: new) }

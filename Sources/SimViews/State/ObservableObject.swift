@@ -1,8 +1,8 @@
-// `ObservableObject`: an object with one publisher, which its published properties announce their changes to. It lives
-// as long as the object: where there are no published properties a table keeps it.
+// `ObservableObject`: an object with one publisher, to which its published properties announce their changes. It lives
+// as long as the object: without published properties a table keeps it.
 //
-// SimPublishers hands OpenCombine on, SimViews hands that on, and the face hands on SimViews: so this protocol, and not
-// OpenCombine's, is what `ObservableObject` means to whoever imports the face.
+// SimPublishers re-exports OpenCombine, SimViews re-exports that, and the module SwiftUI re-exports SimViews: so this
+// protocol, and not OpenCombine's, is what `ObservableObject` means to whoever imports SwiftUI.
 
 import Foundation
 @_exported public import SimPublishers

@@ -2,7 +2,7 @@ public import SimReflection
 
 /// A property wrapper type that reads and writes to persisted, per-scene storage.
 ///
-/// The store is in memory, one a device; nothing survives the run.
+/// The store is in memory, one per device; nothing survives the run.
 @propertyWrapper
 public struct SceneStorage<Value>: RuntimeManaged, _StoredProperty {
   private var stored: StoredValue<Value>

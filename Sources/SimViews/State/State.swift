@@ -13,8 +13,8 @@ public struct State<Value>: RuntimeManaged {
 
   /// Creates a state property with an initial value.
   ///
-  /// It takes the value itself, for only then can an initialiser of the view assign the property by its name. An
-  /// object's expression is taken by the initialiser in the extension.
+  /// It takes the value itself, because only then can an initialiser of the view assign the property by its
+  /// name. An object's expression is taken by the initialiser in the extension.
   public nonisolated init(wrappedValue value: Value) {
     self.value = value
   }
@@ -118,7 +118,7 @@ extension State {
 extension State where Value: AnyObject {
   /// Creates a state property with an object as the initial value.
   ///
-  /// Up to Xcode 26 each value of the view runs the expression; later only the one that is installed.
+  /// Up to Xcode 26 each value of the view evaluates the expression; later only the one that is installed.
   public nonisolated init(wrappedValue value: @autoclosure @escaping () -> Value) {
     let isLazy =
       ThreadPlace.isOfDevice

@@ -1,6 +1,6 @@
 // How properties that refer to a place in a store are declared, whichever store it is.
 
-/// A property of a key in a store: `AppStorage` or `SceneStorage`.
+/// A property for a key in a store: `AppStorage` or `SceneStorage`.
 public protocol _StoredProperty {
   /// What is stored under the key.
   associatedtype Value

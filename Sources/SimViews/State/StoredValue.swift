@@ -1,4 +1,4 @@
-// What `@AppStorage` and `@SceneStorage` are made of: places of the store, and how each property sees its own.
+// What `@AppStorage` and `@SceneStorage` are made of: places in the store, and how each property sees its own.
 
 public import Foundation
 package import SimGraph
@@ -78,7 +78,7 @@ final class StoredLocation<Value>: Location<Value> {
   override func get() -> Value { base.get() ?? initial }
   override func current() -> Value { base.current() ?? initial }
   override func set(_ value: Value) {
-    // What shows the same is no change, whether it is stored or the default.
+    // A value that shows the same is not a change, whether it is stored or the default.
     guard ViewRuntime.isUpdating || !areEqualStates(get(), value) else { return }
     base.set(value)
     if !ViewRuntime.isUpdating { store(value) }

@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A colour that is known by its name.
   package init(named name: String) { description = name }
 
-  /// A colour from a catalogue, known by its name.
+  /// A colour from a catalogue, identified by its name.
   public init(_ name: String, bundle: Bundle? = nil) { description = "\"\(name)\"" }
 
   /// A colour from red, green and blue in a colour space, each from 0 to 1.

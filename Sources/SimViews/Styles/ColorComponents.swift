@@ -1,5 +1,6 @@
-// Colours as numbers, for code that takes them apart. A colour is known by its name or its components; those of the system's
-// names are the light appearance's (Human Interface Guidelines, Color, iOS 17). What a catalogue holds is not read: black.
+// Colours as numbers, for code that takes them apart. A colour is known by its name or its components; the system's named
+// colours are those of the light appearance (Human Interface Guidelines, Color, iOS 17). Catalogues are not read: their
+// colours are black.
 
 import Foundation
 

@@ -169,7 +169,7 @@ extension Gradient {
     private let name: String
     /// In the color space of the device.
     public static let device = ColorSpace(name: "device")
-    /// In a space in which equal steps look equal.
+    /// In a perceptually uniform space.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 

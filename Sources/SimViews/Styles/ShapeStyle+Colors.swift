@@ -1,5 +1,5 @@
-// The named colours, where a style is asked for. Disfavoured, for `Color.red` would otherwise be two things to choose from, and the
-// bodies of containers around it be checked once for each choice.
+// The named colours, where a style is expected. Disfavoured, because `Color.red` would otherwise be ambiguous, and the bodies of
+// containers around it would be type-checked once for each choice.
 
 extension ShapeStyle where Self == Color {
   /// Red.

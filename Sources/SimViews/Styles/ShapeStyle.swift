@@ -1,5 +1,5 @@
-// Styles: what an area or a text is filled with. Nothing is drawn; a style is known by its name, which
-// for those that depend on the environment is found there.
+// Styles: what an area or a text is filled with. Nothing is drawn; a style is identified by its name,
+// which is looked up in the environment if it depends on that.
 
 import Foundation
 import SimReflection
@@ -97,7 +97,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   /// The level where a style is around.
   ///
   /// - Parameter levels: the levels that were set one by one; the last one stands for those below it [E].
-  /// - Parameter base: the colour of the first level; nil where nobody set one.
+  /// - Parameter base: the colour of the first level; nil if nobody set one.
   func color(levels: [Color]?, _ base: Color?) -> Color {
     if let levels { return levels[min(level, levels.count - 1)] }
     guard let base, !Self.names.contains(base.description) else {

@@ -1,4 +1,4 @@
-// Objects that are looked at and not kept. User code may use real threads, so each count of references is atomic and costs as
+// Objects that are used and not kept. User code may use real threads, so each count of references is atomic and costs as
 // much as a short method; where an object is certain to live as long as a call, as elements do during layout, it is lent instead.
 //
 // Nothing here is isolated: a closure of the main actor's that is handed straight to the library asks at each call which executor

@@ -1,8 +1,8 @@
 // The one place where the runtime enters the main actor without asking an executor.
 //
 // A device runs its loop on one thread, which need not be the process's main thread. What reaches the
-// runtime from code that is not isolated (an observer of a model, a subscription) has been at the device's door
-// (`ThreadGate`), so it is on that thread already; asking the executor there would cost more than the work, and fail off the
+// runtime from code that is not isolated (an observer of a model, a subscription) has passed the device's gate
+// (`ThreadGate`), so it is already on that thread; asking the executor there would cost more than the work, and fail off the
 // main thread. A debug build asks all the same whether the thread is a device's.
 
 extension MainActor {

@@ -1,5 +1,5 @@
 // Who may touch a device's graph: the thread that runs its loop, and threads of the app, which take turns with it. What any other
-// thread writes or announces (one that a library started, or a test) is handed over, and happens when the loop comes round.
+// thread writes or announces (one that a library started, or a test) is handed over, and happens in the loop's next pass.
 
 import Foundation
 import Synchronization
@@ -12,7 +12,7 @@ package final class ThreadGate: Sendable {
     let transaction: ThreadTransaction?
   }
 
-  /// The thread on which the device was made; it stands outside of the loop between two steps of a script.
+  /// The thread on which the device was made; it stands outside the loop between two steps of a script.
   private let home = ThreadIdentity.current
   /// Whether the calling thread is inside the device's loop.
   private let isInLoop: @Sendable () -> Bool
@@ -73,7 +73,7 @@ package final class ThreadGate: Sendable {
     }
   }
 
-  /// Replaces a value of a state, or reads one on a thread that may not touch the graph: one after the other.
+  /// Replaces a value of a state, or reads one on a thread that may not touch the graph: one after another.
   ///
   /// What is replaced has to be kept meanwhile, so that no code of the user's runs in here.
   func exclusively<R>(_ body: () -> R) -> R {

@@ -1,6 +1,6 @@
 // What the calling thread is to the devices of the process: whose code it runs, and under which transaction.
 //
-// These are words of each thread's own. Code of the user's on a thread that no device knows finds no runtime here, whatever the
+// These are thread-local words. Code of the user's on a thread that no device knows finds no runtime here, whatever the
 // device's thread does at that moment, so it reads nothing of the runtime's by chance.
 
 internal import CThread
@@ -48,7 +48,7 @@ enum ThreadPlace {
 }
 
 /// A transaction that one thread has entered beside the device's main one: on a thread of the app that takes turns with it, on
-/// one that the device does not know, or outside of the loop.
+/// one that the device does not know, or outside the loop.
 ///
 /// What is written under it goes to the device with it.
 final class ThreadTransaction: @unchecked Sendable {

@@ -34,7 +34,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
   /// The accessibility element allows direct touches.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
-  /// The accessibility element turns the page when what stands on it was read.
+  /// The accessibility element turns the page when its text has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
   /// The accessibility element summarises the app when it is opened.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 65536)

@@ -1,5 +1,5 @@
-// What code of the app's has to see to. A precondition of our own ends a release build without a word, and who wrote the app would
-// read of an illegal instruction; the framework on a phone says what was wrong in release builds, too.
+// Requirements on the app's code. A failed precondition ends a release build without a message, and the app's author would only
+// read of an illegal instruction; the framework on a phone says what was wrong in release builds too.
 
 /// Ends the process with a sentence unless something holds, in release builds as well.
 ///

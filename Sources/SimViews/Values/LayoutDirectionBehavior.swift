@@ -1,9 +1,9 @@
-/// What becomes of a view or of a shape in a direction of layout.
+/// What becomes of a view or a shape in a layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed
-  /// It is drawn the other way round in one of the directions.
+  /// It is mirrored in one of the directions.
   case mirrors(in: LayoutDirection)
-  /// It is drawn the other way round where layout goes from right to left.
+  /// It is mirrored in right-to-left layout.
   public static var mirrors: Self { .mirrors(in: .rightToLeft) }
 }

@@ -111,7 +111,7 @@ extension ProposedSize {
 
 extension CGPoint {
   var isUsable: Bool { x.isFinite && y.isFinite }
-  /// The point, with zero for what is no place on a screen.
+  /// The point, with zero for anything that is not a place on a screen.
   var usable: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 

@@ -3,11 +3,11 @@
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   /// The scroll view is at rest.
   case idle
-  /// A finger is down, and the content does not move yet; the simulated finger moves at once.
+  /// A finger is down and the content does not move yet; the simulated finger moves at once.
   case tracking
   /// A finger moves the content.
   case interacting
-  /// The content goes on by itself after a fling.
+  /// The content keeps moving by itself after a fling.
   case decelerating
   /// The app moves the content under an animation.
   case animating

@@ -47,7 +47,7 @@ public enum ScenePhase: Int, Comparable, Sendable {
 
 /// A Dynamic Type size, which specifies how large scalable content should be.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// The sizes that every user can choose; `large` is the one a phone comes with.
+  /// The sizes that every user can choose; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   /// The sizes for those who need larger text.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -1,4 +1,4 @@
-// What a root is given to show is a view.
+// What a root shows is a view.
 
 extension HostingRoot {
   /// Makes the node of the root view.

@@ -1,4 +1,4 @@
-// Of which type of view of the user's own a value is: what stands around it with nothing of its own is looked through.
+// The custom view type of a value, looking through wrappers that add nothing of their own.
 
 extension View {
   /// The type of view of the user's own that a value of this type is, below its modifiers.

@@ -1,4 +1,4 @@
-// One thing that has no body is like another, be it a view, a gesture, a scene or a mark: the default stands once.
+// Things without a body are alike, be they views, gestures, scenes or marks: the default is written once.
 
 /// What is understood without a `body`, which is never asked for.
 package protocol Primitive {}

@@ -1,4 +1,4 @@
-// Why a body runs, as it asks for it itself.
+// Why a body runs, as the body itself asks for it.
 
 import SimReflection
 

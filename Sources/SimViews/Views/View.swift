@@ -3,7 +3,7 @@
 
 /// A type that represents part of the user interface.
 ///
-/// A view is a value that describes; what persists is the node that the runtime keeps for it.
+/// A view is a description; what persists is the node that the runtime keeps for it.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that stands for the body of this view.
@@ -26,13 +26,13 @@ public protocol View {
 }
 
 extension View {
-  /// A view of the user's own is looked into through the type of its body.
+  /// A custom view is looked into through the type of its body.
   public static func _visitType(_ visitor: inout _TypeVisitor) {
     guard Body.self != Never.self else { return }
     visitor.visit(Body.self)
   }
 
-  /// As many as the body; what the runtime itself understands is one row, unless it says otherwise.
+  /// As many as the body; a primitive view is one row, unless it says otherwise.
   public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
 }
 
@@ -58,7 +58,7 @@ package protocol PrimitiveView: View, Primitive where Body == Never {}
 @MainActor
 public struct _TypeVisitor {
   package var needsNavigationHost = false
-  /// Whether a view was met that is certain to be shown and of which the type says nothing.
+  /// Whether a view was met that is certain to be shown and whose type says nothing.
   package var meetsErasedView = false
   /// Whether types of a known number of rows are passed by.
   private var looksForRows = false

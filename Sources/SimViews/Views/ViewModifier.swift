@@ -39,7 +39,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The view modifier.
   public var modifier: Modifier
 
-  /// A structure that the defines the content and modifier needed to produce a new view.
+  /// A structure that defines the content and modifier needed to produce a new view.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -80,5 +80,5 @@ extension View {
   }
 }
 
-/// The place of the modified view inside the body of a modifier.
+/// The placeholder for the modified view inside the body of a modifier.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier> {}

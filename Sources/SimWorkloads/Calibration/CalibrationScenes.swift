@@ -1,4 +1,4 @@
-// The screens that were measured on phones, to be measured on the simulated ones.
+// The screens that were measured on phones, for measuring on the simulated ones.
 
 import SimLab
 import SwiftUI
@@ -63,7 +63,7 @@ extension Catalog {
 }
 
 extension ImageScreen {
-  /// What the phones' memory says: it grows by the same step from 1 image to 8, and not any more from 16
+  /// What the phones' memory says: it grows by the same step from 1 image to 8, and no further from 16
   /// on, 10 steps above the start; a step is 16.9 MB, which is 2,048 pixels square.
   static let assets = (0..<assetCount).map {
     SceneImage(name: "photo-\($0)", width: 2_048, height: 2_048, scale: 1)

@@ -2,7 +2,7 @@
 // (repositories benjaminronneling/SwiftUIBenchmarkApp and benjaminronneling/UIKitBenchmarkApp, 2023; the
 // mean of ten runs each). Time is that of the whole app process, all threads (XCTCPUMetric); memory is
 // physical memory (XCTMemoryMetric, absolute). A test taps a button that pushes the screen, then the back
-// button; `launch` is the launch alone. A text and no file of its own, so that a copied executable has it.
+// button; `launch` is the launch alone. A string and not a file of its own, so that a copied executable contains it.
 
 extension Catalog {
   /// The phones' figures, in the form that `simui calibrate --measurements` reads.

@@ -18,8 +18,8 @@ extension Catalog {
 
   /// A feed as hands flick through it: 160 new rows a second.
   ///
-  /// The source counted 511 cells of another height than was expected, and one in seven is high: 3,577 new cells in 36 s, of
-  /// which fingers went on for 20.
+  /// The source counted 511 cells of another height than was expected, and one in seven is high: 3,577 new cells in 36 s,
+  /// with fingers moving for 20 of them.
   static func feed(
     _ name: String, rows: Int, busy: ClosedRange<Double>, late: ClosedRange<Double>,
     beginsHigh: Bool = false
@@ -31,7 +31,7 @@ extension Catalog {
       launch: { $0.launch { MixedFeed(rows: rows, beginsHigh: beginsHigh) } }, play: { flick($0) })
   }
 
-  /// The feed of 10,000 rows in sections of 500, each of which is solved by itself.
+  /// The feed of 10,000 rows in sections of 500, each of which is solved separately.
   static let sections = PublishedScene(
     "S1: 10,000 rows in sections of 500", device: "iphone-11", system: "iOS18",
     figures: feedFigures(busy: 39...58, late: 5.9...299),
@@ -83,7 +83,7 @@ extension Catalog {
     device.advance(by: .seconds(3))
   }
 
-  /// Views in a stack that a clock of 60 ticks a second changes, on a phone with the speed of an A10.
+  /// Views in a stack that a clock changes 60 times a second, on a phone with the speed of an A10.
   static func blinkers(
     _ name: String, _ figures: [PublishedFigure],
     screen: @escaping @MainActor @Sendable () -> some View

@@ -36,7 +36,7 @@ struct Tiles: View {
 
 /// Entries of one line, every seventh with a note of several.
 ///
-/// What a list expects of a row is what the first one was, so where that has a note nearly all others are another height.
+/// A list expects rows to be as high as the first one, so if that has a note nearly all others have another height.
 struct MixedFeed: View {
   let rows: Int
   var beginsHigh = false
@@ -130,7 +130,7 @@ struct Exchanges: View {
   }
 }
 
-/// Views beside a state that changes 60 times a second, which none of them is handed.
+/// Views next to a state that changes 60 times a second and that is passed to none of them.
 struct Bystanders: View {
   @State private var isOn = false
   private let tick = Timer.publish(every: 1 / 60, on: .main, in: .common).autoconnect()

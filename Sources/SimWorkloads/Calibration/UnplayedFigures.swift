@@ -1,5 +1,5 @@
 // What others published about updates, scrolling and large lists, and why no scene plays it: every figure that was measured
-// with device and method (A), or stated without them (B), is either predicted or stands here.
+// with device and method (A), or stated without them (B), is either predicted or listed here.
 
 import SimLab
 

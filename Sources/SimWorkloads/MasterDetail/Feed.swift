@@ -5,7 +5,7 @@ import SwiftUI
 /// Changes from outside, as an app would receive them, and what surrounds the screen.
 final class Feed {
   let changes = PassthroughSubject<ItemChange, Never>()
-  /// The number of items that there are at first.
+  /// The initial number of items.
   let count: Int
   private let stage: Stage?
 

@@ -1,5 +1,5 @@
-// The items of the screen with what stands beside them, as a value: every strategy holds one, each in its own way, and
-// none has code of its own for what happens to a list.
+// The items of the screen and what accompanies them, as a value: every strategy holds one, each in its own way, and
+// none has its own code for what happens to a list.
 
 /// What a list can be of: a value, or an object that changes in place.
 protocol ListElement: Identifiable {
@@ -29,7 +29,7 @@ struct ItemList<Element: ListElement> {
   /// The items that the search field finds: those whose title has its text.
   var shown: [Element] { query.isEmpty ? items : items.filter { $0.title.contains(query) } }
 
-  /// The item with an id; one that is gone is made anew, for a screen that still shows it.
+  /// The item with an id; one that is gone is made again, for a screen that still shows it.
   subscript(id id: Int) -> Element {
     if items.indices.contains(id), items[id].id == id { return items[id] }
     return items.first { $0.id == id } ?? Element(id: id)
@@ -37,7 +37,7 @@ struct ItemList<Element: ListElement> {
 
   /// Makes the change.
   ///
-  /// What speaks of an item that is not there changes nothing.
+  /// A change of an item that does not exist does nothing.
   mutating func apply(_ change: ItemChange) {
     for position in positions(within: change) { items[position].revise(by: change) }
     switch change {
@@ -78,7 +78,7 @@ extension ItemList: Equatable where Element: Equatable {}
 extension ItemList where Element: AnyObject {
   /// Makes a change that happens within objects of the list, which itself stays the same.
   ///
-  /// - Returns: whether it was one; else the list has to `apply` it.
+  /// - Returns: whether it was one; otherwise the list has to `apply` it.
   func changeObjects(_ change: ItemChange) -> Bool {
     switch change {
     case .update, .updateEvery, .select:

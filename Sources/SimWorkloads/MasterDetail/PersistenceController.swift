@@ -1,6 +1,6 @@
-// The database behind `store-backed`: one object that is handed to who needs it, and made as its configuration says.
+// The database behind `store-backed`: one object that is passed to whoever needs it, and made according to its configuration.
 //
-// SQLite answers on the host, at once and on the calling thread, for a queue of GRDB's is only ever entered
+// SQLite answers on the host, at once and on the calling thread, because a GRDB queue is only ever entered
 // synchronously. Its answers are data; what they would cost on a phone is declared.
 
 import GRDB
@@ -38,14 +38,14 @@ final class PersistenceController {
   struct Configuration {
     /// Opens the container.
     var open: () throws -> DatabaseQueue
-    /// Whether an earlier launch left the items behind; else the launch writes them.
+    /// Whether an earlier launch left the items behind; otherwise the launch writes them.
     var isKept: Bool
     /// What its work costs.
     var prices: StorePrices
 
     /// A file.
     ///
-    /// It has no name once it is open, so that nothing is left of it however the run ends.
+    /// It is unlinked once it is open, so that nothing is left of it however the run ends.
     static let disk = Configuration(
       open: {
         let name = "simui-items-\(ProcessInfo.processInfo.processIdentifier).sqlite"
@@ -66,7 +66,7 @@ final class PersistenceController {
   private let container: DatabaseQueue
   private let count: Int
 
-  /// Makes a database with so many items.
+  /// Makes a database with a number of items.
   init(_ configuration: Configuration, count: Int) {
     self.configuration = configuration
     self.count = count
@@ -94,7 +94,7 @@ final class PersistenceController {
 
   // MARK: Reading
 
-  /// The ids of the items with a text in their title, in their order; of all for an empty text.
+  /// The ids of the items with a text in their title, in their order; all ids for an empty text.
   func ids(matching text: String) -> [Int] {
     fetch {
       try Int.fetchAll(
@@ -122,7 +122,8 @@ final class PersistenceController {
 
   /// Makes a change, in a transaction of its own.
   ///
-  /// - Returns: the ids of the items that it changed; nil if it changed which there are, or their order.
+  /// - Returns: the ids of the items that it changed; nil if it changed which items exist, or their
+  ///   order.
   func apply(_ change: ItemChange) -> [Int]? {
     switch change {
     case .update(let place):
@@ -157,7 +158,7 @@ final class PersistenceController {
     simulatedWork(prices.statement + prices.row * rows + prices.commit)
   }
 
-  /// Changes which items there are, or their order.
+  /// Changes which items exist, or their order.
   ///
   /// Positions are those of an array.
   private static func rearrange(_ database: Database, _ change: ItemChange) throws {
@@ -200,7 +201,7 @@ final class PersistenceController {
     try statement.execute(arguments: [item.id, position, item.title, item.subtitle])
   }
 
-  /// The database is the app's own and new: it cannot fail but by a mistake in this file or by want of space.
+  /// The database is the app's own and new: it can only fail because of a bug in this file or a lack of space.
   private static func certain<Value>(_ work: () throws -> Value) -> Value {
     do { return try work() } catch {
       preconditionFailure("The database of items cannot be used: \(error)")

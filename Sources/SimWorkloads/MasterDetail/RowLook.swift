@@ -54,7 +54,7 @@ struct LookedRow: View {
   }
 }
 
-/// A card: an image, two labels and a status, a note of one to three lines, and what can be done.
+/// A card: an image, two labels and a status, a note of one to three lines, and actions.
 struct CardRow: View {
   let title: String
   let subtitle: String

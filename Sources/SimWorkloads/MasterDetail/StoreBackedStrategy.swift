@@ -1,4 +1,5 @@
-// Rows in a database: the list knows which there are, and what they say is fetched when a row asks for it, a page at a time.
+// Rows in a database: the list knows which items exist, and their contents are fetched when a row asks for them, a page at a
+// time.
 
 import SimDevice
 import SimLab
@@ -111,7 +112,7 @@ final class ItemFetcher: ObservableObject {
     }
   }
 
-  /// Fetches again what is known of items that changed, and tells their objects.
+  /// Fetches changed items again, and tells their objects.
   private func refresh(_ changed: [Int]) {
     for id in changed { items[id]?.item?.objectWillChange.send() }
     let known = changed.filter { rows[$0] != nil }
@@ -128,7 +129,7 @@ final class ItemFetcher: ObservableObject {
   }
 }
 
-/// An item as a row holds it: nothing but an id, until somebody asks what it says.
+/// An item as a row holds it: nothing but an id, until somebody asks for its contents.
 final class StoredItem: ObservableObject {
   let id: Int
   private let store: ItemFetcher

@@ -1,4 +1,4 @@
-// How lists look beside what lays them out: colors of separators, spacing, indices. All of it is kept for drawing.
+// How lists look, apart from layout: colors of separators, spacing, indices. All of it is kept for drawing.
 
 public import Foundation
 public import SimViews
@@ -148,7 +148,7 @@ extension View {
     noted("hoverEffect", effect)
   }
 
-  /// Applies a hover effect to this view where a condition holds; there is no pointer.
+  /// Applies a hover effect to this view if a condition holds; there is no pointer.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> ModifiedContent<Self, _NotedModifier<HoverEffect>> {

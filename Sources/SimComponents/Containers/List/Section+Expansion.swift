@@ -1,5 +1,5 @@
 // Sections that can be folded: in a list of the sidebar style the header has a chevron, which folds what follows. In every
-// other style, and outside of lists, they are always open [the documentation names the sidebar style alone].
+// other style, and outside lists, they are always open [the documentation names only the sidebar style].
 
 @_spi(Runtime) public import SimViews
 

@@ -1,4 +1,4 @@
-// Styles of a control group. A style of the user's own makes the body; those of the system are a row.
+// Styles of a control group. A custom style makes the body; those of the system are a row.
 
 import Foundation
 public import SimViews

@@ -1,4 +1,4 @@
-// Styles of a date picker. A style of the user's own makes the body; those of the system are fields.
+// Styles of a date picker. A custom style makes the body; those of the system are fields.
 
 public import Foundation
 public import SimViews
@@ -102,7 +102,7 @@ extension EnvironmentValues {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue?.over(self[DatePickerStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var datePickerStyleInside: _AnyStyle<DatePickerStyleConfiguration>? {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }

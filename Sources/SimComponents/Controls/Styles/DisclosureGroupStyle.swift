@@ -1,4 +1,4 @@
-// Styles of a disclosure group. A style of the user's own makes the body; the system's is a label with a chevron over the content.
+// Styles of a disclosure group. A custom style makes the body; the system's is a label with a chevron over the content.
 
 import Foundation
 public import SimViews

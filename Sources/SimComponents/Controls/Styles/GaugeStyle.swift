@@ -1,4 +1,4 @@
-// Styles of a gauge. A style of the user's own makes the body; those of the system are bars of one size.
+// Styles of a gauge. A custom style makes the body; those of the system are bars of one size.
 
 import Foundation
 public import SimViews

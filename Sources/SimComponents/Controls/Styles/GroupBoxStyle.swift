@@ -1,4 +1,4 @@
-// Styles of a group box. A style of the user's own makes the body; the system's is a column in a box.
+// Styles of a group box. A custom style makes the body; the system's is a column in a box.
 
 import Foundation
 public import SimViews

@@ -1,4 +1,4 @@
-// Styles of a labeled content. A style of the user's own makes the body; the system's is a row.
+// Styles of a labeled content. A custom style makes the body; the system's is a row.
 
 import Foundation
 public import SimViews
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue?.over(self[LabeledContentStyleKey.self]) }
   }
-  /// The style as it is, for what is within the body of another one.
+  /// The style as it is, for use within the body of another one.
   var labeledContentStyleInside: _AnyStyle<LabeledContentStyleConfiguration>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }

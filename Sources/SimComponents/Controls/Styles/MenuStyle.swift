@@ -1,4 +1,4 @@
-// Styles of a menu. They are kept: a menu is pressed and chosen from as without them.
+// Styles of a menu. They are kept: a menu is used the same way with and without them.
 
 import Foundation
 public import SimViews

@@ -1,4 +1,4 @@
-// Styles of text fields. A style of the user's own gets the field, with the look that the system gives it, and makes a body
+// Styles of text fields. A custom style gets the field, with the look that the system gives it, and makes a body
 // around it.
 
 import Foundation
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The node of a field: with the body of a style around it where there is one when the field is made.
+/// The node of a field: with the body of a style around it, if there is one when the field is made.
 @MainActor
 func styledFieldNode<V>(
   _ value: V, _ inputs: _ViewInputs,

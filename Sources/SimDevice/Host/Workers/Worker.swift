@@ -9,9 +9,9 @@ final class Worker {
   enum Pause {
     /// Its block is done.
     case done
-    /// It goes on at this time; between, it needs no core.
+    /// It goes on at this time and needs no core until then.
     case asleep(until: Int64)
-    /// It has computed up to this time, and goes on when the device has come there.
+    /// It has computed up to this time, and goes on when the device has reached it.
     case busy(until: Int64)
     /// It waits for something.
     case waiting
@@ -46,13 +46,13 @@ final class Worker {
     hostHooksWorkerAssign(thread, run, argument)
   }
 
-  /// Lets it go on until it stands still; called by the device's thread.
+  /// Lets it go on until it stops; called by the device's thread.
   func resume() -> Pause {
     if hostHooksWorkerResume(thread) == 1 { pause = .done }
     return pause
   }
 
-  /// Stands still; called by the worker itself, and returns when it is resumed.
+  /// Stops; called by the worker itself, and returns when it is resumed.
   func stop(_ why: Pause) {
     pause = why
     hostHooksWorkerPause(thread)

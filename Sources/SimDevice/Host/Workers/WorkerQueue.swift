@@ -1,7 +1,7 @@
 // One dispatch queue of user code, or the jobs of its tasks, as the device keeps it: what waits, and how much of it may run.
 //
-// A serial queue runs one block at a time; a concurrent one as many as there are cores, but a barrier alone. Whoever waits in
-// `sync` stands in the same line, and runs its block itself when its turn has come.
+// A serial queue runs one block at a time; a concurrent one as many as there are cores, but a barrier alone. A caller of
+// `sync` waits in the same line, and runs its block itself when its turn has come.
 
 internal import CHostHooks
 internal import DequeModule
@@ -16,7 +16,7 @@ final class WorkerQueue {
     case turn(WorkerTurn)
   }
 
-  /// Dispatch's object, which is compared and never looked into; nil for the line of tasks' jobs, which is none of Dispatch's.
+  /// Dispatch's object, which is compared and never looked into; nil for the line of tasks' jobs, which is not a Dispatch queue.
   let identity: UnsafeMutableRawPointer?
   /// How many blocks will come into the line later.
   var expectedCount = 0

@@ -1,10 +1,9 @@
 // The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, the jobs of tasks that are not
 // the main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and the threads that it starts, in virtual time.
 //
-// A block begins a moment after it was handed over, on a free core, beside the main thread. Its steps are events of the device:
-// it begins, sleeps, waits, goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat
-// exactly. What a block computes moves its own clock, not the main thread's; before it does anything that others can see it
-// waits until the device's clock has come to its own.
+// A block begins a moment after it was handed over, on a free core. Its steps are events of the device: it begins, sleeps, waits,
+// goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat exactly. What a block computes
+// moves its own clock; before it does anything that others can see, it waits until the device's clock has caught up.
 //
 // What is simplified: a stretch of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
 // is as fast as the main thread's; priorities do not matter.
@@ -102,7 +101,7 @@ package final class Workers {
   /// When the next step is due; nil when nothing is to be done by itself.
   package var nextTime: Int64? { steps.min?.time }
 
-  /// Blocks that have been handed over and are not done; what comes into its line later is not among them.
+  /// Blocks that have been handed over and are not finished; those that join its line later are not counted.
   package var unfinishedCount: Int {
     begun + readyForCore.count
       + steps.unordered.reduce(into: 0) { count, step in
@@ -123,7 +122,7 @@ package final class Workers {
     while let next = steps.min, next.time <= time { takeNext() }
   }
 
-  /// Takes what is still to be done when the app ends, without waiting; what then waits for ever is left.
+  /// Does what remains when the app ends, without waiting; what would then wait for ever is left.
   package func finish() {
     for _ in 0..<100_000 {
       if steps.isEmpty { break }
@@ -139,7 +138,7 @@ package final class Workers {
   /// From the main thread's time until `delay` after the time of whoever asks, in nanoseconds, not negative.
   func delayForMainThread(_ delay: Int64) -> Int64 { max(0, now + max(0, delay) - host.now) }
 
-  /// The current worker computes for so many nanoseconds.
+  /// The current worker computes for this many nanoseconds.
   func charge(_ nanoseconds: Int64) {
     current?.time += nanoseconds
   }
@@ -251,12 +250,12 @@ package final class Workers {
     waiters.removeAll { $0.outcome != .waiting }
   }
 
-  /// The queue that the calling thread's code runs on; nil where it visits none on the main thread.
+  /// The queue that the calling thread's code runs on; nil if it visits none on the main thread.
   var currentQueue: UnsafeMutableRawPointer? {
     (current == nil ? visited : current?.queues)?.last?.identity
   }
 
-  /// Waits until the device's clock has come to the current worker's: before it does what others can see.
+  /// Waits until the device's clock has caught up with the current worker's, before doing what others can see.
   func synchronise() {
     guard let current, let stepTime, current.time > stepTime else { return }
     current.stop(.busy(until: current.time))
@@ -327,7 +326,7 @@ package final class Workers {
     }
   }
 
-  /// Lets a worker run from `time` on until it stands still.
+  /// Lets a worker run from `time` until it stops.
   private func proceed(_ worker: Worker, from time: Int64) {
     worker.time = max(worker.time, time)
     current = worker
@@ -382,7 +381,7 @@ package final class Workers {
     if let worker = waiter.worker { push(.wake(worker), at: now) }
   }
 
-  /// The main thread stands still: the workers go on until what it waits for has come.
+  /// The main thread is blocked: the workers go on until what it waits for has come.
   private func letOthersRun(for waiter: Waiter) {
     while waiter.outcome == .waiting, let next = steps.min {
       takeNext()

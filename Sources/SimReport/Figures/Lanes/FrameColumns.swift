@@ -22,7 +22,7 @@ struct FrameColumns {
     for work in lane.works { columns[lane.window.column(work.frame.begin)].append(work) }
     let bottom = lane.lane.plot.maxY
     let totals = columns.map { Percentiles($0.map(\.total)) }
-    // One colour after the other: a file of the figure says each colour once.
+    // One colour after another: a file of the figure gives each colour once.
     for (percent, colour) in zip([100, 50, 0], Self.colours.reversed()) {
       for (index, totals) in totals.enumerated() {
         guard let total = totals.value(at: percent) else { continue }

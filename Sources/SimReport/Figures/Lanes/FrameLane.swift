@@ -1,10 +1,10 @@
-// One bar a frame, at its true time: how long the main thread took, against its own deadline.
+// One bar per frame, at its true time: how long the main thread took, against its own deadline.
 //
 // The axis is straight and starts at zero. It is cut at four times the budget: a bar that is taller
-// has a break near its top and its value above it. Where every frame stays below a third of its deadline the bars are
-// enlarged to fill the lane, and the deadline is marked as cut off above it. The part of a late frame above its deadline is
-// red. With more than one frame to a point, each column shows the fastest, the median and the
-// slowest of its frames, and the red part of the tallest late one: a hitch is never averaged away.
+// has a break near its top and its value above it. If every frame stays below a third of its deadline the bars are enlarged
+// to fill the lane, and the deadline is marked as cut off above it. The part of a late frame above its deadline is red.
+// With more than one frame per point, each column shows the fastest, the median and the slowest of its frames, and the red
+// part of the tallest late one: a hitch is never averaged away.
 
 import SimCharts
 import SimMetrics
@@ -78,7 +78,7 @@ struct FrameLane {
         let isFirst = sums[index] == 0
         sums[index] += work.work[place]
         let top = y(sums[index])
-        // Which kinds meet depends on the frame; a line of paper between them tells them apart in greyscale, too.
+        // Which kinds are adjacent depends on the frame; a gap between them distinguishes them in greyscale too.
         let gap = isFirst || bottom - top < 3 ? 0 : Self.gap
         figure.fill(
           Rect(x: left, y: top, width: width, height: bottom - top - gap),
@@ -97,7 +97,7 @@ struct FrameLane {
     }
   }
 
-  /// Two white slanted lines across a bar that goes on beyond the axis.
+  /// Two white slanted lines across a bar that extends beyond the axis.
   func drawBreak(left: Double, width: Double, in figure: inout Figure) {
     for offset in [8.0, 13.0] {
       let y = lane.top + offset

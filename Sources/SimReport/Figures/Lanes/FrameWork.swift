@@ -1,9 +1,9 @@
 // What the main thread did for each frame.
 //
-// A frame's bar is as tall as the time from its begin to the end of its commit, so that its top can
-// be compared with the time that it had. Within it, work is stacked by kind. Work that led to no frame but
-// was done in this time counts as well, since it kept the frame waiting; rows made ahead after a commit are in
-// no bar, and stand in the lane of the main thread.
+// A frame's bar is as tall as the time from its beginning to the end of its commit, so that its top can be
+// compared with the time that it had. Within it, work is stacked by kind. Work that led to no frame but was
+// done in this time counts as well, since it kept the frame waiting; rows made ahead after a commit are in no
+// bar, and are shown in the lane of the main thread.
 
 import SimMetrics
 

@@ -1,5 +1,5 @@
 // The frames that came late: each a red mark from the vsync at which it was due to the one at which
-// it came, which is how long the screen showed the frame before it.
+// it was shown, which is how long the screen kept showing the frame before it.
 //
 // A mark is at least two points wide, so that no hitch is lost in a long run. Late commits fill the
 // lane; a frame that only the render server made late fills its lower half.

@@ -10,7 +10,7 @@ struct InputLane {
   /// The window of time.
   let window: TimeWindow
 
-  /// Draws the gestures of a record that are seen in the window.
+  /// Draws the gestures of a record that are within the window.
   func draw(_ inputs: [InputMark], in figure: inout Figure) {
     let seen = Self.oneAfterAnother(inputs).filter {
       window.overlaps($0.start, $0.start + $0.duration)
@@ -23,7 +23,7 @@ struct InputLane {
     }
   }
 
-  /// The gestures, each of which ends with the next one: a flick stops what the flick before set in motion.
+  /// The gestures, each of which ends with the next one: a flick stops what the previous flick set in motion.
   private static func oneAfterAnother(_ inputs: [InputMark]) -> [InputMark] {
     zip(inputs, inputs.dropFirst().map(\.start) + [Int64.max]).map { input, next in
       var input = input
@@ -49,7 +49,7 @@ struct InputLane {
     figure.fill(Rect(x: left, y: bar.y, width: 1.5, height: bar.height), Palette.quiet)
   }
 
-  /// Writes the gesture's name into its bar, or behind it when there is room before the next one.
+  /// Writes the gesture's name into its bar, or after it when there is room before the next one.
   private func drawLabel(_ input: InputMark, before next: Double, in figure: inout Figure) {
     let left = window.clampedX(input.start)
     let right = window.clampedX(input.start + input.duration)

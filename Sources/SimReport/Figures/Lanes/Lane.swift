@@ -1,4 +1,4 @@
-// The frame of a lane: its ground, its name before it and one line of findings behind it.
+// The frame of a lane: its background, its name on the left and one line of findings on the right.
 
 import SimCharts
 

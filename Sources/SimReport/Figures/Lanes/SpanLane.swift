@@ -1,9 +1,9 @@
-// Work as coloured strips: one for each span where there is room, else shares of each column.
+// Work as coloured strips: one for each span if there is room, otherwise shares of each column.
 //
-// Where a point of the picture covers more than 3 ms, columns stand for whole refresh intervals: as
+// If a point of the picture covers more than 3 ms, columns represent whole refresh intervals: as
 // many as make up a point. Each is filled from below by the share of its time that each kind took:
-// a full column was busy all the time, and nothing that was done disappears. Columns of any other
-// width would beat with the frames and show waves that are not there.
+// a full column was busy all the time, and no work disappears. Columns of any other width would
+// produce moiré patterns with the frames.
 
 import SimCharts
 import SimMetrics

@@ -1,4 +1,4 @@
-// What the colours of the frames mean, written beside them with how much of each there was.
+// What the colours of the frames mean, written next to them with how much of each there was.
 
 import SimCharts
 import SimMetrics
@@ -10,7 +10,7 @@ struct WorkKey {
 
   private static let row = 16.0
 
-  /// Draws the kinds with their totals; behind columns, also what the three shades mean.
+  /// Draws the kinds with their totals; for columns, also what the three shades mean.
   func draw(isDense: Bool, spans: [TraceSpan], in figure: inout Figure) {
     var y = top + 4
     let totals = FigureStyle.mainKinds.map { kind in

@@ -1,5 +1,5 @@
 // Ids that change between updates: the same elements come back under ids that nobody has seen, so every row
-// loses its state and is made anew. Looked for only when not one id of before has come back.
+// loses its state and is made again. Looked for only when not one id of before has come back.
 
 /// Whether the elements of a collection are those of before under other ids.
 ///

@@ -1,4 +1,4 @@
-// Two elements with one id: the framework says so, and gives the earlier of them twice (mechanism 9.5).
+// Two elements with one id: the framework warns, and returns the earlier of them twice (mechanism 9.5).
 
 import SimReflection
 
@@ -15,7 +15,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   var first = [ID: Int](minimumCapacity: value.data.count)
   var told = Set<ID>()
   var twins: [Int: Int] = [:]
-  // Taken out of the value once: each look into it makes the closure anew.
+  // Taken out of the value once: each access makes the closure again.
   let idOf = value.id
   for (place, element) in value.data.enumerated() {
     let id = idOf(element)

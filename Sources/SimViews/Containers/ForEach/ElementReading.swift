@@ -1,5 +1,5 @@
 // What the content closure of one element reads: an observation scope of its own, so that a change makes the
-// content of that element anew and leaves the others and the body around them alone.
+// content of that element again and leaves the others and the body around them alone.
 //
 // Most contents read no observable property; what is known of their type (`ObservationMemory`) decides whether
 // an element has a reading at all.

@@ -82,7 +82,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
 
   /// Finds the new place of each row that exists.
   ///
-  /// - Complexity: O(rows that exist) if they kept their places, else O(elements).
+  /// - Complexity: O(rows that exist) if they kept their places, otherwise O(elements).
   override func update(_ new: ForEach<Data, ID, Content>) {
     let (old, isSame) = take(new)
     if !isSame { makeAllIfExplicit() }

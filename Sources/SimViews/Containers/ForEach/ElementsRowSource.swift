@@ -1,8 +1,8 @@
 // The rows of a ForEach whose elements are not one row each.
 //
-// Where the type of the content tells how many rows an element gives, elements are made when a row of
-// theirs is asked for. Where it does not, as with an `if` or an AnyView inside, the contents of all
-// elements are made to learn the rows, and kept.
+// Where the type of the content tells how many rows an element has, elements are made when one of
+// their rows is asked for. Where it does not, as with an `if` or an AnyView inside, the contents of
+// all elements are made to learn the rows, and kept.
 
 import SimGraph
 

@@ -92,7 +92,7 @@ extension ForEach: View where Content: View {
   /// Unknown: it depends on the data.
   public static var _rowCount: Int? { nil }
 
-  /// Rows on demand, if the type of the content tells how many each element gives.
+  /// Rows on demand, if the type of the content tells how many each element has.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
     if Data.self is any SelfEditing.Type {
       return SelfEditingRowSource(value, inputs) { elementRows($0, $1) }

@@ -103,7 +103,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       node: makeChild(content, inputs, id: AnyHashable(id)), subgraph: subgraph, reading: reading)
   }
 
-  /// Makes the content of a child anew, and hands it on.
+  /// Makes the content of a child again, and passes it on.
   private func update(_ child: inout Child, _ element: Data.Element, _ makeContent: MakeContent) {
     let content = content(of: element, makeContent, &child.reading, child.subgraph)
     unsafeDowncast(child.node, to: _TypedNode<Content>.self).update(content)
@@ -160,7 +160,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The last children that may keep their ids while others come or go in front of them; nil where that cannot be.
+  /// The last children that may keep their ids while others come or go in front of them; nil if that cannot be.
   ///
   /// - Returns: the watch, and how many children must have kept their ids for it to say something.
   /// - Complexity: O(1)
@@ -190,7 +190,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Goes to the next index.
   ///
-  /// A range of integers asks its bound's conformances at each step, which costs as much as all else that a row with
+  /// A range of integers asks its bound's conformances at each step, which costs as much as everything else that a row with
   /// equal inputs needs.
   private nonisolated static func advance(_ index: inout Data.Index, in data: Data) {
     guard Data.self == Range<Int>.self else { return data.formIndex(after: &index) }
@@ -205,7 +205,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return withUnsafeBytes(of: index) { $0.load(as: Data.Element.self) }
   }
 
-  /// Makes the contents anew that read an observable property which has changed.
+  /// Makes the contents again that read an observable property which has changed.
   package override func evaluate() {
     let outer = runtime.graph.currentCause
     let (data, content) = (value.data, value.content)
@@ -271,7 +271,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return kept
   }
 
-  /// Lets the children go that are wanted no more: those that go at once last to first, then the others.
+  /// Lets go of children that are no longer wanted: those that go at once, last to first, then the others.
   private func discard(
     _ children: [ID: Child], _ before: ContiguousArray<ID>.SubSequence, from start: Int
   ) {

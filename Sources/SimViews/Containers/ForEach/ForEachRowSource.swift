@@ -1,4 +1,4 @@
-// What the two sources of a ForEach's rows have in common: the data, and what is told of it.
+// What the two sources of a ForEach's rows have in common: the data, and what is reported about it.
 
 import SimGraph
 

@@ -1,7 +1,7 @@
-// Rows that keep their ids while their contents move on: the ids are places, so what came, went or moved in front of them gives
-// each of them what its neighbour had. The data need not show it, for they may be nothing but places; so what the rows show is
-// read before an update and when it ends. Looked for only where it can be: the ids are whole numbers that follow each other,
-// every row in view kept its own, and there are other elements than before or the elements carry no id themselves.
+// Rows that keep their ids while their contents move on: the ids are positions, so an insertion, removal or move in front of them
+// gives each of them what its neighbour had. The data need not show it, because they may be nothing but positions; so what the
+// rows show is read before an update and when it ends. Looked for only where it can be: the ids are whole numbers that follow
+// each other, every row in view kept its own, and there are other elements than before or the elements carry no id themselves.
 
 import Foundation
 
@@ -22,10 +22,10 @@ struct ShiftWatch: EndWatch {
   let view: ViewOwner
   let cause: RuntimeCause
 
-  /// Fewer rows than this are no shift.
+  /// Fewer rows than this do not count as a shift.
   static let leastRows = 3
 
-  /// How many rows show now what the row so many places away showed before, for the distance that most of them have; zero if
+  /// How many rows now show what the row at some distance showed before, for the commonest distance; zero if
   /// they are few, or fewer than half of those that show something else than before.
   ///
   /// A text that several rows showed says nothing.

@@ -9,7 +9,7 @@ package final class LazyHost: RowHost {
   private let lazyAxis: Axis
   /// Where subviews lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.
   private var alignment: CGFloat = 0.5
-  /// The distance between lines, in points; nil where the rows say what they want between them.
+  /// The distance between lines, in points; nil if the rows say what they want between them.
   private var lineSpacing: CGFloat?
   /// The distances that rows asked for so far.
   private var gaps: (total: CGFloat, count: Int) = (0, 0)
@@ -30,7 +30,7 @@ package final class LazyHost: RowHost {
   }
 
   package override var axis: Axis { lazyAxis }
-  /// The distance that is given, else the average of those seen, else a stack's usual one.
+  /// The distance that is given, otherwise the average of those seen, otherwise a stack's usual one.
   package override var spacing: CGFloat {
     if let lineSpacing { return lineSpacing }
     return gaps.count == 0 ? EdgeSpacing.usual : gaps.total / CGFloat(gaps.count)
@@ -59,7 +59,7 @@ package final class LazyHost: RowHost {
     return whole
   }
 
-  /// What a row wants of its neighbours, asked anew only after its layout.
+  /// What spacing a row wants to its neighbours, asked again only after its layout.
   private func edgeSpacing(of row: ListRow) -> (start: EdgeSpacing, end: EdgeSpacing) {
     if let known = row.edgeSpacing { return known }
     let (start, end): (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
@@ -159,9 +159,9 @@ package final class LazyHost: RowHost {
     sourceChanged()
   }
 
-  /// How much columns need that are given a breadth, in points: more than that where their minima do not fit.
+  /// How much room columns need when offered a width, in points: more than that if their minima do not fit.
   ///
-  /// Such a grid is wider than it was offered, and shares its own width anew.
+  /// Such a grid is wider than it was offered, and divides its own width again.
   func breadthOfTracks(in breadth: CGFloat) -> CGFloat {
     items.isEmpty ? 0 : GridTrack.total(GridTrack.tracks(for: items, in: breadth))
   }
@@ -177,7 +177,7 @@ package final class LazyHost: RowHost {
     place(row, content: size, track)
   }
 
-  /// The track of a grid in which a row lies; nil where it lies in the whole breadth.
+  /// The track of a grid in which a row lies; nil if it lies in the whole breadth.
   private func track(of row: ListRow) -> GridTrack? {
     tracks.isEmpty || row.kind != .content ? nil : tracks[lines.column(of: row.position)]
   }

@@ -1,4 +1,4 @@
-// Sizes relative to the container around a view: the nearest scroll view or list, the screen where there is none. A scroll
+// Sizes relative to the container around a view: the nearest scroll view or list, or the screen if there is none. A scroll
 // view is as large as it is offered where it scrolls, so its size is known when its content is asked; a list's is once it was
 // laid out.
 
@@ -80,7 +80,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Positions this view within an invisible frame with a size that a closure makes of the nearest container's, in points.
+  /// Positions this view within an invisible frame with a size that a closure computes from the nearest container's, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -90,8 +90,8 @@ extension View {
       modifier: _ContainerRelativeLayout(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Positions this view within an invisible frame that takes so many of the columns or rows into which the nearest
-  /// container is divided; the spacing in points.
+  /// Positions this view within an invisible frame that takes up a number of the columns or rows into which the
+  /// nearest container is divided; the spacing in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _ContainerRelativeLayout> {
@@ -103,7 +103,7 @@ extension View {
 
   /// Adds padding to the safe area of this view, in points; 16 where no length is given.
   ///
-  /// The view is laid out inside of it; what scrolls goes on under it.
+  /// The view is laid out inside it; scrolling content continues under it.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {

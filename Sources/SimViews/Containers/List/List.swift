@@ -24,7 +24,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
 package struct ListSelection<Value: Hashable> {
   let contains: (Value) -> Bool
   let select: (Value) -> Void
-  /// Selects nothing; nil where something always is.
+  /// Selects nothing; nil if something always is.
   let clear: (() -> Void)?
   let isMultiple: Bool
 
@@ -70,7 +70,7 @@ package struct RowSelection {
   package let contains: (AnyHashable) -> Bool
   /// What a tap on the row does.
   package let select: (AnyHashable) -> Void
-  /// Selects nothing; nil where something always is.
+  /// Selects nothing; nil if something always is.
   let clear: (() -> Void)?
   /// Whether several rows can be selected.
   package let isMultiple: Bool

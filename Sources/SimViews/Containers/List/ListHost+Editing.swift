@@ -1,5 +1,5 @@
-// Lists in edit mode: rows make room for what deletes, selects and moves them. Who may select several rows selects them here
-// alone, and has circles in the place of what deletes (`allowsMultipleSelectionDuringEditing` of UITableView).
+// Lists in edit mode: rows make room for the controls that delete, select and move them. Several rows can be selected only
+// in this mode, with circles in place of the delete controls (`allowsMultipleSelectionDuringEditing` of UITableView).
 
 package import Foundation
 
@@ -17,7 +17,7 @@ extension ListHost {
     return isEditing || !selection.isMultiple && runtime.policy.selectsWithoutEditing
   }
 
-  /// Rows are laid out anew; when the mode ends, nothing is selected any more [one account of the framework says so].
+  /// Rows are laid out again; when the mode ends, nothing is selected any more [one account of the framework says so].
   func editingChanged() {
     needsUpdate()
     confirming = nil

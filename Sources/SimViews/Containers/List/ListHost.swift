@@ -37,7 +37,7 @@ package final class ListHost: RowHost {
   /// The least height of a row, in points (UITableView and plain collection lists).
   nonisolated package static var minimumRowHeight: CGFloat { ListMetrics.usualRowHeight }
 
-  /// How far rows lie inside of the one that discloses them, in points [estimate, ×/÷2].
+  /// How far rows lie inside the one that discloses them, in points [estimate, ×/÷2].
   nonisolated package static let indentationWidth: CGFloat = 20
 
   /// What a disclosure indicator takes of the content's width, in points: a chevron of 8, and a gap [estimate].
@@ -217,7 +217,7 @@ package final class ListHost: RowHost {
     environment.read().showNextColumn?.show()
   }
 
-  /// What a row is known by to a selection: its tag, else the id of its element.
+  /// What a row is known by to a selection: its tag, otherwise the id of its element.
   func tag(of row: ListRow) -> AnyHashable? { row.root.rowTraits?.tag ?? id(at: row.position) }
 
   /// Whether a row is selected.

@@ -45,7 +45,7 @@ extension ListMetrics {
 
 /// The list style that describes a platform's default behavior and appearance for a list.
 ///
-/// From iOS 15 on it is that of an inset grouped list, before that of a plain one.
+/// From iOS 15 on it is an inset grouped list, before that a plain one.
 public struct DefaultListStyle: ListStyle {
   /// Creates a default list style.
   public init() {}
@@ -129,7 +129,7 @@ private enum MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the style spaces lists; nil where none is set.
+  /// How the style spaces lists; nil if none is set.
   package var listMetrics: ListMetrics? {
     get { self[ListMetricsKey.self] }
     set { self[ListMetricsKey.self] = newValue }

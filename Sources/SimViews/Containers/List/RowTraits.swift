@@ -1,5 +1,5 @@
-// What a row's content asks of the cell around it. Modifiers anywhere in the content say it, as long as no
-// container stands between them and the cell.
+// What a row's content asks of the cell around it. Modifiers anywhere in the content can ask, as long as
+// no container is between them and the cell.
 
 import Foundation
 
@@ -176,21 +176,21 @@ extension View {
     modifier(_RowTraitModifier(\.background, view.map { _RowBackground($0) }))
   }
 
-  /// Generates a badge for the view from an integer value: in a row of a list it stands at the end; 0 is none.
+  /// Generates a badge for the view from an integer value: in a row of a list it is shown at the end; 0 shows none.
   nonisolated public func badge(
     _ count: Int
   ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
     modifier(_RowTraitModifier(\.badge, count == 0 ? nil : "\(count)"))
   }
 
-  /// Generates a badge for the view from a localized string key: in a row of a list it stands at the end.
+  /// Generates a badge for the view from a localized string key: in a row of a list it is shown at the end.
   nonisolated public func badge(
     _ key: LocalizedStringKey?
   ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
     modifier(_RowTraitModifier(\.badge, key?.string))
   }
 
-  /// Generates a badge for the view from a string: in a row of a list it stands at the end.
+  /// Generates a badge for the view from a string: in a row of a list it is shown at the end.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(
     _ label: S?
@@ -198,7 +198,7 @@ extension View {
     modifier(_RowTraitModifier(\.badge, label.map { String($0) }))
   }
 
-  /// Generates a badge for the view from a text: in a row of a list it stands at the end.
+  /// Generates a badge for the view from a text: in a row of a list it is shown at the end.
   nonisolated public func badge(
     _ label: Text?
   ) -> ModifiedContent<Self, _RowTraitModifier<String?>> {
@@ -219,7 +219,7 @@ extension View {
     modifier(_RowTraitModifier(\.sectionSeparator, visibility))
   }
 
-  /// Adds a condition for whether the view's view can be deleted.
+  /// Adds a condition for whether the view can be deleted.
   nonisolated public func deleteDisabled(
     _ isDisabled: Bool
   ) -> ModifiedContent<Self, _RowTraitModifier<Bool>> {

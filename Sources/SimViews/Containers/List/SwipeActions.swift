@@ -1,4 +1,4 @@
-// Swipe actions: what a row offers when it is swiped. The views of the actions exist only then (`SwipedRow`).
+// Swipe actions: what a row offers when it is swiped. The views of the actions exist only while it is (`SwipedRow`).
 
 import Foundation
 import SimGraph

@@ -1,5 +1,5 @@
 // Views in a scroll view whose size is a part of the scroll view's. What they answer depends on more than they are
-// proposed: when the scroll view is offered another size, what they answered is forgotten.
+// proposed: when the scroll view is offered another size, their answers are discarded.
 
 import Foundation
 

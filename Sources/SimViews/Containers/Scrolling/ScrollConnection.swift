@@ -1,7 +1,7 @@
 // What scrolls without being a list or a scroll view: the pages of a tab view.
 
 extension ScrollArea {
-  /// Has a runtime move what is no list and no scroll view.
+  /// Has a runtime move something that is neither a list nor a scroll view.
   ///
   /// - Parameter changed: called when the offset is another one.
   /// - Parameter rested: called when what moved the content has ended.

@@ -1,5 +1,5 @@
-// What a scroll view tells of its geometry while it scrolls: `onScrollGeometryChange`, `onScrollPhaseChange` and
-// `onScrollVisibilityChange`. They are looked at when a round of the update ends, as watched geometry is.
+// What a scroll view reports of its geometry while it scrolls: `onScrollGeometryChange`, `onScrollPhaseChange`
+// and `onScrollVisibilityChange`. They are evaluated when a round of the update ends, as watched geometry is.
 
 public import Foundation
 
@@ -45,15 +45,15 @@ public struct ScrollGeometry: Equatable, Sendable {
 public struct ScrollPhaseChangeContext: Sendable {
   /// The geometry of the scroll view at the time of the change.
   public let geometry: ScrollGeometry
-  /// How fast the content moves at the time of the change, in points a second: as the finger moves it or let it go, and none
-  /// at rest; nil where the app moves it [an estimate].
+  /// How fast the content moves at the time of the change, in points a second: that of the finger's motion or release, and
+  /// zero at rest; nil if the app moves it [an estimate].
   public let velocity: CGVector?
 }
 
 extension ScrollArea {
   /// What the app is told of the area.
   var geometry: ScrollGeometry {
-    // Room for a title is none of the content's, and neither are margins: they are insets like what covers the edges.
+    // Neither room for a title nor margins belong to the content: they are insets, like whatever covers the edges.
     var own = margins
     own.top += headroom
     var insets = reach.insets
@@ -126,8 +126,8 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
 }
 
 extension View {
-  /// Adds an action to be performed when a value, created from a scroll geometry, changes; performed after the first
-  /// layout, too.
+  /// Adds an action to be performed when a value, created from a scroll geometry, changes; it is also performed
+  /// after the first layout.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,9 +1,8 @@
 // `scrollPosition(id:)`: the id of the topmost row as a binding, both ways.
 //
-// The binding is written while the content scrolls, each time that another row is the topmost one (documentation of
-// `scrollPosition(id:anchor:)`), and not before anything has scrolled. Where the app writes an id, the content moves no
-// further than it must for the row to be seen, if no anchor is given; what the app wrote stays until something else moves
-// the content.
+// The binding is written while the content scrolls, each time another row becomes the topmost one (documentation of
+// `scrollPosition(id:anchor:)`), and not before anything has scrolled. If the app writes an id without an anchor, the
+// content moves no further than it must for the row to be seen; what the app wrote stays until something else moves the content.
 
 import Foundation
 import SimGraph

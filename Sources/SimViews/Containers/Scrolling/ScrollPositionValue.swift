@@ -1,5 +1,5 @@
-// `ScrollPosition`: where a scroll view is or is to be, as a value. What the app writes into it is followed in the next
-// update; what the user does is written back while the content moves, each time that another row is the topmost one.
+// `ScrollPosition`: where a scroll view is or should be, as a value. What the app writes into it is carried out in the
+// next update; what the user does is written back while the content moves, each time another row becomes the topmost one.
 
 public import Foundation
 import SimGraph
@@ -29,7 +29,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
   /// Creates a position at an edge.
   public init(edge: Edge) { wish = .edge(edge) }
-  /// Creates a position at a point of the content.
+  /// Creates a position at a point in the content.
   public init(point: CGPoint) { wish = .point(x: point.x, y: point.y) }
   /// Creates a position at a place of the content, in points.
   public init(x: CGFloat, y: CGFloat) { wish = .point(x: x, y: y) }

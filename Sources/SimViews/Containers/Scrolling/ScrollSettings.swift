@@ -1,5 +1,5 @@
-// What modifiers say of scrolling beside indicators, positions and targets. Values reach those who read them; what would
-// change how content is drawn or bounces is noted.
+// Modifiers for scrolling other than indicators, positions and targets. Values reach whoever reads them; settings that
+// would change how content is drawn or bounces are noted.
 
 public import Foundation
 
@@ -112,7 +112,7 @@ extension View {
 
   /// Adds padding to the specified edges of the scrolling content of this view, in points; 16 where no length is given.
   ///
-  /// The content of scroll views and lists lies inside of it and scrolls under it; indicators stay where they are.
+  /// The content of scroll views and lists lies inside it and scrolls under it; indicators stay where they are.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -153,7 +153,7 @@ nonisolated public struct _ContentMarginsModifier: PrimitiveModifier {
   }
 }
 
-/// How far the content of scroll views and lists lies inside of them, in points; nil where nobody says.
+/// How far the content of scroll views and lists lies inside them, in points; nil if nobody says.
 package struct ContentMargins: Hashable {
   package var top, leading, bottom, trailing: CGFloat?
 
@@ -176,7 +176,7 @@ private enum ContentMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How far the content of scroll views and lists lies inside of them.
+  /// How far the content of scroll views and lists lies inside them.
   package var contentMargins: ContentMargins {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }

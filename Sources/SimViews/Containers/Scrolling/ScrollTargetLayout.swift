@@ -1,5 +1,6 @@
-// Which views content comes to rest at: `scrollTargetLayout` names the layout, and each view in it is a target. Of a lazy
-// stack those count that do not exist, too, by the estimate; when the content arrives, it is put where they really are.
+// Which views content comes to rest at: `scrollTargetLayout` names the layout, and each view in it is a target. In a lazy
+// stack, views that do not exist yet count too, at their estimated places; when the content arrives, it is put where they
+// really are.
 
 package import Foundation
 
@@ -51,14 +52,14 @@ extension RenderElement {
     return found
   }
 
-  /// The layout inside of what modifiers put around it.
+  /// The layout inside what modifiers put around it.
   private var outermostLayout: RenderElement {
     (self as? WrapperElement)?.child?.outermostLayout ?? self
   }
 }
 
 extension ScrollArea {
-  /// The first view that can be seen of a target layout all of whose views exist; nil where there is none.
+  /// The first visible view of a target layout whose views all exist; nil if there is none.
   ///
   /// - Complexity: O(views)
   var topmostTarget: RenderElement? {
@@ -76,7 +77,7 @@ extension ScrollArea {
     return found
   }
 
-  /// The views along an axis at which the content may come to rest; nil where no layout inside names them.
+  /// The views along an axis at which the content may come to rest; nil if no layout inside names them.
   fileprivate func targets(along axis: Axis) -> ScrollTargets? {
     let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
     guard let layout = layouts?.first else { return nil }
@@ -103,7 +104,7 @@ extension ScrollArea {
   /// Whether something else than its velocity decides where content comes to rest.
   package var hasBehavior: Bool { scrollElement?.behavior != nil }
 
-  /// Where a gesture lets the content come to rest; nil where nothing decides about it but its velocity.
+  /// Where a gesture lets the content come to rest; nil if nothing decides about it but its velocity.
   ///
   /// - Parameter natural: where it would come to rest by itself, in points.
   /// - Parameter lifted: where it lay when the finger lifted.

@@ -1,5 +1,5 @@
-// `onScrollTargetVisibilityChange`: which views of a target layout can be seen. Looked at when a round of the update ends, as
-// watched geometry is; the ids are in the order of the layout. Told after the first layout, too [an estimate].
+// `onScrollTargetVisibilityChange`: which views of a target layout can be seen. Evaluated when a round of the update ends, as
+// watched geometry is; the ids are in the order of the layout. Also called after the first layout [an estimate].
 
 import Foundation
 
@@ -90,7 +90,7 @@ extension _ViewNode {
 }
 
 extension ScrollArea {
-  /// The views of the target layout inside of which enough can be seen, in order.
+  /// The views of the target layout inside that are visible enough, in order.
   ///
   /// - Complexity: O(views that exist)
   func targetsInSight(threshold: Double) -> [TargetInSight] {

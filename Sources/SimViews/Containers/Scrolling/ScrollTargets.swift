@@ -1,7 +1,7 @@
 // Where a gesture lets content come to rest: `scrollTargetBehavior`. When a finger lifts, the place where the content would
-// stop by itself is worked out and offered to the behavior, once; the content then glides to what the behavior makes of it
-// (documentation of `ScrollTargetBehavior`). The system's own behaviors never move against the finger, so even a small
-// flick reaches the next page or view.
+// stop by itself is worked out and offered to the behavior, once; the content then glides to the target that the behavior
+// returns (documentation of `ScrollTargetBehavior`). The system's own behaviors never move against the finger, so even a
+// small flick reaches the next page or view.
 
 public import Foundation
 
@@ -57,7 +57,7 @@ public struct ScrollTargetBehaviorContext {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a paging scroll behavior.
   public init() {}
-  /// Moves to the nearest page, and to the next one where the finger flicked; one gesture moves by one page at most.
+  /// Moves to the nearest page, or to the next one if the finger flicked; one gesture moves by one page at most.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis.set) {
       let length = axis == .horizontal ? context.page.width : context.page.height
@@ -77,7 +77,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one gesture scrolls at most.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
-    /// A few views along the axis in which the screen is compact, which on a phone held upright is the horizontal one.
+    /// Limits to a few views along the axis in which the screen is compact, which on a phone held upright is the horizontal one.
     public static let automatic = LimitBehavior(name: "automatic")
     /// A few views.
     public static let always = LimitBehavior(name: "always")
@@ -92,8 +92,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a view aligned scroll behavior.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-  /// Moves to the nearest of the views that a target layout lays out, and to the next one where the finger flicked;
-  /// without such a layout the target stays.
+  /// Moves to the nearest of the views in a target layout, or to the next one if the finger flicked; without such a
+  /// layout the target stays.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis.set) {
       guard let views = context.targets[axis] else { continue }

@@ -1,5 +1,5 @@
-// A scroll view is eager: all of its content exists and appears at once, on screen or not, unless a lazy
-// stack inside says otherwise. Along its axes the content is as long as it likes; the scroll view itself
+// A scroll view is eager: all of its content exists and appears at once, on screen or not, unless it is
+// in a lazy stack inside. Along its axes the content is as long as it likes; the scroll view itself
 // fills what it is offered.
 
 package import Foundation

@@ -1,5 +1,5 @@
 // Scrolling by the app: a proxy scrolls the container below its reader that has a view with an id. The
-// request is carried out after the update that follows, when what was added meanwhile is there.
+// request is carried out after the next update, when content added meanwhile exists.
 
 /// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
 public struct ScrollViewReader<Content: View>: View {

@@ -1,4 +1,4 @@
-// By which id a view is known that exists as an element: what `scrollPosition(id:)` tells of an eager stack's views. Those of a
+// The id of a view that exists as an element: what `scrollPosition(id:)` reports for an eager stack's views. Those of a
 // lazy stack are known by their rows.
 
 extension _ViewNode {
