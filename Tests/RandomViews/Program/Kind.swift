@@ -134,6 +134,26 @@ package enum Kind: Int, CaseIterable, Sendable {
   case keeping
   /// Views in scroll views whose sizes follow from those.
   case scrolling
+  /// A binding out of an optional.
+  case unwrapping
+  /// A transform of the environment that reads an observable object.
+  case transforming
+  /// Views that leave a container together.
+  case parting
+  /// Alternatives of which one fits.
+  case fitting
+  /// Views that stand from right to left, and words of which one fits in a line.
+  case turning
+  /// Styles within each other.
+  case restyling
+  /// A timeline that begins now.
+  case timing
+  /// A view that grows by its own geometry.
+  case growing
+  /// A lazy stack that gives up what was scrolled away.
+  case evicting
+  /// A list and what takes its place.
+  case hosting
   /// A `List` of rows, as the whole screen.
   case list
   /// A `LazyVStack` of rows in a scroll view, as the whole screen.
@@ -173,12 +193,13 @@ package enum Kind: Int, CaseIterable, Sendable {
     .twinned, .sizing, .sizing,
     .transacting,
     .carrying, .completing, .moving, .erasing, .handing, .visiting, .probing, .drawing, .backing,
-    .staging,
+    .staging, .unwrapping, .transforming, .parting, .fitting, .turning, .restyling,
   ]
 
   /// The same about rules for which time has to pass, or rows have to be made.
   static let onDevice: [Kind] = [
     .tasking, .ticking, .spacing, .keeping, .keeping, .scrolling,
+    .timing, .growing, .evicting, .hosting,
   ]
 
   /// Whether only the rows that can be seen exist.

@@ -39,7 +39,11 @@ final class HostRun {
     // Up to iOS 17 all tabs exist at once; from iOS 18 on each is made when it is selected.
     twin.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
     twin.isOfYear2024 = !twin.makesAllTabs
-    device = SimulatedDevice(system: twin.makesAllTabs ? .iOS16 : .iOS18)
+    var policy: SystemPolicy = twin.makesAllTabs ? .iOS16 : .iOS18
+    // What no system is known to do (mechanism 7.4).
+    if world.programs.contains(where: { $0.kind == .growing }) { policy.layoutRoundsInFrame = 2 }
+    world.flushesBeforeLayout = policy.usesUpdateCycle
+    device = SimulatedDevice(system: SimulatedSystem(policy))
   }
 
   static func difference(in trial: Trial) -> Difference? {

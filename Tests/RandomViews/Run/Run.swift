@@ -117,16 +117,26 @@ package final class Run: RuntimeObserver {
         guard twin.targets.contains(target) else { continue }
       }
       waiting[waiting.count - 1].append((target, edit.value, twin.birth(of: target)))
-      runtime.perform {
-        var transaction = Transaction()
-        if isApart { transaction.isContinuous = true }
-        withTransaction(transaction) { isWritten = world.write(target, edit.value) }
+      if isForeign(edit, target), !isApart {
+        isWritten = world.write(target, edit.value)
+      } else {
+        runtime.perform {
+          var transaction = Transaction()
+          if isApart { transaction.isContinuous = true }
+          withTransaction(transaction) { isWritten = world.write(target, edit.value) }
+        }
       }
       guard isWritten else { return "there is no \(target) to write" }
       if isImmediate, let what = compareFlush(before: target) { return what }
       if isUndecided { return nil }
     }
     return nil
+  }
+
+  /// Whether no code of the device writes, but somebody who has the object, too.
+  private func isForeign(_ edit: Edit, _ target: Target) -> Bool {
+    guard case .model = target else { return false }
+    return world.isParticular && edit.value >> 8 & 1 == 1
   }
 
   /// Whether a target is an object with which another transaction begins, and which some view observes.

@@ -43,7 +43,7 @@ package struct Trial: Equatable, Sendable {
         size: 4 + random.index(below: size / 2), onDevice: false, using: &random)
     case 28:
       place = .screens
-      shape = .randomParticular(size: 4, onDevice: true, using: &random)
+      shape = .randomParticular(size: 6, onDevice: true, using: &random)
     default:
       place = .bare
       shape = .random(size: 4 + random.index(below: size), using: &random)

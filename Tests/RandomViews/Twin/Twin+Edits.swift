@@ -26,7 +26,9 @@ extension Twin {
       }
     }
     // Programs that are about one rule each have little that reads what all share.
-    if world.isParticular, !targets.isEmpty { return targets }
+    if world.isParticular, !targets.isEmpty {
+      return targets + (world.isObserving ? [.model(0, isSecond: false)] : [])
+    }
     for index in objects.indices {
       targets += [false, true].map { .object(.shared(index), isSecond: $0) }
     }

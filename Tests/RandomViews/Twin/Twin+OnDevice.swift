@@ -9,7 +9,7 @@ extension Twin {
     // from the inside out (mechanism 8.8).
     facts["hop of \(place.path)"] = "later"
     // Those of several views are on several cores, and arrive in whichever order.
-    if world.programs.count(where: { $0.kind == .tasking }) == 1 {
+    if world.programs.count(where: { $0.kind == .tasking || $0.kind == .evicting }) == 1 {
       facts["outer task of \(place.path)"] = "\(place.input) after \(place.input)"
     }
     return text(place.text, place.path, around.modified(by: place.path))

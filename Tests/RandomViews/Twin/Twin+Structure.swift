@@ -85,6 +85,16 @@ extension Twin {
     case .ticking: ticking(place, around)
     case .spacing: spacing(place, around)
     case .keeping: keeping(place, around)
+    case .unwrapping: unwrapping(place, around)
+    case .transforming: transforming(place, around)
+    case .parting: parting(place, around)
+    case .fitting: fitting(place, around)
+    case .turning: turning(place, around)
+    case .restyling: restyling(place, around)
+    case .timing: timing(place, around)
+    case .growing: growing(place, around)
+    case .evicting: evicting(place, around)
+    case .hosting: hosting(place, around)
     }
   }
 

@@ -125,6 +125,9 @@ final class Twin {
   var measured: [Int] = []
   /// What views must have found out by now.
   var facts: [String: String] = [:]
+  /// The views with alternatives of which the first fits or not, and those whose second alternative was ever made.
+  var choices: [Int: Bool] = [:]
+  var secondsMade: Set<Int> = []
   /// How often closures have to be asked in this frame at least, and at most.
   var asks: [String: (counts: ClosedRange<Int>, update: Int)] = [:]
   /// Whether a view looked at the phase of the scene when that began.
@@ -231,6 +234,7 @@ final class Twin {
     }
     feedback = []
     facts = [:]
+    choices = [:]
     absent = []
     watched = [:]
     publishes = false
@@ -262,6 +266,7 @@ final class Twin {
     goneAtOnce = []
     if isLast {
       measure()
+      choose()
       tellAppearances()
       tellAll()
     }

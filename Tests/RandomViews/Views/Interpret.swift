@@ -122,6 +122,23 @@ private func interpretMoving(_ place: Place) -> some View {
   case .ticking: Ticking(place: place)
   case .spacing: Spacing(place: place)
   case .keeping: Keeping(place: place)
+  default: interpretOffering(place)
+  }
+}
+
+@MainActor @ViewBuilder
+private func interpretOffering(_ place: Place) -> some View {
+  switch place.program.kind {
+  case .unwrapping: Unwrapping(place: place)
+  case .transforming: Transforming(place: place)
+  case .parting: Parting(place: place)
+  case .fitting: Fitting(place: place)
+  case .turning: Turning(place: place)
+  case .restyling: Restyling(place: place)
+  case .timing: Timing(place: place)
+  case .growing: Growing(place: place)
+  case .evicting: Evicting(place: place)
+  case .hosting: Hosting(place: place)
   default: Staging(place: place)
   }
 }

@@ -16,6 +16,15 @@ struct Tasking: View {
         World.current.facts["hop of \(path)"] = isLater ? "later" : "at once"
       }
       .onAppear { Task { World.current.facts["hop of \(path)"] = "made" } }
+      .onAppear { World.current.facts["life of \(path)"] = "there" }
+      .onDisappear { World.current.facts["life of \(path)"] = "over" }
+      .task {
+        await withTaskCancellationHandler {
+          try? await Task.sleep(for: .seconds(1_000))
+        } onCancel: {
+          World.cancelled(path)
+        }
+      }
       .task(id: input) { World.current.facts["inner task of \(path)"] = "\(input)" }
       .task(id: input) {
         let inner = World.current.facts["inner task of \(path)"] ?? "nothing"
@@ -58,21 +67,34 @@ struct Spacing: View {
     HStack(spacing: 0) {
       Color.red.frame(width: Spacing.length(place.input), height: 10)
       ScrollView {
-        LazyVStack {
+        LazyVStack(spacing: 0) {
           Color.red.frame(height: 10)
             .onGeometryChange(for: Int.self) {
               Int($0.frame(in: .named("around")).minX.rounded())
             } action: {
               World.current.facts["distance of \(path)"] = "\($0)"
             }
+          Color.red.frame(height: 10)
+            .background {
+              GeometryReader { proxy in
+                let top = Int(proxy.frame(in: .named("rows")).minY.rounded())
+                Color.red.onAppear { Spacing.check(top, path) }
+              }
+            }
         }
       }
+      .coordinateSpace(.named("rows"))
       .frame(width: 50, height: 20)
     }
     .coordinateSpace(.named("around"))
   }
 
   static func length(_ input: Int) -> CGFloat { CGFloat(10 + 10 * input) }
+
+  /// A row has its place before anybody asks where it lies.
+  private static func check(_ top: Int, _ path: Int) {
+    if top != 10 { World.current.complaints.append("the second row of \(path) began at \(top)") }
+  }
 }
 
 /// Rows with ids that come and go; what is absent for one update has its state when it comes back.

@@ -21,8 +21,12 @@ final class World {
   var storedKeys: [Int: Int] = [:]
   /// Whether the program is one of views that are about one rule each.
   let isParticular: Bool
+  /// Whether some view of it reads what all share.
+  let isObserving: Bool
   /// Whether a device runs the program, which has defaults that can be set by hand.
   var isOnDevice = false
+  /// Whether the device brings bodies up to date before the update of a frame may begin.
+  var flushesBeforeLayout = false
   var flags: [Int: Binding<Bool>] = [:]
   var choices: [Int: Binding<Item?>] = [:]
   /// How the screens are left, by the path of what they show.
@@ -82,6 +86,7 @@ final class World {
     isParticular = programs.contains {
       Kind.particular.contains($0.kind) || Kind.onDevice.contains($0.kind)
     }
+    isObserving = programs.contains { $0.kind == .transforming }
     objects = (0..<World.objectCount).map { Counter(path: nil, first: $0) }
     models = (0..<World.modelCount).map { Model(first: $0) }
   }
@@ -94,6 +99,14 @@ final class World {
   /// Notes that a closure was asked.
   nonisolated static func ask(_ what: String, _ path: Int) {
     MainActor.assumeIsolated { current.asked["\(what) of \(path)", default: 0] += 1 }
+  }
+
+  /// Notes that the task of a view is cancelled, which it is once the closures before it were told (mechanism 8.8).
+  nonisolated static func cancelled(_ path: Int) {
+    MainActor.assumeIsolated {
+      guard current.facts["life of \(path)"] == "there" else { return }
+      current.complaints.append("the task of \(path) ended first")
+    }
   }
 
   /// Notes why a body runs.
