@@ -38,7 +38,11 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   override var beginsWithHeader: Bool { inputs.kind == .header }
   override var endsWithFooter: Bool { inputs.kind == .footer }
   override var isShown: Bool { row?.isShown ?? false }
-  override func discard() { row?.leaveData() }
+
+  override func discard() {
+    guard let row else { return }
+    if row.isAbsent { row.stayAway() } else { row.leaveData() }
+  }
 
   override func leaveForNow() -> Bool {
     guard let row, row.isShown else { return false }
@@ -47,8 +51,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   }
 
   override func discardAbsent() {
-    guard let row, row.isAsleep else { return }
-    row.remove()
+    if let row, row.isAbsent { row.stayAway() }
   }
 
   package override func update(_ new: V) {
@@ -111,5 +114,8 @@ package final class MappedRowSource<V, Content: View>: _RowSource<V> {
   }
 
   override var parts: [_RowProvider] { [inner] }
+  override var isExplicitlyIdentified: Bool { inner.isExplicitlyIdentified }
+  override func leaveForNow() -> Bool { inner.leaveForNow() }
+  override func discardAbsent() { inner.discardAbsent() }
   package override func update(_ new: V) { inner.update(content(new)) }
 }

@@ -65,6 +65,17 @@ final class BranchRowSource<V>: _RowSource<V> {
     super.discard()
   }
 
+  /// What the source shown says: a branch may be a branch itself.
+  override var isExplicitlyIdentified: Bool { branch.source?.isExplicitlyIdentified ?? false }
+
+  override func leaveForNow() -> Bool {
+    branch.absent?.source.discardAbsent()
+    branch.absent = nil
+    return branch.source?.leaveForNow() ?? false
+  }
+
+  override func discardAbsent() { branch.source?.discardAbsent() }
+
   override func placeParts(from offset: Int) -> Int {
     branch.source?.place(at: offset) ?? offset
   }

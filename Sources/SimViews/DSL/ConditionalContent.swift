@@ -35,17 +35,39 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil
   }
 
-  /// The rows of the branch that is shown; if each branch is one row, both are the same one.
+  /// The rows of the branch that is shown; if each branch is one row, both are the same one, unless a lazy stack can find it
+  /// by an id of its own.
   @MainActor public static func _makeRows(
     _ value: Self, _ inputs: _RowInputs
   ) -> _RowSource<Self> {
-    if _rowCount == 1 { return SingleRowSource<Self>(value, inputs) }
+    if _rowCount == 1, inputs.host.usesCells || !hasIdentifiedBranch {
+      return SingleRowSource<Self>(value, inputs)
+    }
     return BranchRowSource<Self>(value, inputs) { value, current, inputs in
       switch value.storage {
       case .trueContent(let content): return showRows(0, content, current, inputs)
       case .falseContent(let content): return showRows(1, content, current, inputs)
       }
     }
+  }
+}
+
+/// A view that shows one of several others.
+@MainActor
+private protocol Branching {
+  /// Whether one of them has an explicit id.
+  static var hasIdentifiedBranch: Bool { get }
+}
+
+extension _ConditionalContent: Branching {
+  @MainActor fileprivate static var hasIdentifiedBranch: Bool {
+    let first = isIdentified(TrueContent.self)
+    return first || isIdentified(FalseContent.self)
+  }
+
+  @MainActor private static func isIdentified(_ type: Any.Type) -> Bool {
+    if type is any ExplicitlyIdentified.Type { return true }
+    return (type as? any Branching.Type)?.hasIdentifiedBranch ?? false
   }
 }
 

@@ -31,3 +31,6 @@ extension Group: View where Content: View {
 extension Group: PrimitiveView where Content: View {}
 
 extension Group: Primitive, ViewGroup {}
+
+// One view in a group is found by its own id.
+extension Group: ExplicitlyIdentified where Content: View & ExplicitlyIdentified {}

@@ -120,6 +120,12 @@ package class ListRow: HostedRow {
     leaveData()
   }
 
+  /// Says that a row which left for now is not wanted any more.
+  final func stayAway() {
+    isAbsent = false
+    if isAsleep { remove() }
+  }
+
   /// Says that a row is wanted again which was not in the update before.
   final func comeBack() {
     isAbsent = false

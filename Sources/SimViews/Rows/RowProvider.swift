@@ -144,7 +144,7 @@ open class _RowSource<V>: _RowProvider {
   /// Takes a new value; rows that exist get theirs when the host refreshes them.
   @_spi(Runtime) open func update(_ new: V) {}
 
-  final override var isExplicitlyIdentified: Bool { V.self is any ExplicitlyIdentified.Type }
+  override var isExplicitlyIdentified: Bool { V.self is any ExplicitlyIdentified.Type }
 }
 
 /// A view that has an explicit id, whatever modifiers stand around it.

@@ -85,6 +85,11 @@ public struct GestureState<Value>: RuntimeManaged {
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension GestureState: DynamicProperty {}
 
+// Like a state it is compared by what a view's `init` made of it: the value that it begins with, and how it is reset.
+extension GestureState {
+  package static var beginsWithInput: Bool { true }
+}
+
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a gesture state without an initial value.
   public nonisolated init() { self.init(wrappedValue: nil) }

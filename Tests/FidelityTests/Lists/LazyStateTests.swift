@@ -39,6 +39,16 @@ extension Lists {
     #expect(device.screenText.contains("first: 1"))
   }
 
+  /// Mechanism 10.1: of what nobody looked up for eight updates a ForEach gives up 64 elements in each.
+  @Test func `a ForEach gives up no more than 64 elements in an update`() throws {
+    let device = showing(on: .iOS18) { Counted() }
+    let rows = device.screenText.count - 1
+    try expect(device.lines(afterScrollingTo: 4_000), is: [])
+    var given: [Int] = []
+    for tick in 0..<6 { given.append(try device.lines(afterTapping: "tick \(tick)").count) }
+    expect(given, is: [64, 64, 64, rows - 3 * 64, 0, 0])
+  }
+
   @Test
   func `an explicit id that is absent for one update comes back with its state in a lazy stack`()
     throws
@@ -91,6 +101,30 @@ private struct Hit: View {
 private struct Hits: View {
   var body: some View {
     ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Hit(name: "\($0)") } } }
+  }
+}
+
+private final class Told: ObservableObject {
+  deinit { print("gone") }
+}
+
+private struct Telling: View {
+  let number: Int
+  @StateObject private var told = Told()
+  var body: some View { Text("\(number % 10)").frame(height: 30) }
+}
+
+private struct Counted: View {
+  @State private var tick = 0
+  var body: some View {
+    VStack {
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 10), spacing: 0) {
+          ForEach(0..<5_000, id: \.self) { Telling(number: $0) }
+        }
+      }
+      Button("tick \(tick)") { tick += 1 }
+    }
   }
 }
 

@@ -6,48 +6,6 @@
 
 import SimGraph
 
-/// An element that exists: its content, in the container's tree, and its rows.
-private final class RowElement<ID: Hashable, Content: View> {
-  let id: ID
-  let place: RowPlace
-  let node: ElementNode<Content>
-  let subgraph: SubgraphID
-  var isStale = false
-  var seen = 0
-
-  init(id: ID, place: RowPlace, node: ElementNode<Content>, subgraph: SubgraphID) {
-    self.id = id
-    self.place = place
-    self.node = node
-    self.subgraph = subgraph
-  }
-}
-
-/// The node of an element's content in the container's tree.
-final class ElementNode<Content: View>: RowContentNode<Content> {
-  private let rowInputs: _RowInputs
-
-  init(_ inputs: _RowInputs, make: @escaping @MainActor () -> Content) {
-    rowInputs = inputs
-    super.init(inputs.base, make: make) { _ in }
-  }
-
-  override func makeChild(_ content: Content) -> _TypedNode<Content> {
-    RowSourceNode(content, rowInputs.with(parent: self))
-  }
-
-  /// The rows of the element are on screen or not, whatever holds the container.
-  override var isOffScreen: Bool { super.isOffScreen || rows.count > 0 && !rows.isShown }
-
-  /// The rows of the element.
-  var rows: _RowProvider {
-    guard let source = (child as? RowSourceNode<Content>)?.source else {
-      preconditionFailure("The content of an element was not made.")
-    }
-    return source
-  }
-}
-
 /// The rows of a ForEach, several an element, or another number for each.
 final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ForEachRowSource<Data, ID, Content>
@@ -57,6 +15,8 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   private let rowsPerElement: Int?
   /// The elements that exist, by identity; looked up, never walked where the order could show.
   private var existing: [ID: Element] = [:]
+  /// Elements that have the id of an earlier one, by their places, at which they stay.
+  private var further: [Int: Element] = [:]
   /// All elements in order, where each had to be made.
   private var all: [Element] = []
   private var generation = 0
@@ -95,13 +55,14 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   private func element(at index: Int) -> Element {
     if rowsPerElement == nil { return all[index] }
     let id = value.id(value.element(at: index))
-    if let element = existing[id] {
+    let isFurther = isTwin(index)
+    if let element = isFurther ? further[index] : existing[id] {
       element.place.index = index
       if element.isStale { refresh(element) }
       return element
     }
     let element = runtime.inScope { make(id, at: index) }
-    existing[id] = element
+    if isFurther { further[index] = element } else { existing[id] = element }
     place(element)
     return element
   }
@@ -124,21 +85,30 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     var offScreen = 0
     var new: [Element] = []
     new.reserveCapacity(value.data.count)
+    var others: [Int: Element] = [:]
     var made = 0
     var index = 0
     for datum in value.data {
       let id = value.id(datum)
-      if let element = existing[id], element.seen != generation {
+      let isFurther = isTwin(index)
+      if let element = isFurther ? further[index] : existing[id], element.id == id,
+        element.seen != generation
+      {
         if element.place.index != index { areInPlace = false }
         element.place.index = index
         if !element.node.rows.isShown { offScreen += 1 }
         refresh(element)
         element.seen = generation
+        if isFurther { others[index] = element }
         new.append(element)
       } else {
         let element = make(id, at: index)
         element.seen = generation
-        if existing[id] == nil { existing[id] = element }
+        if isFurther {
+          others[index] = element
+        } else if existing[id] == nil {
+          existing[id] = element
+        }
         new.append(element)
         made += 1
       }
@@ -149,6 +119,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       remove(element)
     }
     all = new
+    further = others
     let view = runtime.owner(of: Content.self)
     if hasErasedRows {
       if !new.isEmpty { runtime.found(.rowsErased, by: view, new.count) }
@@ -162,7 +133,9 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   // MARK: Nodes
 
   private var inOrder: [Element] {
-    rowsPerElement == nil ? all : existing.values.sorted { $0.place.index < $1.place.index }
+    guard rowsPerElement != nil else { return all }
+    let elements = Array(existing.values) + Array(further.values)
+    return elements.sorted { $0.place.index < $1.place.index }
   }
 
   override func forEachNode(_ body: (_ViewNode) -> Void) {
@@ -182,6 +155,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   override func placeParts(from offset: Int) -> Int {
     if let rowsPerElement {
       for element in existing.values { place(element) }
+      for element in further.values { place(element) }
       return offset + rowsPerElement * value.data.count
     }
     var end = offset
@@ -243,12 +217,15 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     return rows.edits(at: index + offset - rows.offset)
   }
 
-  override var isShown: Bool { existing.values.contains { $0.node.rows.isShown } }
+  override var isShown: Bool {
+    existing.values.contains { $0.node.rows.isShown }
+      || further.values.contains { $0.node.rows.isShown }
+  }
 
   override func discard() {
-    let elements = all.isEmpty ? Array(existing.values) : all
-    for element in elements.sorted(by: { $0.place.index < $1.place.index }) { remove(element) }
+    for element in inOrder { remove(element) }
     existing = [:]
+    further = [:]
     all = []
   }
 
@@ -263,9 +240,23 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       return
     }
     if findPlaces(of: value, isSame: isSame) { noteChangingIDs(from: old) }
-    for element in existing.values.sorted(by: { $0.place.index < $1.place.index }) {
+    removeFurther()
+    for element in inOrder {
       element.isStale = true
       if element.node.rows.isShown { refresh(element) }
+    }
+  }
+
+  /// An element that has the id of an earlier one stays where it is, or goes.
+  private func removeFurther() {
+    guard !further.isEmpty else { return }
+    let gone = further.values.filter { element in
+      let index = element.place.index
+      return !isTwin(index) || value.id(value.element(at: index)) != element.id
+    }
+    for element in gone.sorted(by: { $0.place.index < $1.place.index }) {
+      further[element.place.index] = nil
+      remove(element)
     }
   }
 
@@ -279,7 +270,9 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     var missing: [ID: Element] = [:]
     for (id, element) in existing {
       let index = element.place.index
-      if index >= count || new.id(new.element(at: index)) != id { missing[id] = element }
+      if index >= count || isTwin(index) || new.id(new.element(at: index)) != id {
+        missing[id] = element
+      }
     }
     guard !missing.isEmpty else { return false }
     runtime.news.rows &+= 1

@@ -51,6 +51,9 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     value.content(value.element(at: twins.isEmpty ? place : twins[place] ?? place))
   }
 
+  /// Whether the element at a place has the id of an earlier one.
+  final func isTwin(_ place: Int) -> Bool { twins[place] != nil }
+
   /// Tells of elements that have other ids at each update; called where none is as it was.
   final func noteChangingIDs(from old: ForEach<Data, ID, Content>) {
     guard haveChangingIDs(old, value) else { return }

@@ -1,0 +1,74 @@
+// Mechanism 9.5: elements that have the id of an earlier one, where an element is not one row. Each keeps a place of its
+// own and shows what the first one shows.
+
+import Expectations
+import SimDevice
+import SwiftUI
+import Testing
+
+extension Lists {
+  @Test(arguments: [false, true], [false, true])
+  func `elements with one id have rows of their own, whose number is known or not`(
+    isLazy: Bool, isKnown: Bool
+  ) throws {
+    let device = showing { Twins(isLazy: isLazy, isKnown: isKnown) }
+    /// The rows of elements, as id, hits of the first and of the second row.
+    func expectRows(_ elements: (id: Int, first: Int)...) {
+      let rows = elements.flatMap { id, first in
+        ["a \(id): \(first)"] + (isKnown || id > 1 ? ["b \(id): 0"] : [])
+      }
+      expect(device.screenText.filter { $0.contains(":") }, is: rows)
+    }
+    expectRows((1, 0), (2, 0), (1, 0))
+    _ = try device.lines(afterTapping: "a 2: 0")
+    _ = try device.lines(afterTapping: "[1, 1, 2, 1]")
+    expectRows((1, 0), (1, 0), (2, 1), (1, 0))
+    _ = try device.lines(afterTapping: "[2, 1]")
+    expectRows((2, 1), (1, 0))
+    _ = try device.lines(afterTapping: "a 1: 0")
+    _ = try device.lines(afterTapping: "[2, 1, 1]")
+    expectRows((2, 1), (1, 1), (1, 0))
+    // The first with an id takes the state along, and a further one stays where it was.
+    _ = try device.lines(afterTapping: "[1, 2, 1]")
+    expectRows((1, 1), (2, 1), (1, 0))
+  }
+}
+
+private struct Hit: View {
+  let name: String
+  @State private var hits = 0
+  var body: some View { Button("\(name): \(hits)") { hits += 1 } }
+}
+
+private struct Twins: View {
+  let isLazy: Bool
+  let isKnown: Bool
+  @State private var ids = [1, 2, 1]
+
+  @ViewBuilder private var rows: some View {
+    if isKnown {
+      ForEach(ids, id: \.self) { id in
+        Hit(name: "a \(id)")
+        Hit(name: "b \(id)")
+      }
+    } else {
+      ForEach(ids, id: \.self) { id in
+        Hit(name: "a \(id)")
+        if id > 1 { Hit(name: "b \(id)") }
+      }
+    }
+  }
+
+  var body: some View {
+    VStack {
+      if isLazy {
+        ScrollView { LazyVStack { rows } }
+      } else {
+        List { rows }
+      }
+      ForEach([[2, 1], [2, 1, 1], [1, 2, 1], [1, 1, 2, 1]], id: \.self) { new in
+        Button("\(new)") { ids = new }
+      }
+    }
+  }
+}
