@@ -10,8 +10,8 @@ struct RowFiller {
   let cells: CellHost
   let device: Engine
 
-  /// The last of the lines that follow the first one without a gap and were placed after it; -1 where that is not known.
-  private var lastPlaced = -1
+  /// Whether the rows that exist were just placed, and nothing moved since.
+  private var isPlaced = false
 
   init(host: RowHost, cells: CellHost, device: Engine) {
     self.host = host
@@ -73,7 +73,6 @@ struct RowFiller {
   /// Places the rows that exist; where the data put others between or before them, by the estimate.
   private mutating func placeRows() {
     var previous: (line: Int, start: CGFloat, length: CGFloat, rows: Range<Int>)?
-    var hasGap = false
     let rows = host.rows
     var index = 0
     while index < rows.count {
@@ -95,17 +94,16 @@ struct RowFiller {
         let spacing = host.spacing(between: previous.rows, and: index..<next)
         start = previous.start + (previous.length + spacing)
       } else if let previous {
-        hasGap = true
         start = previous.start + previous.length + host.spacing
         start += CGFloat(line - previous.line - 1) * pitch
       } else {
         start = first.start + CGFloat(line - first.placedLine) * pitch
       }
       for place in index..<next { self.place(rows[place], start, line, length) }
-      if !hasGap { lastPlaced = line }
       previous = (line, start, length, index..<next)
       index = next
     }
+    isPlaced = true
   }
 
   private func place(_ row: ListRow, _ start: CGFloat, _ line: Int, _ length: CGFloat) {
@@ -132,12 +130,11 @@ struct RowFiller {
     var start = start
     var above: (start: CGFloat, length: CGFloat, rows: Range<Int>)?
     // What was just placed from here on stays where it is.
-    var stays = !host.learnsSpacing
-    let lastPlaced = lastPlaced
-    self.lastPlaced = -1
+    var stays = isPlaced && !host.learnsSpacing
+    isPlaced = false
     let spacing = host.spacing
     while line < host.lineCount, start < end || line == first {
-      if stays, line <= lastPlaced, let rows = rows(of: line, after: above?.rows) {
+      if stays, let rows = rows(of: line, after: above?.rows) {
         let row = host.rows[rows.lowerBound]
         if above != nil || row.start == start {
           above = (row.start, row.lineLength, rows)
