@@ -10,6 +10,15 @@ struct RowFiller {
   let cells: CellHost
   let device: Engine
 
+  /// Whether the rows that exist were just placed, and nothing moved since.
+  private var isPlaced = false
+
+  init(host: RowHost, cells: CellHost, device: Engine) {
+    self.host = host
+    self.cells = cells
+    self.device = device
+  }
+
   private var pitch: CGFloat { host.estimate + host.spacing }
 
   /// Realises what can be seen and recycles what cannot, until the visible stretch is full.
@@ -62,8 +71,8 @@ struct RowFiller {
   }
 
   /// Places the rows that exist, by the estimate where the data inserted others between or before them.
-  private func placeRows() {
-    var previous: (line: Int, end: CGFloat)?
+  private mutating func placeRows() {
+    var previous: (line: Int, start: CGFloat, length: CGFloat, rows: Range<Int>)?
     let rows = host.rows
     var index = 0
     while index < rows.count {
@@ -81,18 +90,20 @@ struct RowFiller {
       } while next < rows.count
       host.note(length)
       var start: CGFloat
-      if let previous {
-        start =
-          previous.line + 1 == line
-          ? previous.end + host.spacing(before: line)
-          : previous.end + host.spacing + CGFloat(line - previous.line - 1) * pitch
+      if let previous, previous.line + 1 == line {
+        let spacing = host.spacing(between: previous.rows, and: index..<next)
+        start = previous.start + (previous.length + spacing)
+      } else if let previous {
+        start = previous.start + previous.length + host.spacing
+        start += CGFloat(line - previous.line - 1) * pitch
       } else {
         start = first.start + CGFloat(line - first.placedLine) * pitch
       }
       for place in index..<next { self.place(rows[place], start, line, length) }
-      previous = (line, start + length)
+      previous = (line, start, length, index..<next)
       index = next
     }
+    isPlaced = true
   }
 
   private func place(_ row: ListRow, _ start: CGFloat, _ line: Int, _ length: CGFloat) {
@@ -114,15 +125,31 @@ struct RowFiller {
     return (line, host.contentStart + CGFloat(line) * pitch)
   }
 
-  private func fillDown(from first: Int, _ start: CGFloat, to end: CGFloat) {
+  private mutating func fillDown(from first: Int, _ start: CGFloat, to end: CGFloat) {
     var line = first
     var start = start
-    var above: (start: CGFloat, length: CGFloat)?
+    var above: (start: CGFloat, length: CGFloat, rows: Range<Int>)?
+    // What was just placed from here on stays where it is.
+    var stays = isPlaced && !host.learnsSpacing
+    isPlaced = false
+    let spacing = host.spacing
     while line < host.lineCount, start < end || line == first {
-      let length = fillLine(line, near: start)
-      if let above { start = above.start + (above.length + host.spacing(before: line)) }
-      place(line, start, length)
-      above = (start, length)
+      if stays, let rows = rows(of: line, after: above?.rows) {
+        let row = host.rows[rows.lowerBound]
+        if above != nil || row.start == start {
+          above = (row.start, row.lineLength, rows)
+          start = row.start + row.lineLength + spacing
+          line += 1
+          continue
+        }
+      }
+      stays = false
+      let (length, rows) = fillLine(line, after: above?.rows, near: start)
+      if let above {
+        start = above.start + (above.length + host.spacing(between: above.rows, and: rows))
+      }
+      place(rows, start, line, length)
+      above = (start, length, rows)
       // Where the next line is estimated to begin: the real distance is known once it exists.
       start += length + host.spacing
       line += 1
@@ -139,9 +166,9 @@ struct RowFiller {
     var line = first - 1
     var start = start
     while line >= 0, start - host.spacing > end {
-      let length = fillLine(line, near: start - pitch)
+      let (length, rows) = fillLine(line, near: start - pitch)
       start -= length + host.spacing(before: line + 1)
-      place(line, start, length)
+      place(rows, start, line, length)
       line -= 1
     }
     guard host.wanted != nil else { return }
@@ -150,18 +177,39 @@ struct RowFiller {
     for row in host.rows where row.position < first { cells.recycle(row, of: host) }
   }
 
+  /// Where the rows of a line stand among those that exist; nil where one of them does not.
+  private func rows(of line: Int, after above: Range<Int>?) -> Range<Int>? {
+    let positions = host.positions(inLine: line)
+    var next = above?.upperBound ?? host.firstIndex(from: positions.lowerBound)
+    guard next + positions.count <= host.rows.count else { return nil }
+    for position in positions {
+      guard host.rows[next].position == position else { return nil }
+      next += 1
+    }
+    return next - positions.count..<next
+  }
+
   /// Makes every row of a line exist.
   ///
+  /// - Parameter above: where the rows of the line before it stand among those that exist, if that is known: those of this
+  ///   one follow, and need not be looked for.
   /// - Parameter start: where the line is estimated to begin, for code that asks while it is made.
-  /// - Returns: the length of the line.
-  private func fillLine(_ line: Int, near start: CGFloat) -> CGFloat {
+  /// - Returns: the length of the line, and where its rows stand.
+  private func fillLine(
+    _ line: Int, after above: Range<Int>? = nil, near start: CGFloat
+  ) -> (length: CGFloat, rows: Range<Int>) {
     let positions = host.positions(inLine: line)
+    var next = above?.upperBound ?? host.firstIndex(from: positions.lowerBound)
     var length: CGFloat = 0
     var isNew = false
     for position in positions {
-      if let row = host.row(at: position) {
-        length = max(length, row.length)
-        continue
+      if next < host.rows.count {
+        let row = host.rows[next]
+        if row.position == position {
+          length = max(length, row.length)
+          next += 1
+          continue
+        }
       }
       isNew = true
       let row = device.makingRow {
@@ -172,15 +220,14 @@ struct RowFiller {
         return row
       }
       length = max(length, row.length)
+      next = host.firstIndex(from: position) + 1
     }
     if isNew { host.note(length) }
-    return length
+    return (length, next - positions.count..<next)
   }
 
-  private func place(_ line: Int, _ start: CGFloat, _ length: CGFloat) {
-    for position in host.positions(inLine: line) {
-      if let row = host.row(at: position) { place(row, start, line, length) }
-    }
+  private func place(_ rows: Range<Int>, _ start: CGFloat, _ line: Int, _ length: CGFloat) {
+    for index in rows { place(host.rows[index], start, line, length) }
   }
 
   /// The estimates before the first line were off: it lies at the start, wherever it was estimated to be.

@@ -84,8 +84,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       return Markdown.texts(of: whole + string, embedded: embedded)
     }
 
-    /// Appends a literal.
+    /// Appends a literal; between two values, and beside one that stands at an end, it is empty.
     public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
       if !hasMarkup, Markdown.isMarkup(literal) { hasMarkup = true }
       string += literal
     }

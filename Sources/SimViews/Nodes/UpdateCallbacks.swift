@@ -14,6 +14,8 @@ struct UpdateCallbacks {
     let action: CausedAction
   }
   private var waiting: [Waiting] = []
+  /// Whether closures wait.
+  var haveClosures: Bool { !waiting.isEmpty }
   private var observers: [any PreferenceObserving] = []
   private var preferencesAreStale = false
   /// Whether those who look at preferences do it before the layout of their round.

@@ -40,8 +40,12 @@ package class ListRow: HostedRow {
   @exclusivity(unchecked) package var placeInLine: CGFloat = 0
   /// The length of the row itself along the container's axis, in points.
   @exclusivity(unchecked) package var length: CGFloat = 0
-  /// What the row wants between its edges and its neighbours, if somebody asked since its last layout.
-  @exclusivity(unchecked) final var edgeSpacing: (start: EdgeSpacing, end: EdgeSpacing)?
+  /// What the row wants between its start and the neighbour there, as it was asked last.
+  @exclusivity(unchecked) final var startSpacing = EdgeSpacing()
+  /// What it wants between its end and the neighbour there.
+  @exclusivity(unchecked) final var endSpacing = EdgeSpacing()
+  /// Whether the row was asked for both since its last layout.
+  @exclusivity(unchecked) final var knowsSpacing = false
   /// Where the content lies within the row's line: across the axis, and along it, in points.
   @exclusivity(unchecked) package var contentOrigin = CGPoint.zero
   /// How far the row is held from where it stands among the others, in points: its section is under the edge.

@@ -22,6 +22,20 @@ extension RowHost {
     return low
   }
 
+  /// Where the rows of a line stand among those that exist.
+  private func indices(ofLine line: Int) -> Range<Int> {
+    let positions = positions(inLine: line)
+    let first = firstIndex(from: positions.lowerBound)
+    var end = first
+    while end < rows.count, rows[end].position < positions.upperBound { end += 1 }
+    return first..<end
+  }
+
+  /// The distance between a line and the one before it, in points; rows of both exist.
+  package func spacing(before line: Int) -> CGFloat {
+    spacing(between: indices(ofLine: line - 1), and: indices(ofLine: line))
+  }
+
   /// How long a line is taken to be that does not exist, in points.
   package var estimate: CGFloat { geometry.estimate }
 

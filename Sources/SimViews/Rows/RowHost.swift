@@ -84,8 +84,11 @@ package class RowHost: RowContainer {
   package var axis: Axis { .vertical }
   /// The distance between two lines of rows, in points; an estimate where the rows themselves say it.
   package var spacing: CGFloat { 0 }
-  /// The distance between a line and the one before it, in points; rows of both exist.
-  package func spacing(before line: Int) -> CGFloat { spacing }
+  /// The distance between two lines that follow each other, in points; each is given by where its rows stand among those
+  /// that exist.
+  package func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat { spacing }
+  /// Whether the estimate of that distance still takes in each one that is asked for.
+  package var learnsSpacing: Bool { false }
   /// Where the first line begins, in points of the content.
   package var contentStart: CGFloat { 0 }
   /// Whether some rows may be of sections.

@@ -32,6 +32,9 @@ struct PendingTransaction {
 /// The transactions that wait for an update, oldest first.
 struct PendingTransactions {
   fileprivate var waiting: ContiguousArray<PendingTransaction> = []
+  /// Room that earlier ones left, so that a write needs no new memory.
+  private var room: ContiguousArray<PendingTransaction> = []
+  private var roomForWrites: ContiguousArray<any PendingWriting> = []
   fileprivate var lastNumber: UInt64 = 0
 
   var isEmpty: Bool { waiting.isEmpty }
@@ -47,8 +50,26 @@ struct PendingTransactions {
 
   /// Takes all that wait now.
   mutating func take() -> ContiguousArray<PendingTransaction> {
-    let taken = waiting
-    waiting.removeAll()
+    if waiting.isEmpty { return [] }
+    var taken: ContiguousArray<PendingTransaction> = []
+    swap(&taken, &waiting)
+    swap(&waiting, &room)
+    return taken
+  }
+
+  /// Lets go of those that were taken; their room serves the next.
+  mutating func leave(_ taken: inout ContiguousArray<PendingTransaction>) {
+    guard let last = taken.indices.last else { return }
+    swap(&roomForWrites, &taken[last].writes)
+    roomForWrites.removeAll(keepingCapacity: true)
+    taken.removeAll(keepingCapacity: true)
+    swap(&room, &taken)
+  }
+
+  /// An empty array with room for writes.
+  fileprivate mutating func takeRoomForWrites() -> ContiguousArray<any PendingWriting> {
+    var taken: ContiguousArray<any PendingWriting> = []
+    swap(&taken, &roomForWrites)
     return taken
   }
 }
@@ -64,7 +85,8 @@ extension ViewRuntime {
       if isImmediate, !pending.isEmpty, !Self.isUpdating { updateNow() }
       pending.lastNumber += 1
       pending.waiting.append(
-        PendingTransaction(number: pending.lastNumber, transaction: ambient, writes: []))
+        PendingTransaction(
+          number: pending.lastNumber, transaction: ambient, writes: pending.takeRoomForWrites()))
     }
     let number = pending.lastNumber
     if write.waitsIn == number { return write.merge() }

@@ -15,6 +15,7 @@ extension ViewRuntime {
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   func runWaitingActions(endsRound: Bool) {
+    guard endsRound || hasActions || !losses.isEmpty else { return noActionsWait() }
     inScope {
       orderActions()
       runQueue()
@@ -33,6 +34,12 @@ extension ViewRuntime {
       }
       if dueFarewells.isEmpty { tellsDisappearance = false }
     }
+  }
+
+  /// After most closures of the user's there is nothing to run.
+  private func noActionsWait() {
+    subgraphs = SubgraphOrder()
+    tellsDisappearance = false
   }
 
   private func runQueue() {

@@ -216,12 +216,13 @@ import SimReflection
   /// What is called after it is called after all of them, and so sees the newest values (mechanism 2.6).
   package func update() {
     inScope {
-      let transactions = pending.take()
-      for transaction in transactions {
-        apply(transaction)
+      var transactions = pending.take()
+      for index in transactions.indices {
+        apply(transactions[index])
         updateTrees()
       }
       if transactions.isEmpty { updateTrees(handsOver: true) }
+      pending.leave(&transactions)
     }
     checkInvariantsAfterUpdate()
   }
@@ -245,10 +246,12 @@ import SimReflection
 
   private func enqueueCallbacks(isBeforeLayout: Bool) {
     let observers = callbacks.takeStaleObservers(isBeforeLayout: isBeforeLayout)
-    if !observers.isEmpty { reductions.beginPass() }
-    for observer in observers { observer.lookAtPreference() }
+    if !observers.isEmpty {
+      reductions.beginPass()
+      for observer in observers { observer.lookAtPreference() }
+    }
     callbacks.endLooks()
-    for action in callbacks.take(in: self) { enqueue(action) }
+    if callbacks.haveClosures { for action in callbacks.take(in: self) { enqueue(action) } }
     features.settle()
   }
 

@@ -34,7 +34,7 @@ public struct Binding<Value>: InputComparable {
   /// The underlying value referenced by the binding.
   public var wrappedValue: Value {
     get { bound.wrappedValue }
-    nonmutating set { bound.wrappedValue = newValue }
+    nonmutating set { location.write(newValue) }
   }
 
   /// The value as nodes of the runtime's own see it: one that asks while it is evaluated depends on it.

@@ -131,9 +131,7 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
     MainActor.withoutCheck {
       runtime.runningEngine {
         runtime.willWrite()
-        let cause = runtime.causes.write(location.state, in: runtime.graph)
-        location.save(old, cause)
-        runtime.postpone(location)
+        location.waitForUpdate(after: old)
       }
     }
   }
@@ -156,6 +154,15 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
 
 // Apart from the type, so that the actor of the protocol does not become the type's own.
 extension StateLocation: PendingWriting {
+  /// Keeps the old value for those who do not see the new one yet.
+  ///
+  /// Apart from the closure that calls it, for an object knows its type, which a closure would look up at each write.
+  @inline(never) @MainActor
+  private func waitForUpdate(after old: Value) {
+    save(old, runtime.causes.write(state, in: graph))
+    runtime.postpone(self)
+  }
+
   private func save(_ old: Value, _ cause: CauseID) {
     let new = SavedValue(old, cause)
     guard var last = saved else {

@@ -8,21 +8,21 @@ package import Foundation
 package final class LazyHost: RowHost {
   private let lazyAxis: Axis
   /// Where subviews lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.
-  private var alignment: CGFloat = 0.5
+  @exclusivity(unchecked) private var alignment: CGFloat = 0.5
   /// The distance between lines, in points; nil if the rows say what they want between them.
-  private var lineSpacing: CGFloat?
+  @exclusivity(unchecked) private var lineSpacing: CGFloat?
   /// The distances that rows asked for so far.
-  private var gaps: (total: CGFloat, count: Int) = (0, 0)
+  @exclusivity(unchecked) private var gaps: (total: CGFloat, count: Int) = (0, 0)
   /// The tracks of a grid; none for a stack.
   var items: [GridItem] = []
-  private var tracks: [GridTrack] = []
+  @exclusivity(unchecked) private var tracks: [GridTrack] = []
   private var lines = GridLines()
   /// The space across the axis, in points; nil before it is known.
-  private var breadth: CGFloat?
+  @exclusivity(unchecked) private var breadth: CGFloat?
   /// The space that the first subview would like across the axis, in points.
-  private(set) var idealBreadth: CGFloat = 0
-  private var measuredLength: CGFloat = 0
-  private var measuredBreadth: CGFloat = 0
+  @exclusivity(unchecked) private(set) var idealBreadth: CGFloat = 0
+  @exclusivity(unchecked) private var measuredLength: CGFloat = 0
+  @exclusivity(unchecked) private var measuredBreadth: CGFloat = 0
 
   init(_ inputs: _ViewInputs, element: LazyElement, axis: Axis) {
     lazyAxis = axis
@@ -37,36 +37,48 @@ package final class LazyHost: RowHost {
   }
 
   /// As in a stack, rows next to each other say what they want between them; rows of one line say it together.
-  package override func spacing(before line: Int) -> CGFloat {
+  package override func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat {
     if let lineSpacing { return lineSpacing }
-    let gap = EdgeSpacing.distance(edgeSpacing(of: line - 1).end, edgeSpacing(of: line).start)
+    let gap = EdgeSpacing.distance(endSpacing(of: above), startSpacing(of: below))
     if gaps.count < Self.mostGaps { gaps = (gaps.total + gap, gaps.count + 1) }
     return gap
   }
 
+  package override var learnsSpacing: Bool { lineSpacing == nil && gaps.count < Self.mostGaps }
+
   /// How many distances the estimate goes by.
   private static let mostGaps = 1_000
 
-  private func edgeSpacing(of line: Int) -> (start: EdgeSpacing, end: EdgeSpacing) {
-    if tracks.isEmpty { return row(at: line).map(edgeSpacing) ?? (EdgeSpacing(), EdgeSpacing()) }
-    var whole = (start: EdgeSpacing(), end: EdgeSpacing())
-    for position in positions(inLine: line) {
-      guard let row = row(at: position) else { continue }
-      let own = edgeSpacing(of: row)
-      whole.start.formUnion(own.start)
-      whole.end.formUnion(own.end)
+  /// What the rows of a line want together at its start; a line is given by where its rows stand among those that exist.
+  private func startSpacing(of line: Range<Int>) -> EdgeSpacing {
+    var whole = EdgeSpacing()
+    for index in line {
+      let row = rows[index]
+      if !row.knowsSpacing { askForSpacing(row) }
+      if line.count == 1 { return row.startSpacing }
+      whole.formUnion(row.startSpacing)
     }
     return whole
   }
 
-  /// What spacing a row wants to its neighbours, asked again only after its layout.
-  private func edgeSpacing(of row: ListRow) -> (start: EdgeSpacing, end: EdgeSpacing) {
-    if let known = row.edgeSpacing { return known }
+  /// What they want at its end.
+  private func endSpacing(of line: Range<Int>) -> EdgeSpacing {
+    var whole = EdgeSpacing()
+    for index in line {
+      let row = rows[index]
+      if !row.knowsSpacing { askForSpacing(row) }
+      if line.count == 1 { return row.endSpacing }
+      whole.formUnion(row.endSpacing)
+    }
+    return whole
+  }
+
+  private func askForSpacing(_ row: ListRow) {
     let (start, end): (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
     let element = row.root.element
-    let found = (start: element.spacing(start, runtime), end: element.spacing(end, runtime))
-    row.edgeSpacing = found
-    return found
+    row.startSpacing = element.spacing(start, runtime)
+    row.endSpacing = element.spacing(end, runtime)
+    row.knowsSpacing = true
   }
 
   package override var area: ScrollArea? { element.scrollPlace(along: axis)?.scroll.area }
@@ -171,7 +183,7 @@ package final class LazyHost: RowHost {
     let available = track?.length ?? breadth
     let proposed = ProposedSize(along: nil, across: available == 0 ? nil : available, axis)
     let settled = row.root.settledSize(in: proposed)
-    if settled == nil { row.edgeSpacing = nil }
+    if settled == nil { row.knowsSpacing = false }
     let size = settled ?? row.root.layOutAnew(in: proposed)
     if row.position == 0 { idealBreadth = size.across(axis) }
     place(row, content: size, track)

@@ -104,16 +104,21 @@ package final class ListHost: RowHost {
     for row in rowsOnScreen { row.start += distance }
   }
 
-  package override func spacing(before line: Int) -> CGFloat {
-    hasSections ? gap(before: line) : 0
+  package override func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat {
+    guard hasSections, metrics.groupMargin > 0, !above.isEmpty, !below.isEmpty else { return 0 }
+    return gap(between: rows[above.lowerBound], and: rows[below.lowerBound])
   }
 
   /// Groups keep a distance; rows of one lie next to each other.
   package override func gap(before line: Int) -> CGFloat {
     guard hasSections, metrics.groupMargin > 0, let next = row(at: line),
-      let previous = row(at: line - 1), previous.section !== next.section
+      let previous = row(at: line - 1)
     else { return 0 }
-    return metrics.gap(between: previous.kind, and: next.kind)
+    return gap(between: previous, and: next)
+  }
+
+  private func gap(between previous: ListRow, and next: ListRow) -> CGFloat {
+    previous.section === next.section ? 0 : metrics.gap(between: previous.kind, and: next.kind)
   }
 
   package override var pinned: PinnedScrollableViews {
