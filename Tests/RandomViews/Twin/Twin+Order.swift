@@ -12,6 +12,17 @@ extension Twin {
     return inside
   }
 
+  /// Surroundings inside an element of a `ForEach`.
+  func inElement(_ place: Place, isNew: Bool, _ around: Surroundings) -> Surroundings {
+    if isNew {
+      subgraphsMade += 1
+      serials[place.path] = subgraphsMade
+    }
+    var inside = around
+    inside.subgraphs.append(serials[place.path] ?? 0)
+    return inside
+  }
+
   /// Surroundings in the place where a modifier's body has its content: one view of the list around, like any modifier.
   func inPlace(_ path: Int, _ around: Surroundings) -> Surroundings {
     visited[path] = Record(value: [0])

@@ -212,8 +212,12 @@ extension Twin {
     var observed: [Int: [Int]] = [:]
     let bias = form < 2 ? 0 : record.bias.value
     var keys: [Int: Int] = [:]
+    // An element has a subgraph from when it is made, whatever it shows (mechanism 8.2); by another form it is another one.
+    let known = record.seen == form ? record.observed : [:]
     func all(_ around: Surroundings) -> Shown {
       items.reduce(Shown()) { shown, item in
+        let around = inElement(
+          place.part(200 + item.id, input: 0), isNew: known[item.id] == nil, around)
         let (sum, reads) = self.observed(item, place.program)
         observed[item.id] = reads
         let input = place.program.mix(place.input + bias, item.value + sum)
@@ -222,7 +226,7 @@ extension Twin {
         let part = place.part(200 + item.id, input: 0)
         let one =
           form == 1
-          ? told(part.path, inSubgraph(part, around)) { show(child, $0.made(isMade)) }
+          ? told(part.path, around) { show(child, $0.made(isMade)) }
           : show(child, around.made(isMade))
         if one.elements.count == 1 { keys[child.path] = one.elements[0].key }
         return shown + one
@@ -231,6 +235,7 @@ extension Twin {
     let shown = form == 0 ? stack(place.path, 0, around, all) : all(around)
     if form == 0 { noteDeaths(of: record.owners, keys, under: 16 * place.path) }
     keep(place.path) {
+      $0.seen = form
       $0.observed = observed
       $0.owners = form == 0 && place.program.children[0].kind == .stateObject ? keys : [:]
     }

@@ -98,6 +98,12 @@ struct Probe: Layout {
     World.ask("guide of \(name)", path)
     return nil
   }
+
+  /// Without it the views would be placed to find the guide.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
 }
 
 /// A layout of which nothing changes but where it lies.
