@@ -60,6 +60,17 @@ private struct Counted: PrimitiveButtonStyle {
   }
 }
 
+private struct Helpful: ButtonStyle {
+  let mark: String
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(configuration.isPressed ? "\(mark) is down" : mark)
+      Button("Help") {}
+    }
+  }
+}
+
 private struct Styled: View {
   @State private var isOn = false
   @State private var sent = 0
@@ -92,6 +103,14 @@ private struct Styled: View {
   @Test func `a style shows the control that it was given as the style around it does`() {
     expect(texts(Styled()).prefix(5), is: ["<a", "<b", "Title", "b>", "a>"])
     expect(texts(Styled(isMarkedTwice: false)).first, is: "Title")
+  }
+
+  @Test func `a button in the body of a button style has the style around it`() {
+    expect(texts(Button("Send") {}.buttonStyle(Helpful(mark: "a"))), is: ["Send", "a", "Help"])
+    expect(
+      texts(
+        Button("Send") {}.buttonStyle(Helpful(mark: "a")).buttonStyle(Helpful(mark: "b"))),
+      is: ["Send", "a", "Help", "b", "Help"])
   }
 
   @Test func `what a style shows is driven as the control itself`() throws {

@@ -63,7 +63,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
 
   /// Hands the label, or the body that the style makes of it, to the child.
   private func show(_ label: Label) {
-    guard let style, let make = style.make else {
+    guard let style, style.make != nil else {
       styledLabel = nil
       element.onPress = nil
       return hand(label)
@@ -82,9 +82,8 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), action: perform, isPressed: isPressed)
-    // The body of a primitive style may be a button again.
-    let body = style.showsPresses ? nil : style.body(configuration, inside: \.buttonStyleInside)
-    hand(body ?? make(configuration))
+    // The body may have a button again.
+    if let body = style.body(configuration, inside: \.buttonStyleInside) { hand(body) }
   }
 
   private func press(_ isDown: Bool) {

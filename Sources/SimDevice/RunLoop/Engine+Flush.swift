@@ -127,7 +127,7 @@ extension Engine {
   }
 
   /// Tells views that they appeared, and runs what they ask for.
-  private func finishRound() {
+  func finishRound() {
     begin(.callbacks)
     runtime.inScope { showRoots() }
     runtime.runActions(endsRound: true)

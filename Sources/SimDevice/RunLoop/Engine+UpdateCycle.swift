@@ -55,6 +55,8 @@ extension Engine {
   }
 
   /// The flush of the run-loop observer: bodies and what they ask for, without layout.
+  ///
+  /// What is new in it appears; rows that layout makes do so later.
   private func updateViews() {
     guard runtime.needsUpdate || runtime.hasActions else { return }
     runtime.beginFrame()
@@ -63,9 +65,7 @@ extension Engine {
     repeat {
       rounds += 1
       updateGraph()
-      begin(.callbacks)
-      runtime.runActions(endsRound: true)
-      end()
+      finishRound()
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
   }
 

@@ -42,7 +42,6 @@ final class HostRun {
     var policy: SystemPolicy = twin.makesAllTabs ? .iOS16 : .iOS18
     // What no system is known to do (mechanism 7.4).
     if world.programs.contains(where: { $0.kind == .growing }) { policy.layoutRoundsInFrame = 2 }
-    world.flushesBeforeLayout = policy.usesUpdateCycle
     device = SimulatedDevice(system: SimulatedSystem(policy))
   }
 

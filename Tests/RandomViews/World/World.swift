@@ -25,8 +25,6 @@ final class World {
   let isObserving: Bool
   /// Whether a device runs the program, which has defaults that can be set by hand.
   var isOnDevice = false
-  /// Whether the device brings bodies up to date before the update of a frame may begin.
-  var flushesBeforeLayout = false
   var flags: [Int: Binding<Bool>] = [:]
   var choices: [Int: Binding<Item?>] = [:]
   /// How the screens are left, by the path of what they show.
