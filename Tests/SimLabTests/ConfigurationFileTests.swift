@@ -97,15 +97,15 @@ import Testing
     ("name: lab", "line 1, column 1: the key 'processor-speed' is missing"),
     (
       "name: iphone-13",
-      "line 1, column 7: 'iphone-13' is a built-in device: a phone of one's own needs another name"
+      "line 1, column 7: 'iphone-13' is a built-in device: a custom phone needs another name"
     ),
     (
       "name: iPhone 13",
-      "line 1, column 7: 'iPhone 13' reads like the built-in device 'iphone-13': a phone of one's own needs "
+      "line 1, column 7: 'iPhone 13' reads like the built-in device 'iphone-13': a custom phone needs "
     ),
     (
       "name: iphone_se_2",
-      "line 1, column 7: 'iphone_se_2' reads like the built-in device 'iphone-se-2': a phone of one's own needs "
+      "line 1, column 7: 'iphone_se_2' reads like the built-in device 'iphone-se-2': a custom phone needs "
     ),
     (
       phone.replacingOccurrences(of: "scale: 3", with: "scale: 1000000"),

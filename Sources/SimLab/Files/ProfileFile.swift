@@ -44,8 +44,8 @@ package enum ProfileFile {
     if let taken = builtIn(like: name), let value = file.value("name") {
       throw value.error(
         name == taken
-          ? "'\(name)' is a built-in device: a phone of one's own needs another name"
-          : "'\(name)' reads like the built-in device '\(taken)': a phone of one's own needs another name"
+          ? "'\(name)' is a built-in device: a custom phone needs another name"
+          : "'\(name)' reads like the built-in device '\(taken)': a custom phone needs another name"
       )
     }
     let processor = try number("processor-speed", in: speeds, file)

@@ -39,7 +39,7 @@ extension RunRequest {
       } else if let price = RequestedPrice(condition: words) {
         pricing.prices.append(price)
       } else {
-        throw UnrepeatableRun(condition: "a profile of one's own")
+        throw UnrepeatableRun(condition: "a custom profile")
       }
     }
     if pricing != RequestedPricing() { self.pricing = pricing }

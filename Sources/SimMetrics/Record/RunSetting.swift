@@ -35,7 +35,7 @@ extension RunIdentity {
       RunCondition(name: name, text: text, isChosen: isChosen)
     }
     return [
-      condition("profile", phone == nil ? "" : "a profile of one's own", phone != nil),
+      condition("profile", phone == nil ? "" : "a custom profile", phone != nil),
       condition("settings", settings.joined(separator: ", "), !settings.isEmpty),
       condition("rows", rows ?? "", rows != nil),
       condition("power", power ? "low-power mode" : "full power", power),
