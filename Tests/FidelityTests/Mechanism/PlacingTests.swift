@@ -158,6 +158,15 @@ extension Mechanism {
     #expect(device.screenDescription.contains("color red (0, 0) 200x50"))
   }
 
+  @Test func `so it is in the rows of a lazy stack`() throws {
+    let device = showing { Lowered() }
+    #expect(device.screenDescription.contains(" 20x300"))
+    try device.tap("lower")
+    device.settle()
+    #expect(device.screenDescription.contains(" 20x200"))
+    #expect(!device.screenDescription.contains(" 20x300"))
+  }
+
   /// Apple's documentation of `Layout`, which is `Animatable`; the SwiftUI Lab's wheel (2022) turns by it.
   @Test func `a layout with animatable data lays out anew in every frame of an animation`() throws {
     let device = showing { Wheels() }
@@ -182,6 +191,23 @@ private struct Narrowed: View {
       }
       .frame(width: isNarrow ? 200 : 300, height: 60)
       Button("narrow") { isNarrow = true }
+    }
+  }
+}
+
+private struct Lowered: View {
+  @State private var isLow = false
+  var body: some View {
+    VStack {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<3, id: \.self) { _ in
+            Color.red.containerRelativeFrame(.vertical).frame(width: 20)
+          }
+        }
+      }
+      .frame(width: 100, height: isLow ? 200 : 300)
+      Button("lower") { isLow = true }
     }
   }
 }
