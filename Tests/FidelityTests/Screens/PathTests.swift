@@ -56,7 +56,7 @@ extension Screens {
     try expect(device.lines(afterTapping: "drop 1"), is: ["account appears", "order 7 disappears"])
     expect(device.screenText.first, is: "account")
     _ = try device.lines(afterTapping: "push two")
-    try try expect(device.linesOfGoingBack(), is: ["account appears", "order 7 disappears"])
+    try expect(device.linesOfGoingBack(), is: ["account appears", "order 7 disappears"])
     #expect(device.screenText.contains("depth 2"))
     _ = try device.lines(afterTapping: "drop all")
     expect(device.screenText.first, is: "home")
@@ -104,7 +104,7 @@ extension Screens {
     let log = device.log { device.settle() }
     expect(log, is: ["set path [2, 3]", "1 disappears", "3 appears"])
     expect(device.screenText.first, is: "screen 3")
-    try try expect(device.linesOfGoingBack(), is: ["2 appears", "3 disappears", "set path [2]"])
+    try expect(device.linesOfGoingBack(), is: ["2 appears", "3 disappears", "set path [2]"])
   }
 
   @Test func `a path that is there at launch is shown at launch`() {
@@ -154,7 +154,7 @@ extension Screens {
     ] {
       try expect(device.lines(afterTapping: button), is: ["\(screen) appears"])
       expect(device.screenText.first, is: screen)
-      try try expect(device.linesOfGoingBack(), is: ["\(screen) disappears"])
+      try expect(device.linesOfGoingBack(), is: ["\(screen) disappears"])
       expect(device.screenText.last, is: "false - false -")
       _ = try device.lines(afterTapping: button)
       try expect(device.lines(afterTapping: "close"), is: ["\(screen) disappears"])
