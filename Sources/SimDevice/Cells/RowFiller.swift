@@ -179,14 +179,8 @@ struct RowFiller {
 
   /// Where the rows of a line stand among those that exist; nil where one of them does not.
   private func rows(of line: Int, after above: Range<Int>?) -> Range<Int>? {
-    let positions = host.positions(inLine: line)
-    var next = above?.upperBound ?? host.firstIndex(from: positions.lowerBound)
-    guard next + positions.count <= host.rows.count else { return nil }
-    for position in positions {
-      guard host.rows[next].position == position else { return nil }
-      next += 1
-    }
-    return next - positions.count..<next
+    let rows = host.indices(ofLine: line, from: above?.upperBound)
+    return rows.count == host.positions(inLine: line).count ? rows : nil
   }
 
   /// Makes every row of a line exist.

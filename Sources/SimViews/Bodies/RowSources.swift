@@ -116,6 +116,5 @@ package final class MappedRowSource<V, Content: View>: _RowSource<V> {
   override var parts: [_RowProvider] { [inner] }
   override var isExplicitlyIdentified: Bool { inner.isExplicitlyIdentified }
   override func leaveForNow() -> Bool { inner.leaveForNow() }
-  override func discardAbsent() { inner.discardAbsent() }
   package override func update(_ new: V) { inner.update(content(new)) }
 }

@@ -60,8 +60,7 @@ final class BranchRowSource<V>: _RowSource<V> {
   }
 
   override func discard() {
-    branch.absent?.source.discardAbsent()
-    branch.absent = nil
+    forgetAbsent()
     super.discard()
   }
 
@@ -69,12 +68,14 @@ final class BranchRowSource<V>: _RowSource<V> {
   override var isExplicitlyIdentified: Bool { branch.source?.isExplicitlyIdentified ?? false }
 
   override func leaveForNow() -> Bool {
-    branch.absent?.source.discardAbsent()
-    branch.absent = nil
+    forgetAbsent()
     return branch.source?.leaveForNow() ?? false
   }
 
-  override func discardAbsent() { branch.source?.discardAbsent() }
+  private func forgetAbsent() {
+    branch.absent?.source.discardAbsent()
+    branch.absent = nil
+  }
 
   override func placeParts(from offset: Int) -> Int {
     branch.source?.place(at: offset) ?? offset

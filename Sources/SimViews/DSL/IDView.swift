@@ -135,18 +135,19 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
   }
 
   override func discard() {
-    absent?.inner.discardAbsent()
-    absent = nil
+    forgetAbsent()
     super.discard()
   }
 
   override func leaveForNow() -> Bool {
-    absent?.inner.discardAbsent()
-    absent = nil
+    forgetAbsent()
     return inner.leaveForNow()
   }
 
-  override func discardAbsent() { inner.discardAbsent() }
+  private func forgetAbsent() {
+    absent?.inner.discardAbsent()
+    absent = nil
+  }
 
   override func position(of wanted: AnyHashable) -> Int? {
     wanted == AnyHashable(id) && count > 0 ? offset : super.position(of: wanted)

@@ -23,9 +23,12 @@ extension RowHost {
   }
 
   /// Where the rows of a line stand among those that exist.
-  private func indices(ofLine line: Int) -> Range<Int> {
+  ///
+  /// - Parameter known: where the rows of the line before it end, if that is known: those of this one follow, and need not
+  ///   be looked for.
+  package func indices(ofLine line: Int, from known: Int? = nil) -> Range<Int> {
     let positions = positions(inLine: line)
-    let first = firstIndex(from: positions.lowerBound)
+    let first = known ?? firstIndex(from: positions.lowerBound)
     var end = first
     while end < rows.count, rows[end].position < positions.upperBound { end += 1 }
     return first..<end

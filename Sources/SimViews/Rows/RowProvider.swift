@@ -107,7 +107,7 @@ open class _RowProvider {
   func leaveForNow() -> Bool { false }
 
   /// The rows that left for now are not wanted any more.
-  func discardAbsent() {}
+  func discardAbsent() { for part in parts { part.discardAbsent() } }
 
   /// Whether the app itself says which identity the view has that gives the rows.
   var isExplicitlyIdentified: Bool { false }

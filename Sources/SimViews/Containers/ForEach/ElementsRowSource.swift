@@ -11,12 +11,11 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   ForEachRowSource<Data, ID, Content>
 {
   private typealias Element = RowElement<ID, Content>
+  private typealias Key = ElementKey<ID>
   /// The rows of each element, if the type tells.
   private let rowsPerElement: Int?
   /// The elements that exist, by identity; looked up, never walked where the order could show.
-  private var existing: [ID: Element] = [:]
-  /// Elements that have the id of an earlier one, by their places, at which they stay.
-  private var further: [Int: Element] = [:]
+  private var existing: [Key: Element] = [:]
   /// All elements in order, where each had to be made.
   private var all: [Element] = []
   private var generation = 0
@@ -31,7 +30,12 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
 
   // MARK: Elements
 
-  private func make(_ id: ID, at index: Int) -> Element {
+  /// The identity of the datum at a place.
+  private func key(_ id: ID, at index: Int) -> Key {
+    Key(id: id, twin: isTwin(index) ? index : nil)
+  }
+
+  private func make(_ key: Key, at index: Int) -> Element {
     let place = RowPlace(index)
     let subgraph = runtime.graph.addSubgraph(in: inputs.base.subgraph)
     var inputs = inputs
@@ -40,7 +44,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       runtime.report(.rowContentMade)
       return content(at: place.index)
     }
-    let element = Element(id: id, place: place, node: node, subgraph: subgraph)
+    let element = Element(key: key, place: place, node: node, subgraph: subgraph)
     node.update(node.makeContent())
     return element
   }
@@ -54,15 +58,14 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   /// The element at a place, made if it does not exist.
   private func element(at index: Int) -> Element {
     if rowsPerElement == nil { return all[index] }
-    let id = value.id(value.element(at: index))
-    let isFurther = isTwin(index)
-    if let element = isFurther ? further[index] : existing[id] {
+    let key = key(value.id(value.element(at: index)), at: index)
+    if let element = existing[key] {
       element.place.index = index
       if element.isStale { refresh(element) }
       return element
     }
-    let element = runtime.inScope { make(id, at: index) }
-    if isFurther { further[index] = element } else { existing[id] = element }
+    let element = runtime.inScope { make(key, at: index) }
+    existing[key] = element
     place(element)
     return element
   }
@@ -85,41 +88,31 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     var offScreen = 0
     var new: [Element] = []
     new.reserveCapacity(value.data.count)
-    var others: [Int: Element] = [:]
     var made = 0
     var index = 0
     for datum in value.data {
-      let id = value.id(datum)
-      let isFurther = isTwin(index)
-      if let element = isFurther ? further[index] : existing[id], element.id == id,
-        element.seen != generation
-      {
+      let key = key(value.id(datum), at: index)
+      if let element = existing[key], element.seen != generation {
         if element.place.index != index { areInPlace = false }
         element.place.index = index
         if !element.node.rows.isShown { offScreen += 1 }
         refresh(element)
         element.seen = generation
-        if isFurther { others[index] = element }
         new.append(element)
       } else {
-        let element = make(id, at: index)
+        let element = make(key, at: index)
         element.seen = generation
-        if isFurther {
-          others[index] = element
-        } else if existing[id] == nil {
-          existing[id] = element
-        }
+        if existing[key] == nil { existing[key] = element }
         new.append(element)
         made += 1
       }
       index += 1
     }
     for element in all where element.seen != generation {
-      if existing[element.id] === element { existing[element.id] = nil }
+      if existing[element.key] === element { existing[element.key] = nil }
       remove(element)
     }
     all = new
-    further = others
     let view = runtime.owner(of: Content.self)
     if hasErasedRows {
       if !new.isEmpty { runtime.found(.rowsErased, by: view, new.count) }
@@ -133,9 +126,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   // MARK: Nodes
 
   private var inOrder: [Element] {
-    guard rowsPerElement != nil else { return all }
-    let elements = Array(existing.values) + Array(further.values)
-    return elements.sorted { $0.place.index < $1.place.index }
+    rowsPerElement == nil ? all : existing.values.sorted { $0.place.index < $1.place.index }
   }
 
   override func forEachNode(_ body: (_ViewNode) -> Void) {
@@ -155,7 +146,6 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
   override func placeParts(from offset: Int) -> Int {
     if let rowsPerElement {
       for element in existing.values { place(element) }
-      for element in further.values { place(element) }
       return offset + rowsPerElement * value.data.count
     }
     var end = offset
@@ -206,7 +196,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       return AnyHashable(value.id(value.element(at: place)))
     }
     let rows = all[place].node.rows
-    return rows.id(at: index + offset - rows.offset) ?? AnyHashable(all[place].id)
+    return rows.id(at: index + offset - rows.offset) ?? AnyHashable(all[place].key.id)
   }
 
   override func edits(at index: Int) -> RowEdits? {
@@ -217,15 +207,11 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     return rows.edits(at: index + offset - rows.offset)
   }
 
-  override var isShown: Bool {
-    existing.values.contains { $0.node.rows.isShown }
-      || further.values.contains { $0.node.rows.isShown }
-  }
+  override var isShown: Bool { existing.values.contains { $0.node.rows.isShown } }
 
   override func discard() {
     for element in inOrder { remove(element) }
     existing = [:]
-    further = [:]
     all = []
   }
 
@@ -240,23 +226,9 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       return
     }
     if findPlaces(of: value, isSame: isSame) { noteChangingIDs(from: old) }
-    removeFurther()
     for element in inOrder {
       element.isStale = true
       if element.node.rows.isShown { refresh(element) }
-    }
-  }
-
-  /// An element that has the id of an earlier one stays where it is, or goes.
-  private func removeFurther() {
-    guard !further.isEmpty else { return }
-    let gone = further.values.filter { element in
-      let index = element.place.index
-      return !isTwin(index) || value.id(value.element(at: index)) != element.id
-    }
-    for element in gone.sorted(by: { $0.place.index < $1.place.index }) {
-      further[element.place.index] = nil
-      remove(element)
     }
   }
 
@@ -267,25 +239,25 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     guard !isSame else { return false }
     let count = new.data.count
     let known = existing.count
-    var missing: [ID: Element] = [:]
-    for (id, element) in existing {
+    var missing: [Key: Element] = [:]
+    for (key, element) in existing {
       let index = element.place.index
-      if index >= count || isTwin(index) || new.id(new.element(at: index)) != id {
-        missing[id] = element
+      if index >= count || self.key(new.id(new.element(at: index)), at: index) != key {
+        missing[key] = element
       }
     }
     guard !missing.isEmpty else { return false }
     runtime.news.rows &+= 1
     var index = 0
     for datum in new.data {
-      if let element = missing.removeValue(forKey: new.id(datum)) {
+      if let element = missing.removeValue(forKey: key(new.id(datum), at: index)) {
         element.place.index = index
         if missing.isEmpty { break }
       }
       index += 1
     }
     for element in missing.values.sorted(by: { $0.place.index < $1.place.index }) {
-      existing[element.id] = nil
+      existing[element.key] = nil
       remove(element)
     }
     return missing.count == known

@@ -39,7 +39,8 @@ package final class LazyHost: RowHost {
   /// As in a stack, rows next to each other say what they want between them; rows of one line say it together.
   package override func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat {
     if let lineSpacing { return lineSpacing }
-    let gap = EdgeSpacing.distance(endSpacing(of: above), startSpacing(of: below))
+    let (end, start) = (spacing(of: above, atEnd: true), spacing(of: below, atEnd: false))
+    let gap = EdgeSpacing.distance(end, start)
     if gaps.count < Self.mostGaps { gaps = (gaps.total + gap, gaps.count + 1) }
     return gap
   }
@@ -49,26 +50,16 @@ package final class LazyHost: RowHost {
   /// How many distances the estimate goes by.
   private static let mostGaps = 1_000
 
-  /// What the rows of a line want together at its start; a line is given by where its rows stand among those that exist.
-  private func startSpacing(of line: Range<Int>) -> EdgeSpacing {
+  /// What the rows of a line want together at its start or its end; a line is given by where its rows stand among those that
+  /// exist.
+  private func spacing(of line: Range<Int>, atEnd: Bool) -> EdgeSpacing {
     var whole = EdgeSpacing()
     for index in line {
       let row = rows[index]
       if !row.knowsSpacing { askForSpacing(row) }
-      if line.count == 1 { return row.startSpacing }
-      whole.formUnion(row.startSpacing)
-    }
-    return whole
-  }
-
-  /// What they want at its end.
-  private func endSpacing(of line: Range<Int>) -> EdgeSpacing {
-    var whole = EdgeSpacing()
-    for index in line {
-      let row = rows[index]
-      if !row.knowsSpacing { askForSpacing(row) }
-      if line.count == 1 { return row.endSpacing }
-      whole.formUnion(row.endSpacing)
+      let own = atEnd ? row.endSpacing : row.startSpacing
+      if line.count == 1 { return own }
+      whole.formUnion(own)
     }
     return whole
   }
