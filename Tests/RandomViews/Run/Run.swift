@@ -158,7 +158,8 @@ package final class Run: RuntimeObserver {
     if case .object(.owned(let path), _) = target {
       twin.deaths = twin.deaths.map { $0.filter { $0 != path } }
     }
-    waiting = waiting.suffix(1) + (written.isEmpty ? [] : [written, []])
+    // What the flush itself led to waits already when the change of the object comes (mechanism 6.4, 6.5).
+    waiting = (written.isEmpty ? [] : [written]) + waiting.suffix(1)
     let what = compareBodies() ?? compareCalls()
     forgetLog()
     // Whether those hear of the change who begin to observe the object meanwhile, nobody has said.

@@ -65,7 +65,9 @@ struct Turning: View {
     .coordinateSpace(.named("turned"))
     .environment(\.layoutDirection, Turning.isTurned(place.input) ? .rightToLeft : .leftToRight)
     Text(verbatim: "line").fixedSize().wide(path, "word")
-    Text(verbatim: "line line line").wide(path, "words").frame(width: 40)
+    // As high as it wants to be, for a text that is offered less is cut, and another line is the widest.
+    Text(verbatim: "line line line").wide(path, "words")
+      .fixedSize(horizontal: false, vertical: true).frame(width: 40)
   }
 
   static func isTurned(_ input: Int) -> Bool { input % 2 == 1 }
