@@ -119,6 +119,7 @@ package final class Engine {
     runtime.onScroll = { [unowned self] in appMoves($0, $1) }
     runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
+    runtime.layOut = { [unowned self] in layOutBetweenTransactions() }
     runtime.timerHost = { [unowned self] in start($0) }
     runtime.blockHost = { [unowned self] in works.perform(in: $0, $1) }
     countFrames(from: 0)
@@ -197,6 +198,7 @@ package final class Engine {
     drainWorks()
     memory.end(self)
     runtime.observer = nil
+    runtime.layOut = nil
     runtime.timerHost = nil
     runtime.blockHost = nil
     works.device = nil

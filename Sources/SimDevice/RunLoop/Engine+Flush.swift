@@ -117,6 +117,17 @@ extension Engine {
     runtime.updateReach()
   }
 
+  /// Lays out for those who hear of what is made under a size that only the layout gives, while transactions wait.
+  func layOutBetweenTransactions() {
+    guard let window = runtime.window else { return }
+    let outer = mainThread.start == nil ? nil : mainThread.category
+    if outer != nil { end() }
+    begin(.layout)
+    layOut(window)
+    end()
+    if let outer { begin(outer) }
+  }
+
   /// Bars have taken their items, so the screens below them may have another size.
   private func layOutBars() {
     for area in runtime.areasOnScreen() {

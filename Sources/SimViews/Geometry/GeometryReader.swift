@@ -103,9 +103,8 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   /// Who hears of a preference hears it of what is made under the size that layout gives (`GeometryReader.Child` has it among
   /// its inputs, so that asking for the preference asks for the layout).
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    if runtime.callbacks.isBeforeLayout || (mustMake && element.isPlaced) {
-      runtime.callbacks.waitForLayout()
-    }
+    runtime.callbacks.needLayout()
+    if mustMake && element.isPlaced { runtime.callbacks.waitForLayout() }
     return super.preference(key)
   }
 

@@ -24,6 +24,12 @@ struct UpdateCallbacks {
   private(set) var hasToWait = false
   /// Whether somebody had to wait although the layout was done: what it asks for is made in the next round.
   private(set) var waitsForContents = false
+  /// Whether what those saw who looked last follows from layout.
+  private var followLayout = false
+  /// Whether somebody has to look again when there is a layout.
+  var preferencesWait: Bool { preferencesAreStale && !observers.isEmpty }
+  /// Whether another layout may be another preference for somebody.
+  var preferencesFollowLayout: Bool { (followLayout || preferencesAreStale) && !observers.isEmpty }
   /// Whether observers have to look although nothing else waits for an update.
   private(set) var wantsUpdate = false
 
@@ -74,6 +80,7 @@ struct UpdateCallbacks {
 
   /// Says that what is below follows from layout, which is to come for who looks before it.
   mutating func needLayout() {
+    followLayout = true
     if isBeforeLayout { waitForLayout() }
   }
 
@@ -91,6 +98,7 @@ struct UpdateCallbacks {
     waitsForContents = false
     guard preferencesAreStale else { return [] }
     preferencesAreStale = false
+    followLayout = false
     return observers
   }
 

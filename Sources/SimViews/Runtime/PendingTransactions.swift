@@ -99,6 +99,7 @@ extension ViewRuntime {
     let outer = (graph.currentCause, owner)
     graph.currentCause = .none
     update()
+    inScope { lookAtPreferencesBelowLayout() }
     (graph.currentCause, owner) = outer
   }
 

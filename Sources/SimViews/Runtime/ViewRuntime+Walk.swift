@@ -7,8 +7,15 @@ extension ViewRuntime {
   /// round, and the host ends those.
   private static let mostWalks = 8
 
+  /// Walks whatever is flagged, and what follows from that for the parts of the framework.
+  func walkTrees() {
+    repeat {
+      walkRoots()
+    } while features.resolve()
+  }
+
   /// Walks every root that is flagged, those with a higher order first, and rows in the order of their places.
-  func walkRoots() {
+  private func walkRoots() {
     flagStaleNodes()
     while motion.changePhases() || !dirtyRoots.isEmpty {
       let root = dirtyRoots.takeNext()

@@ -25,9 +25,11 @@ import SimReflection
   /// The host's wall clock, in seconds since 1970.
   @exclusivity(unchecked) package var secondsSince1970: () -> Double = { 0 }
   /// What is written with the runtime and takes part in its updates.
-  @exclusivity(unchecked) private var features = RuntimeFeatures()
+  @exclusivity(unchecked) var features = RuntimeFeatures()
   /// The window, once an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
+  /// Lays out what is on screen, without making rows of lists.
+  @exclusivity(unchecked) package var layOut: (@MainActor () -> Void)?
   /// Starts a timer on the host's run loop.
   @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
   /// Gives a block to the host's run loop, for one of its passes in a mode.
@@ -220,6 +222,7 @@ import SimReflection
       for index in transactions.indices {
         apply(transactions[index])
         updateTrees()
+        if index < transactions.count - 1 { lookAtPreferencesBelowLayout() }
       }
       if transactions.isEmpty { updateTrees(handsOver: true) }
       pending.leave(&transactions)
@@ -233,26 +236,10 @@ import SimReflection
     updateNumber += 1
     updating {
       if handsOver, !handovers.isEmpty { performHandovers() }
-      repeat {
-        walkRoots()
-      } while features.resolve()
+      walkTrees()
     }
     dirtyRoots.addPostponed()
     enqueueCallbacks(isBeforeLayout: true)
-  }
-
-  /// Whether somebody waits for a preference of what the layout asked for, which the next round makes.
-  package var preferencesWait: Bool { callbacks.waitsForContents }
-
-  private func enqueueCallbacks(isBeforeLayout: Bool) {
-    let observers = callbacks.takeStaleObservers(isBeforeLayout: isBeforeLayout)
-    if !observers.isEmpty {
-      reductions.beginPass()
-      for observer in observers { observer.lookAtPreference() }
-    }
-    callbacks.endLooks()
-    if callbacks.haveClosures { for action in callbacks.take(in: self) { enqueue(action) } }
-    features.settle()
   }
 
   /// Says that the host has looked at the rows of all lists.

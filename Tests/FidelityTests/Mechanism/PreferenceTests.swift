@@ -20,6 +20,13 @@ extension Mechanism {
     expect(device.console.sorted(), is: ["outer [7]", "transformed [1, 10]"])
   }
 
+  @Test func `of a size that two transactions change, each is heard`() throws {
+    let device = showing { Measured() }
+    expect(device.console, is: ["height 10.0"])
+    try expect(device.lines(afterTapping: "grow twice"), is: ["height 20.0", "height 30.0"])
+    try expect(device.lines(afterTapping: "grow and shrink"), is: ["height 40.0", "height 30.0"])
+  }
+
   @Test func `an environment value is transformed where the modifier stands`() throws {
     let device = showing { Transformed() }
     expect(device.screenText.filter { $0.hasPrefix("level") }, is: ["level 1", "level 11"])
@@ -104,6 +111,31 @@ private struct Nested: View {
         .transformPreference(LengthsKey.self) { $0.append(10) }
         .onPreferenceChange(LengthsKey.self) { print("transformed \($0)") }
     }
+  }
+}
+
+private struct HeightKey: PreferenceKey {
+  static var defaultValue: Double { 0 }
+  static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+}
+
+private struct Measured: View {
+  @State private var height = 10.0
+  var body: some View {
+    VStack {
+      Button("grow twice") {
+        height = 20
+        withTransaction(\.isContinuous, true) { height = 30 }
+      }
+      Button("grow and shrink") {
+        height = 40
+        withTransaction(\.isContinuous, true) { height = 30 }
+      }
+      Color.red.frame(height: height)
+        .background(
+          GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) })
+    }
+    .onPreferenceChange(HeightKey.self) { print("height \($0)") }
   }
 }
 

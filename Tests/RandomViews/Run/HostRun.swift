@@ -153,7 +153,8 @@ final class HostRun {
   // MARK: Comparing
 
   private func updateTwin() -> [String] {
-    let shown = twin.update()
+    var shown = twin.update()
+    while !twin.handovers.isEmpty { shown = twin.update(goesOn: true, isNextRound: true) }
     expectedBodies += twin.bodies
     expectedCalls += twin.calls
     isHasty = isHasty || twin.isPassing

@@ -35,6 +35,11 @@ package final class Run: RuntimeObserver {
     twin = Twin(world)
     twin.isOfYear2024 = trial.shape.salt >> 15 & 1 == 1
     runtime = ViewRuntime(policy: twin.isOfYear2024 ? .iOS18 : .iOS17)
+    runtime.layOut = { [unowned self] in layOut() }
+  }
+
+  private func layOut() {
+    _ = runtime.window?.layout(in: ProposedSize(CGSize(width: 400, height: 800)))
   }
 
   /// Runs a trial.
@@ -160,6 +165,9 @@ package final class Run: RuntimeObserver {
     }
     // What the flush itself led to waits already when the change of the object comes (mechanism 6.4, 6.5).
     waiting = (written.isEmpty ? [] : [written]) + waiting.suffix(1)
+    let measured = world.measured
+    world.measured = []
+    twin.noteMeasured(measured)
     let what = compareBodies() ?? compareCalls()
     forgetLog()
     // Whether those hear of the change who begin to observe the object meanwhile, nobody has said.
@@ -219,7 +227,7 @@ package final class Run: RuntimeObserver {
     repeat {
       rounds += 1
       runtime.update()
-      _ = runtime.window?.layout(in: ProposedSize(CGSize(width: 400, height: 800)))
+      layOut()
       runtime.finishUpdate()
       if let window = runtime.window {
         runtime.inScope { window.show() }
@@ -300,7 +308,10 @@ package final class Run: RuntimeObserver {
       let found = world.deaths.filter(expected.contains)
       if found != expected { return "the objects of \(found) went, not of \(expected)" }
     }
-    let (measured, asked) = (world.measured.sorted(), twin.measured.sorted())
+    // Whoever hears of preferences may ask for a layout of what is gone when the next transaction is done.
+    let alive = Set(twin.order)
+    let measured = world.measured.filter(alive.contains).sorted()
+    let asked = twin.measured.filter(alive.contains).sorted()
     return measured == asked
       ? nil : "the geometry was read by \(measured), not by \(asked)"
   }

@@ -1,7 +1,7 @@
 // The views that show screens. Here they are views like others: what their state says is shown, in its place;
 // what it said before and says no longer is dead. All screens of a stack are shown, and the topmost is in
 // sight; so are all tabs that exist, and the selected one is. All of them hand up what they prefer, while sheets and covers
-// hand up nothing.
+// hand up nothing. What a screen is made of anew it takes when all else is up to date.
 
 extension Twin {
   func navigator(_ place: Place, _ around: Surroundings) -> Shown {
@@ -33,11 +33,12 @@ extension Twin {
       (screens + show(place.child(0, input: place.input, slot: 50), first)).stacked
     var above = around.made(runs)
     for (level, element) in route.enumerated() {
-      self.screens.insert(Navigator.pushed(element, bias: 0, at: place).path)
-      above.isInSight = around.isInSight && level == route.count - 1
       let bias = form == 1 ? record.boundBias : 0
-      screens =
-        screens + show(Navigator.pushed(element, bias: bias, at: place), above).stacked
+      let new = Navigator.pushed(element, bias: bias, at: place)
+      self.screens.insert(new.path)
+      above.isInSight = around.isInSight && level == route.count - 1
+      let (content, isOther) = handOver(new, isThere: level < kept)
+      screens = screens + show(content, above.made(runs || isOther)).stacked
     }
     return Shown(pieces: ["<\(screens.pieces.joined(separator: " "))>"], total: screens.total)
   }
@@ -105,7 +106,7 @@ extension Twin {
     if around.isInSight { hosts.append((place.path, around.scene)) }
     let base = show(place.child(0, input: place.input, slot: 70), around.made(runs))
     let readsBias = place.program.has(2)
-    let content = Presenter.content(item, bias: readsBias ? record.boundBias : 0, at: place)
+    let new = Presenter.content(item, bias: readsBias ? record.boundBias : 0, at: place)
     let contentReads = wanted == nil ? [] : [item?.value ?? 0]
     if readsBias, wanted != nil { note(.bias, of: place.path) }
     if wanted != nil, wanted != record.seen { begun.insert(around.scene) }
@@ -122,7 +123,8 @@ extension Twin {
     if place.program.form % 2 == 1 {
       isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
     }
-    var above = around.made(runs || contentReads != record.contentReads)
+    let (content, isOther) = handOver(new, isThere: wanted == record.seen)
+    var above = around.made(runs || isOther || contentReads != record.contentReads)
     above.scene = place.path + 1
     above.isInSight = true
     scenes.append(above.scene)
@@ -134,6 +136,35 @@ extension Twin {
     layers.append("")
     layers[index] = show(content, above).stacked.pieces.joined()
     return base
+  }
+
+  /// Begins an update of what shows screens.
+  func beginHosts() {
+    dueHandovers = handovers
+    handovers = []
+    if dueHandovers.isEmpty {
+      coversBefore = covers
+      isPassing = false
+      begun = []
+    }
+    covers = [:]
+  }
+
+  /// What a screen shows now: one that is there takes another value when all is up to date that the same change led to
+  /// (mechanism 7.4, 16.5).
+  ///
+  /// - Returns: the content, and whether it is another one than before.
+  private func handOver(_ new: Place, isThere: Bool) -> (content: Place, isOther: Bool) {
+    guard isThere, let old = handed[new.path], old.input != new.input else {
+      handed[new.path] = new
+      return (new, false)
+    }
+    guard dueHandovers.contains(new.path) else {
+      handovers.insert(new.path)
+      return (old, false)
+    }
+    handed[new.path] = new
+    return (new, true)
   }
 
   /// Whether the cover that hid a scene at the last update still does: what comes into sight below is not on screen.

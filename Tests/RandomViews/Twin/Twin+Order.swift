@@ -118,7 +118,11 @@ extension Twin {
     var spots = record.spots
     spot.modifiers.append(path)
     spots[spots.count - 1] = spot
-    let kept = owners(in: path, records).filter { visited[$0] == nil }
+    // A screen goes when what stands over it has gone.
+    let goesWithScreen = !scenes.contains(record.scene)
+    let kept = owners(in: path, records).filter { inner in
+      visited[inner] == nil && !(goesWithScreen && records[inner]?.scene != record.scene)
+    }
     var waits = Waiting(text: "", update: updates, left: (path, kept))
     waits.home = places[path] ?? []
     waits.turn = record.turn

@@ -171,7 +171,7 @@ final class Twin {
   var covered: Set<Int> = []
   /// The covers by the scenes that they hide, now and at the last update: who presents them, and for what.
   var covers: [Int: [Int]] = [:]
-  private(set) var coversBefore: [Int: [Int]] = [:]
+  var coversBefore: [Int: [Int]] = [:]
   /// Whether something came into sight and went at once: what is below a cover that gave way to another
   /// one, or below one that is there from the beginning.
   var isPassing = false
@@ -183,6 +183,10 @@ final class Twin {
   var screens: Set<Int> = []
   /// The views that show screens where their scene is seen, and these scenes.
   var hosts: [(path: Int, scene: Int)] = []
+  /// What the screens were handed, by its path, and which of them take something else when all is up to date.
+  var handed: [Int: Place] = [:]
+  var handovers: Set<Int> = []
+  var dueHandovers: Set<Int> = []
   /// What the sheets and covers show, bottom to top.
   var layers: [String] = []
   /// What a user could do on any scene.
@@ -245,11 +249,8 @@ final class Twin {
     let told = waiting.count
     order = []
     scenes = [0]
-    coversBefore = covers
-    covers = [:]
+    beginHosts()
     covered = []
-    isPassing = false
-    begun = []
     screens = []
     hosts = []
     layers = []
@@ -264,9 +265,10 @@ final class Twin {
     // What goes at once does while the bodies run, so it is told before what these led to.
     waiting.insert(contentsOf: goneAtOnce, at: told)
     goneAtOnce = []
+    // Whoever hears of a preference of what fits asks for a layout at once.
+    choose()
     if isLast {
       measure()
-      choose()
       tellAppearances()
       tellAll()
     }
