@@ -75,17 +75,13 @@ extension ViewRuntime {
     return layers
   }
 
-  /// Those of the layers that no cover hides.
-  package var layersOnScreen: [HostingRoot] {
-    var layers = layers
-    for presentation in presentations where presentation.coversContext {
-      for place in layers.indices where layers[place] === presentation.context {
-        layers.remove(at: place)
-        break
-      }
-    }
-    return layers
+  /// Whether a cover has taken a layer off the screen: what is in no window is not laid out, and its lists make no cells.
+  package func isCovered(_ layer: HostingRoot) -> Bool {
+    presentations.contains { $0.coversContext && $0.context === layer }
   }
+
+  /// Those of the layers that no cover hides.
+  package var layersOnScreen: [HostingRoot] { layers.filter { !isCovered($0) } }
 }
 
 extension HostingRoot {

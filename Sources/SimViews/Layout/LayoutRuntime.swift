@@ -44,6 +44,8 @@
   /// What `owner` gives.
   @exclusivity(unchecked) private final var storedOwner = ViewOwner.app
   @exclusivity(unchecked) private final var nextElement: UInt32 = 0
+  /// The number of the last element that there was when all was laid out for the screen.
+  @exclusivity(unchecked) private(set) final var lastOnScreen: UInt32 = 0
 
   init(policy: SystemPolicy, measurer: any TextMeasurer, observer: (any RuntimeObserver)?) {
     self.policy = policy
@@ -78,6 +80,9 @@
     nextElement += 1
     return ElementID(number: nextElement, owner: owner)
   }
+
+  /// Says that what was made so far has been laid out for the screen.
+  final func noteElementsOnScreen() { lastOnScreen = nextElement }
 
   /// Whether a modifier or text may set a guide: if not, only layouts of the user's need be asked.
   final func mayBeExplicit(_ key: AlignmentKey) -> Bool {

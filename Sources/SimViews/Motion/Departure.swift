@@ -16,10 +16,13 @@ final class Departure {
   private let lost: (loss: ListLoss, items: [ListLoss.Item])?
 
   /// Nil for a view that was never on screen: it has no place where it could stay.
+  ///
+  /// Whoever hears of preferences may have had it laid out between two transactions.
   init?(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
     var elements: [RenderElement] = []
     node.collect(into: &elements)
-    guard elements.contains(where: \.isInserted) else { return nil }
+    let last = node.runtime.lastOnScreen
+    guard elements.contains(where: { $0.isInserted && $0.id <= last }) else { return nil }
     self.node = node
     self.subgraph = subgraph
     self.key = key

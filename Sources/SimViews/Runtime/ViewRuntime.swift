@@ -253,6 +253,7 @@ import SimReflection
     inScope {
       features.finish()
       lookAtEnd()
+      noteElementsOnScreen()
       retired.removeAll()
       updating { for reader in frameReaders { reader.lookAtFrame() } }
       updating { motion.askForMoves() }

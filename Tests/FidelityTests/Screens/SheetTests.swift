@@ -114,6 +114,15 @@ extension Screens {
     expect(device.heightOfColor, is: (844 - 47 - 34 - 10) / 2)
   }
 
+  @Test func `a list that comes below a cover makes its rows when the cover goes`() throws {
+    let device = showing { ListBelowCover() }
+    _ = try device.lines(afterTapping: "cover")
+    try expect(device.lines(afterTapping: "add list"), is: ["list"])
+    try expect(
+      device.lines(afterTapping: "close"),
+      is: ["row 0", "row 1", "base appears", "row 0 appears", "row 1 appears"])
+  }
+
   @Test func `a view that goes takes its sheet with it`() throws {
     let device = showing(on: .iOS16) { GoingSheet() }
     _ = try device.lines(afterTapping: "show")

@@ -206,3 +206,35 @@ struct AlertDemo: View {
     }
   }
 }
+
+/// A list that comes below what covers the screen.
+struct ListBelowCover: View {
+  @State private var isCovered = false
+  @State private var hasList = false
+  var body: some View {
+    VStack {
+      Button("cover") { isCovered = true }
+      if hasList { Rows() }
+    }
+    .onAppear { print("base appears") }
+    .fullScreenCover(isPresented: $isCovered) {
+      Button("add list") { hasList = true }
+      Button("close") { isCovered = false }
+    }
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      let _ = print("list")
+      List(0..<2, id: \.self) { Row(number: $0) }
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    var body: some View {
+      let _ = print("row \(number)")
+      Text("\(number)").onAppear { print("row \(number) appears") }
+    }
+  }
+}

@@ -73,10 +73,11 @@ extension Twin {
     expect("place of changed", of: place.path, least...most, isNet: true)
     // Where others grow or shrink, too, it may lie where it lay.
     let isMoved = !world.programs.contains { [.handing, .sizing, .fitting].contains($0.kind) }
-    expect("place of moved", of: place.path, (isMoved ? least : 0)...most, isNet: true)
+    let leastMoves = isMoved ? least : 0
+    expect("place of moved", of: place.path, leastMoves...most, isNet: true)
     expect("guide of changed", of: place.path, least...most, isNet: true)
     // What is made of anchors is made once, of where their views lie now.
-    expect("layer", of: place.path, record.isNew ? 1...2 : least...1, isNet: true)
+    expect("layer", of: place.path, record.isNew ? 1...2 : leastMoves...1, isNet: true)
     return stack(place.path, 0, around) { inside in
       text("\(place.program.number)q\(number)", place.part(0, input: 0).path, inside)
         + stack(place.path, 1, inside) {

@@ -212,6 +212,8 @@ final class Twin {
   var publishes = false
   /// Whether the last update was none with a layout.
   private var isFlushed = false
+  /// Whether a view went on with another program: which of the many branches inside went on, and so are older, is not known.
+  private(set) var hasOtherPrograms = false
   /// Whether closures of the round wrote something.
   var isFed = false
 
@@ -343,7 +345,10 @@ final class Twin {
     record.isInSight = surroundings.isInSight
     record.spots = surroundings.spots
     record.isChanged = surroundings.isMade && !areSame(record.value, value)
-    if record.isChanged { record.value = value }
+    if record.isChanged {
+      hasOtherPrograms = hasOtherPrograms || record.value[0] != value[0]
+      record.value = value
+    }
     return record
   }
 
@@ -382,13 +387,6 @@ final class Twin {
       visited[path] = record
     }
   }
-}
-
-extension Twin.Record {
-  /// Whether it stands for a view with `onAppear`.
-  var appears: Bool { value.count == 3 && value[2] == Twin.appearanceMark }
-  /// Whether it stands for a view that presents a sheet.
-  var presents: Bool { holds.contains(.flag) && holds.contains(.bias) || holds.contains(.choice) }
 }
 
 extension Twin {

@@ -71,3 +71,10 @@ struct Shown {
   /// The same inside a stack of which nobody asks in which order it loses its views.
   var stacked: Shown { Shown(pieces: ["(\(pieces.joined(separator: " ")))"], total: total) }
 }
+
+extension Twin.Record {
+  /// Whether it stands for a view with `onAppear`.
+  var appears: Bool { value.count == 3 && value[2] == Twin.appearanceMark }
+  /// Whether it stands for a view that presents a sheet.
+  var presents: Bool { holds.contains(.flag) && holds.contains(.bias) || holds.contains(.choice) }
+}

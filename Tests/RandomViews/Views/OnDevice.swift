@@ -125,7 +125,10 @@ struct Keeping: View {
   static func id(_ place: Place) -> Int { place.input % 2 }
   static func isShown(_ place: Place) -> Bool { place.program.has(0) || id(place) == 0 }
   static func row(_ place: Place) -> Place { row(place, id: id(place)) }
-  static func row(_ place: Place, id: Int) -> Place { place.part(id, input: 0) }
+  /// It is in one branch or in the other.
+  static func row(_ place: Place, id: Int) -> Place {
+    place.part(place.program.has(0) ? id : 2 + id, input: 0)
+  }
 }
 
 struct Kept: View {
