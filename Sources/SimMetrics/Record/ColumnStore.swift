@@ -173,6 +173,11 @@ enum DecimalText {
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
     } while rest > 0
-    bytes[start...].reverse()
+    var (first, last) = (start, bytes.count - 1)
+    while first < last {
+      bytes.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
   }
 }
