@@ -75,13 +75,12 @@ extension ViewRuntime {
     return layers
   }
 
-  /// Whether a cover has taken a layer off the screen: what is in no window is not laid out, and its lists make no cells.
-  package func isCovered(_ layer: HostingRoot) -> Bool {
-    presentations.contains { $0.coversContext && $0.context === layer }
-  }
-
   /// Those of the layers that no cover hides.
-  package var layersOnScreen: [HostingRoot] { layers.filter { !isCovered($0) } }
+  package var layersOnScreen: [HostingRoot] {
+    layers.filter { layer in
+      !presentations.contains { $0.coversContext && $0.context === layer }
+    }
+  }
 }
 
 extension HostingRoot {

@@ -110,13 +110,9 @@ extension Engine {
 
   private func layOut(_ window: HostingRoot) {
     let area = safeArea.size
-    if !runtime.isCovered(window) {
-      let bottom = runtime.safeAreaInsets.bottom
-      _ = window.layout(in: ProposedSize(window.aboveKeyboard(area, endingAt: bottom)))
-    }
-    for presentation in runtime.presentations where !runtime.isCovered(presentation.root) {
-      presentation.layout(in: area)
-    }
+    let bottom = runtime.safeAreaInsets.bottom
+    _ = window.layout(in: ProposedSize(window.aboveKeyboard(area, endingAt: bottom)))
+    for presentation in runtime.presentations { presentation.layout(in: area) }
     for area in runtime.areasOnScreen() { area.layoutScreens(runtime) }
     runtime.updateReach()
   }

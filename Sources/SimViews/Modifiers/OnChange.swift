@@ -54,17 +54,24 @@ final class ValueActionNode<C: View, Value: Equatable>:
       super.init(aroundRows: inputs) { $0.content }
     }
     appearance?.attach(to: self, rows: rows)
-    appearance?.actions.appear = { [weak self] in MainActor.withoutCheck { self?.appeared() } }
+    bindAppearance()
   }
 
-  private func appeared() {
-    runtime.report(.actionRan)
-    modifier.action(modifier.value, modifier.value)
+  /// Has the closure called with the value with which the view appears, though another transaction changes it before that.
+  private func bindAppearance() {
+    guard let appearance else { return }
+    appearance.actions.appear = { [modifier, runtime] in
+      MainActor.withoutCheck {
+        runtime.report(.actionRan)
+        modifier.action(modifier.value, modifier.value)
+      }
+    }
   }
 
   override func update(_ new: ModifiedContent<C, _ValueActionModifier<Value>>) {
     let old = modifier
     modifier = new.modifier
+    bindAppearance()
     super.update(new)
     guard old.value != modifier.value else { return }
     runtime.news.draws()

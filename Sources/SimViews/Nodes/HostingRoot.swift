@@ -314,6 +314,7 @@ package final class HostingRoot {
     guard !appearance.isFollowed else { return }
     appearance.isFollowed = true
     appearance.update = nodeRuntime.updateNumber
+    if isAppeared, newAppearances.isEmpty { nodeRuntime.rootsWithNews.append(self) }
     newAppearances.append(appearance)
   }
 

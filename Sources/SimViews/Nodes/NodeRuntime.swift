@@ -28,6 +28,8 @@ package import SimGraph
   @exclusivity(unchecked) final var reductions = PreferenceReductions()
   /// The number of the update that is being made.
   @exclusivity(unchecked) final var updateNumber: UInt64 = 0
+  /// The roots on screen in which views came since the update began.
+  @exclusivity(unchecked) final var rootsWithNews: [HostingRoot] = []
   /// The number of the frame that is being made.
   @exclusivity(unchecked) private(set) final var frame: UInt64 = 0
   /// Whether what rows own goes because they left the screen.

@@ -27,9 +27,9 @@ struct UpdateCallbacks {
   /// Whether what those saw who looked last follows from layout.
   private var followLayout = false
   /// Whether somebody has to look again when there is a layout.
-  var preferencesWait: Bool { preferencesAreStale && !observers.isEmpty }
+  var observersWait: Bool { preferencesAreStale && !observers.isEmpty }
   /// Whether another layout may be another preference for somebody.
-  var preferencesFollowLayout: Bool { (followLayout || preferencesAreStale) && !observers.isEmpty }
+  var observersFollowLayout: Bool { (followLayout || preferencesAreStale) && !observers.isEmpty }
   /// Whether observers have to look although nothing else waits for an update.
   private(set) var wantsUpdate = false
 

@@ -219,10 +219,11 @@ import SimReflection
   package func update() {
     inScope {
       var transactions = pending.take()
+      rootsWithNews.removeAll(keepingCapacity: true)
       for index in transactions.indices {
         apply(transactions[index])
         updateTrees()
-        if index < transactions.count - 1 { lookAtPreferencesBelowLayout() }
+        if index < transactions.count - 1 { lookBetweenTransactions() }
       }
       if transactions.isEmpty { updateTrees(handsOver: true) }
       pending.leave(&transactions)

@@ -27,6 +27,22 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "grow and shrink"), is: ["height 40.0", "height 30.0"])
   }
 
+  @Test
+  func `a size is looked at in each transaction, whether or not somebody hears of it besides`()
+    throws
+  {
+    let device = showing { Watched() }
+    expect(device.console, is: ["100"])
+    try expect(
+      device.lines(afterTapping: "widen"),
+      is: ["inside 100 150", "150", "inside 150 200", "200"])
+  }
+
+  @Test func `what comes with one transaction appears although it goes with the next`() throws {
+    let device = showing { Flashing() }
+    try expect(device.lines(afterTapping: "flash"), is: ["true", "false", "appears", "disappears"])
+  }
+
   @Test func `an environment value is transformed where the modifier stands`() throws {
     let device = showing { Transformed() }
     expect(device.screenText.filter { $0.hasPrefix("level") }, is: ["level 1", "level 11"])
@@ -136,6 +152,43 @@ private struct Measured: View {
           GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) })
     }
     .onPreferenceChange(HeightKey.self) { print("height \($0)") }
+  }
+}
+
+private struct Watched: View {
+  @State private var width = 100.0
+  var body: some View {
+    VStack {
+      GeometryReader { proxy in
+        Text("x").onChange(of: Int(proxy.size.width)) { print("inside \($0) \($1)") }
+      }
+      .frame(width: width, height: 20)
+      .onGeometryChange(for: Int.self) {
+        Int($0.size.width)
+      } action: {
+        print($0)
+      }
+      Button("widen") {
+        width += 50
+        withTransaction(\.isContinuous, true) { width += 50 }
+      }
+    }
+  }
+}
+
+private struct Flashing: View {
+  @State private var isShown = false
+  var body: some View {
+    let _ = print(isShown)
+    VStack {
+      if isShown {
+        Text("x").onAppear { print("appears") }.onDisappear { print("disappears") }
+      }
+      Button("flash") {
+        isShown = true
+        withAnimation { isShown = false }
+      }
+    }
   }
 }
 

@@ -114,13 +114,12 @@ extension Screens {
     expect(device.heightOfColor, is: (844 - 47 - 34 - 10) / 2)
   }
 
-  @Test func `a list that comes below a cover makes its rows when the cover goes`() throws {
-    let device = showing { ListBelowCover() }
+  @Test func `below a cover sizes are laid out for those who hear of them`() throws {
+    let device = showing { SizeBelowCover() }
+    expect(device.console, is: ["width 100"])
     _ = try device.lines(afterTapping: "cover")
-    try expect(device.lines(afterTapping: "add list"), is: ["list"])
-    try expect(
-      device.lines(afterTapping: "close"),
-      is: ["row 0", "row 1", "base appears", "row 0 appears", "row 1 appears"])
+    try expect(device.lines(afterTapping: "widen"), is: ["width 101"])
+    try expect(device.lines(afterTapping: "close"), is: [])
   }
 
   @Test func `a view that goes takes its sheet with it`() throws {

@@ -207,34 +207,27 @@ struct AlertDemo: View {
   }
 }
 
-/// A list that comes below what covers the screen.
-struct ListBelowCover: View {
+/// A size below what covers the screen, which is handed up.
+struct SizeBelowCover: View {
+  @State private var width = 100.0
   @State private var isCovered = false
-  @State private var hasList = false
   var body: some View {
     VStack {
+      GeometryReader { proxy in
+        Color.red.preference(key: WidthKey.self, value: Int(proxy.size.width))
+      }
+      .frame(width: width)
       Button("cover") { isCovered = true }
-      if hasList { Rows() }
     }
-    .onAppear { print("base appears") }
+    .onPreferenceChange(WidthKey.self) { print("width \($0)") }
     .fullScreenCover(isPresented: $isCovered) {
-      Button("add list") { hasList = true }
+      Button("widen") { width += 1 }
       Button("close") { isCovered = false }
     }
   }
 
-  private struct Rows: View {
-    var body: some View {
-      let _ = print("list")
-      List(0..<2, id: \.self) { Row(number: $0) }
-    }
-  }
-
-  private struct Row: View {
-    let number: Int
-    var body: some View {
-      let _ = print("row \(number)")
-      Text("\(number)").onAppear { print("row \(number) appears") }
-    }
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 }

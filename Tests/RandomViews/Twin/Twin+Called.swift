@@ -118,7 +118,8 @@ extension Twin {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
-    let isSeen = around.isInSight && !staysCovered(around.scene) || record.wasSeen
+    let isHidden = around.isInArea && staysCovered(around.scene)
+    let isSeen = around.isInSight && !isHidden || record.wasSeen
     keep(place.path) { $0.wasSeen = isSeen }
     var rows: [String] = []
     func add(_ branches: [Outline.Branch]) {

@@ -26,12 +26,14 @@ extension Twin {
       hosts.append((place.path, around.scene))
     }
     var first = inside
+    first.isInArea = true
     first.isInSight = around.isInSight && route.isEmpty
     let hasLink = form == 0 || form == 2
     var screens = hasLink ? text(Navigator.link(place.path), place.path, first) : Shown()
     screens =
       (screens + show(place.child(0, input: place.input, slot: 50), first)).stacked
     var above = around.made(runs)
+    above.isInArea = true
     for (level, element) in route.enumerated() {
       let bias = form == 1 ? record.boundBias : 0
       let new = Navigator.pushed(element, bias: bias, at: place)
@@ -74,6 +76,7 @@ extension Twin {
       $0.touched = nil
     }
     var inside = around.made(runs)
+    inside.isInArea = true
     var shown = Shown()
     for tab in tabs where made.contains(tab) {
       inside.isInSight = around.isInSight && tab == selected
@@ -126,6 +129,7 @@ extension Twin {
     let (content, isOther) = handOver(new, isThere: wanted == record.seen)
     var above = around.made(runs || isOther || contentReads != record.contentReads)
     above.scene = place.path + 1
+    above.isInArea = false
     above.isInSight = true
     scenes.append(above.scene)
     if place.program.form % 2 == 0 {

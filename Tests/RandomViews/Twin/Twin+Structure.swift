@@ -253,7 +253,7 @@ extension Twin {
     let readsBias = place.program.has(0)
     // Rows are made once the list was on screen, and follow the data from then on, on screen or not.
     let kept = record.rows
-    let isSeen = around.isInSight && !staysCovered(around.scene)
+    let isSeen = around.isInSight && !(around.isInArea && staysCovered(around.scene))
     let rows = isSeen || record.wasSeen ? Set(record.items.value.map(\.id)) : []
     // Until a row is made, nobody has read the bias, and the first one sees what the last body bound.
     if readsBias, !rows.isEmpty { note(.bias, of: place.path) }

@@ -269,9 +269,10 @@ final class Twin {
     goneAtOnce = []
     // Whoever hears of a preference of what fits asks for a layout at once.
     choose()
+    // What comes with one transaction is told although it goes with the next (mechanism 2.5).
+    tellAppearances()
     if isLast {
       measure()
-      tellAppearances()
       tellAll()
     }
     records = visited

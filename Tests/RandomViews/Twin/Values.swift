@@ -35,6 +35,8 @@ struct Surroundings {
   /// The sheet, or 0 for the window, and whether a stack or tabs show this part of it.
   var scene = 0
   var isInSight = true
+  /// Whether it stands on a screen of a stack or a tab view, which lays out what is on screen alone.
+  var isInArea = false
   /// The subgraphs around it, by when they were made, and its places in the lists of the containers around it.
   var subgraphs: [Int] = []
   var spots = [Spot(container: Twin.root)]
