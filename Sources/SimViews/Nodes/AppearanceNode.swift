@@ -95,8 +95,10 @@ final class AppearanceNode {
     let runtime = node.nodeRuntime
     let rank =
       runtime.policy.tellsBySubgraph ? runtime.rank(of: node, in: update) : nil
+    // The next transaction may take the view away before it is told.
+    let run: @MainActor () -> Void = { withExtendedLifetime(node) { action() } }
     runtime.enqueue(
-      CausedAction(origin: cause.event, writer: cause.writer, run: { action() }, rank: rank))
+      CausedAction(origin: cause.event, writer: cause.writer, run: run, rank: rank))
   }
 
   /// The view is no longer shown; when it goes for good, views that come in its place appear first.

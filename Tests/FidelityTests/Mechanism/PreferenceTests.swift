@@ -43,6 +43,11 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "flash"), is: ["true", "false", "appears", "disappears"])
   }
 
+  @Test func `a task of what comes with one transaction begins, cancelled by the next`() throws {
+    let device = showing { Beginning() }
+    try expect(device.lines(afterTapping: "flash"), is: ["appears", "task, cancelled true"])
+  }
+
   @Test func `an environment value is transformed where the modifier stands`() throws {
     let device = showing { Transformed() }
     expect(device.screenText.filter { $0.hasPrefix("level") }, is: ["level 1", "level 11"])
@@ -183,6 +188,22 @@ private struct Flashing: View {
     VStack {
       if isShown {
         Text("x").onAppear { print("appears") }.onDisappear { print("disappears") }
+      }
+      Button("flash") {
+        isShown = true
+        withAnimation { isShown = false }
+      }
+    }
+  }
+}
+
+private struct Beginning: View {
+  @State private var isShown = false
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("x").task { print("task, cancelled \(Task.isCancelled)") }
+          .onAppear { print("appears") }
       }
       Button("flash") {
         isShown = true
