@@ -117,7 +117,7 @@ extension Engine {
     runtime.updateReach()
   }
 
-  /// Lays out for those who hear of what is made under a size that only the layout gives, while transactions wait.
+  /// Lays out for those who go by sizes, while transactions wait.
   func layOutBetweenTransactions() {
     guard let window = runtime.window else { return }
     let outer = mainThread.start == nil ? nil : mainThread.category

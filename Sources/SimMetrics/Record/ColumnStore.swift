@@ -173,6 +173,7 @@ enum DecimalText {
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
     } while rest > 0
+    // A slice would be reversed by generic code in a debug build, which takes several times as long.
     var (first, last) = (start, bytes.count - 1)
     while first < last {
       bytes.swapAt(first, last)

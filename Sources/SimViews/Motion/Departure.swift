@@ -17,7 +17,7 @@ final class Departure {
 
   /// Nil for a view that was never on screen: it has no place where it could stay.
   ///
-  /// Whoever hears of preferences may have had it laid out between two transactions.
+  /// It may have been laid out between two transactions all the same, for those who go by sizes.
   init?(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
     var elements: [RenderElement] = []
     node.collect(into: &elements)

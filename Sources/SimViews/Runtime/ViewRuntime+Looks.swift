@@ -21,14 +21,19 @@ extension ViewRuntime {
     repeat {
       layouts += 1
       layOut()
-      updating {
-        for reader in frameReaders { reader.lookAtFrame() }
-        // What moved may go with the next transaction.
-        motion.askForMoves()
-        walkTrees()
-      }
+      // What moved may go with the next transaction.
+      lookAtPlaces()
+      updating { walkTrees() }
       enqueueCallbacks(isBeforeLayout: false)
     } while callbacks.observersWait && layouts < Self.mostLayouts
+  }
+
+  /// Looks what lies elsewhere since it was laid out: readers that asked where they are, and views that move there.
+  func lookAtPlaces() {
+    updating {
+      for reader in frameReaders { reader.lookAtFrame() }
+      motion.askForMoves()
+    }
   }
 
   /// Whether somebody waits for a preference of what the layout asked for, which the next round makes.

@@ -256,8 +256,7 @@ import SimReflection
       lookAtEnd()
       noteElementsOnScreen()
       retired.removeAll()
-      updating { for reader in frameReaders { reader.lookAtFrame() } }
-      updating { motion.askForMoves() }
+      lookAtPlaces()
       enqueueCallbacks(isBeforeLayout: false)
     }
   }
