@@ -165,9 +165,6 @@ package final class Run: RuntimeObserver {
     }
     // What the flush itself led to waits already when the change of the object comes (mechanism 6.4, 6.5).
     waiting = (written.isEmpty ? [] : [written]) + waiting.suffix(1)
-    let measured = world.measured
-    world.measured = []
-    twin.noteMeasured(measured)
     let what = compareBodies() ?? compareCalls()
     forgetLog()
     // Whether those hear of the change who begin to observe the object meanwhile, nobody has said.
@@ -308,10 +305,7 @@ package final class Run: RuntimeObserver {
       let found = world.deaths.filter(expected.contains)
       if found != expected { return "the objects of \(found) went, not of \(expected)" }
     }
-    // Whoever hears of preferences may ask for a layout of what is gone when the next transaction is done.
-    let alive = Set(twin.order)
-    let measured = world.measured.filter(alive.contains).sorted()
-    let asked = twin.measured.filter(alive.contains).sorted()
+    let (measured, asked) = (world.measured.sorted(), twin.measured.sorted())
     return measured == asked
       ? nil : "the geometry was read by \(measured), not by \(asked)"
   }

@@ -158,9 +158,4 @@ extension Twin {
       keep(path) { $0.isMeasured = true }
     }
   }
-
-  /// What is laid out before an object changes does, where whoever hears of preferences asks for it.
-  func noteMeasured(_ paths: [Int]) {
-    for path in paths { records[path]?.isMeasured = true }
-  }
 }

@@ -226,7 +226,7 @@ final class Twin {
   /// - Parameter cameBack: the rows that went out of sight and came back since the last update.
   /// - Parameter goesOn: whether it follows another update of the same frame, for another transaction.
   /// - Parameter isNextRound: whether it follows for what closures wrote.
-  /// - Parameter isLast: whether it is the last one of its frame, after which views are told that they appear.
+  /// - Parameter isLast: whether it is the last one of its frame, after which all that waits is called.
   func update(
     cameBack: Set<Int> = [], goesOn: Bool = false, isNextRound: Bool = false, isLast: Bool = true
   ) -> [String] {
@@ -267,14 +267,11 @@ final class Twin {
     // What goes at once does while the bodies run, so it is told before what these led to.
     waiting.insert(contentsOf: goneAtOnce, at: told)
     goneAtOnce = []
-    // Whoever hears of a preference of what fits asks for a layout at once.
+    // Each transaction has its layout, and what comes with one is told although it goes with the next (mechanism 2.5, 14.1).
+    measure()
     choose()
-    // What comes with one transaction is told although it goes with the next (mechanism 2.5).
     tellAppearances()
-    if isLast {
-      measure()
-      tellAll()
-    }
+    if isLast { tellAll() }
     records = visited
     return shown.pieces
   }
