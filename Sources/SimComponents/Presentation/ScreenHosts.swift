@@ -33,6 +33,16 @@ extension ViewRuntime {
     feature(ScreenHosts.self).all.flatMap(\.coveredRoots)
   }
 
+  /// Lays out what is covered under the size that it had when it was seen last, for those who go by sizes there: transactions
+  /// of a host in no window are run all the same, and preferences are asked for (mechanism 15.5).
+  package func layOutCoveredReaders() {
+    guard !frameReaders.isEmpty else { return }
+    for root in coveredRoots where !root.isInFirstLayout {
+      guard frameReaders.contains(where: { $0.root === root }) else { continue }
+      _ = root.layout(in: root.element.proposal)
+    }
+  }
+
   /// Notes that something shows one of several roots from now on.
   func add(_ host: any ScreenHost) {
     // The list is the engine's own, and not memory of the app's.

@@ -81,11 +81,7 @@ extension Engine {
       runtime.isLayoutStale = false
       passes += 1
       begin(.layout)
-      if runtime.focus.movesKeyboard {
-        runtime.motion.changing(under: KeyboardFocus.transaction) { layOut(window) }
-      } else {
-        layOut(window)
-      }
+      layOut(window)
       end()
       begin(.cells)
       while let host = runtime.hostsToUpdate.first?.host {
@@ -108,12 +104,19 @@ extension Engine {
     return changed
   }
 
+  /// Lays out what is on screen; the keyboard makes room as it does, under its animation.
   private func layOut(_ window: HostingRoot) {
+    guard runtime.focus.movesKeyboard else { return layOutScreens(in: window) }
+    runtime.motion.changing(under: KeyboardFocus.transaction) { layOutScreens(in: window) }
+  }
+
+  private func layOutScreens(in window: HostingRoot) {
     let area = safeArea.size
     let bottom = runtime.safeAreaInsets.bottom
     _ = window.layout(in: ProposedSize(window.aboveKeyboard(area, endingAt: bottom)))
     for presentation in runtime.presentations { presentation.layout(in: area) }
     for area in runtime.areasOnScreen() { area.layoutScreens(runtime) }
+    runtime.layOutCoveredReaders()
     runtime.updateReach()
   }
 

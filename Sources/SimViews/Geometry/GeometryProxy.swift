@@ -127,6 +127,9 @@ package final class GeometrySource {
       || insetsRead.map { $0 != safeAreaInsets } ?? false
   }
 
+  /// Whether the content asked for anything when it was made last.
+  var readsGeometry: Bool { readsSize || insetsRead != nil }
+
   /// Forgets what was asked for: the content is about to be made again.
   func forgetReads() {
     readsSize = false

@@ -32,7 +32,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The node of a geometry reader.
 final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, NodeOwner,
-  FrameReading, ObservingReader
+  FrameReading, ObservingReader, HoldingNode
 {
   private var value: GeometryReader<Content>
   private let element: GeometryElement
@@ -44,6 +44,8 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   var trap: ObservationTrap?
   private let plan: ViewPlan
   private var seed: UInt32 = 0
+  /// The walk in which the content was made last.
+  private var madeIn: UInt64 = 0
 
   init(_ value: GeometryReader<Content>, _ inputs: _ViewInputs) {
     self.value = value
@@ -51,7 +53,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     source = GeometrySource(element, inputs.runtime)
     plan = inputs.runtime.plan(for: Content.self)
     super.init(inputs)
-    flags.insert(.container)
+    flags.formUnion([.container, .mayHold])
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
     element.sizeChanged = { [unowned self] in
       guard child == nil || source.readsSize else { return }
@@ -71,6 +73,18 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     flagStale()
   }
 
+  var wasJustMade: Bool { runtime.held.isLaidOut && madeIn == runtime.held.walk }
+
+  /// Content that asks for its geometry waits for the layout, and so does what is in it.
+  override func holds() -> Bool {
+    guard element.isPlaced, source.readsGeometry else { return false }
+    if runtime.held.isLaidOut, !isInWhatWasJustMade { return false }
+    runtime.held.hold(self)
+    // What is in it may hand up something else then.
+    runtime.callbacks.preferencesMayHaveChanged()
+    return true
+  }
+
   override func evaluate() {
     guard element.isPlaced, mustMake || runtime.graph.needsEvaluation(attribute) else { return }
     let outer = runtime.graph.currentCause
@@ -79,6 +93,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
       view: plan.cause, in: runtime.graph)
     defer { runtime.graph.currentCause = outer }
     mustMake = false
+    madeIn = runtime.held.walk
     observedEdge = nil
     seed += 1
     source.forgetReads()
@@ -104,7 +119,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   /// its inputs, so that asking for the preference asks for the layout).
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     runtime.callbacks.needLayout()
-    if mustMake && element.isPlaced { runtime.callbacks.waitForLayout() }
+    if element.isPlaced, !flags.isDisjoint(with: .flagged) { runtime.callbacks.waitForLayout() }
     return super.preference(key)
   }
 
@@ -129,6 +144,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
 
   override func tearDown() {
     runtime.frameReaders.removeAll { $0 === self }
+    runtime.held.remove(self)
     child?.remove()
     child = nil
     trap?.spring()

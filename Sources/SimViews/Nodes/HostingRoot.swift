@@ -48,7 +48,7 @@ package final class HostingRoot {
   private weak var screenAround: HostingRoot?
   /// Whether it stands over another root.
   var isOverlay: Bool { kind == .presentation || kind == .alert }
-  private var isScreen: Bool { kind == .window || kind == .screen || kind == .presentation }
+  var isScreen: Bool { kind == .window || kind == .screen || kind == .presentation }
   /// The root in which the host of this one stands, where that is not a screen.
   package weak var enclosing: HostingRoot?
   /// What shows this root alone: a tab, a sheet, a cover or an alert.
@@ -78,9 +78,10 @@ package final class HostingRoot {
   private(set) lazy var colorSchemeWishes = ColorSchemeWishes()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
   @exclusivity(unchecked) package var preparedNavigationHosts = 0
-  @exclusivity(unchecked) package private(set) var isInFirstLayout = true
+  @exclusivity(unchecked) package var isInFirstLayout = true
   @exclusivity(unchecked) package private(set) var isRemoved = false
-  @exclusivity(unchecked) private var isDirty = false
+  /// Whether the next update walks this root.
+  @exclusivity(unchecked) private(set) var isDirty = false
   @exclusivity(unchecked) private var walks: (update: UInt64, count: Int) = (0, 0)
   @exclusivity(unchecked) private var elementsAreStale = false
   /// Whether the host shows this root.
@@ -243,61 +244,6 @@ package final class HostingRoot {
     var elements: [RenderElement] = []
     node?.collect(into: &elements)
     element.replaceChildren(stacking: elements, along: .vertical, in: nodeRuntime)
-  }
-
-  /// Lays the root out in the given size.
-  ///
-  /// A window, a screen or a tab fills it, with what is smaller in the middle; a row, a bar item or an
-  /// alert is as large as its content.
-  ///
-  /// Where content depends on the size that it was given, as in a geometry reader, it is made now, and
-  /// the root is laid out again.
-  ///
-  /// - Complexity: O(1) if it was laid out under the same proposal and nothing changed since.
-  package func layout(in proposal: ProposedSize) -> CGSize {
-    settledSize(in: proposal) ?? layOutAnew(in: proposal)
-  }
-
-  /// The size under a proposal if the root was laid out under it and nothing changed since.
-  package func settledSize(in proposal: ProposedSize) -> CGSize? {
-    !isDirty && !isInFirstLayout && !(nodeRuntime.hasRightToLeft && element.turns)
-      ? element.settledSize(proposal) : nil
-  }
-
-  /// Lays the root out, whether or not anything changed.
-  func layOutAnew(in proposal: ProposedSize) -> CGSize {
-    nodeRuntime.inScope { nodeRuntime.updating { layOut(in: proposal) } }
-  }
-
-  private func layOut(in proposal: ProposedSize) -> CGSize {
-    var size = place(in: proposal)
-    var rounds = 1
-    while isDirty, rounds < Self.maximumRounds {
-      if let hostedRow {
-        hostedRow.takePlace(size)
-      } else {
-        nodeRuntime.wasPlaced(self)
-      }
-      walk()
-      size = place(in: proposal)
-      rounds += 1
-    }
-    isInFirstLayout = false
-    if hostedRow == nil { nodeRuntime.isReachStale = true }
-    return size
-  }
-
-  /// How often content that depends on its size may be made again within one layout; what is still to be
-  /// done after that waits for the next round of the frame, and the host bounds those.
-  private static let maximumRounds = 8
-
-  private func place(in proposal: ProposedSize) -> CGSize {
-    var size = element.sizeThatFits(proposal, nodeRuntime)
-    if isScreen || kind == .tab {
-      size = CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    }
-    element.layout(at: .zero, size: size, proposal: proposal, nodeRuntime)
-    return size
   }
 
   // MARK: Appearing

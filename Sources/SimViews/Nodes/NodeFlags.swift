@@ -32,6 +32,10 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let standsAroundRows = NodeFlags(rawValue: 4096)
   /// What the node holds may go while the state of its outermost views stays.
   package static let keepsOutermost = NodeFlags(rawValue: 8192)
+  /// What is below may have to wait for what the update has still to find out.
+  package static let mayHold = NodeFlags(rawValue: 16384)
+  /// What is below waits.
+  package static let isHolding = NodeFlags(rawValue: 32768)
 
   /// An update has something to do here or below: the bits of `stale` and `below`, known without a computation.
   static let flagged = NodeFlags(rawValue: 3)

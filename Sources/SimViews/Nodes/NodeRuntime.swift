@@ -22,6 +22,8 @@ package import SimGraph
   /// Room in which elements are collected, between two collections.
   @exclusivity(unchecked) private final var roomForElements: [RenderElement] = []
   @exclusivity(unchecked) final var dirtyRoots = RootQueue()
+  /// What waits for a layout.
+  @exclusivity(unchecked) final var held = HeldNodes()
   /// What the update has found to be called after it.
   @exclusivity(unchecked) final var callbacks = UpdateCallbacks()
   /// What was reduced of preferences.
@@ -88,7 +90,7 @@ package import SimGraph
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   package func runActions(endsRound: Bool = false) {}
-  /// A root that is not a row was placed, and more of it has to be brought up to date.
+  /// A root was placed, and what follows from that in it may have to be brought up to date.
   func wasPlaced(_ root: HostingRoot) {}
 
   // MARK: Services for nodes

@@ -17,13 +17,22 @@ struct UpdateCallbacks {
   /// Whether closures wait.
   var haveClosures: Bool { !waiting.isEmpty }
   private var observers: [any PreferenceObserving] = []
+  /// How many of them make views of what they are handed.
+  private var layers = 0
+  /// Whether some preference below some view may have changed since those looked who want to hear of it.
   private var preferencesAreStale = false
+  /// How often one may have.
+  private(set) var preferenceChanges: UInt64 = 0
   /// Whether those who look at preferences do it before the layout of their round.
-  private(set) var isBeforeLayout = false
+  private var isBeforeLayout = false
   /// Whether who looks now has to look again, for what is below follows from a layout that is still to come.
   private(set) var hasToWait = false
-  /// Whether somebody had to wait although the layout was done: what it asks for is made in the next round.
+  /// Whether something is still to be made although the layout was done: in the next round, before anything is called.
   private(set) var waitsForContents = false
+  /// Whether who looked has content to make now.
+  private var makesContent = false
+  /// Whether what the one who looks asks for follows from layout.
+  private(set) var lookFollowsLayout = false
   /// Whether what those saw who looked last follows from layout.
   private var followLayout = false
   /// Whether somebody has to look again when there is a layout.
@@ -49,38 +58,64 @@ struct UpdateCallbacks {
   /// Adds a node that wants to hear of a preference.
   mutating func addObserver(_ observer: any PreferenceObserving) {
     observers.append(observer)
+    if observer.showsPreference { layers += 1 }
     preferencesAreStale = true
   }
 
   /// Takes a node out that wanted to hear of a preference.
   mutating func removeObserver(_ observer: any PreferenceObserving) {
     observers.removeAll { $0 === observer }
+    if observer.showsPreference { layers -= 1 }
   }
 
   /// Says that some preference below some view may have changed.
   mutating func preferencesMayHaveChanged() {
     if observers.isEmpty { return }
     preferencesAreStale = true
+    preferenceChanges += 1
   }
 
   /// Says that a screen is gone, which no update did: the next one is for those who saw what it handed up.
   mutating func screenIsGone() { if preferencesAreStale { wantsUpdate = true } }
 
-  /// Has those look before the update ends that make views of what they are handed.
-  func showOtherPreferences() {
-    guard preferencesAreStale else { return }
-    for observer in observers where observer.showsPreference { observer.lookAtPreference() }
+  /// Whether there are views that are made of preferences.
+  var haveLayers: Bool { layers > 0 }
+
+  /// Those who make views of what they are handed, if they have to look now.
+  ///
+  /// - Parameter isBeforeLayout: whether the layout of the update is still to come.
+  mutating func takeStaleLayers(isBeforeLayout: Bool) -> [any PreferenceObserving] {
+    guard preferencesAreStale, layers > 0 else { return [] }
+    self.isBeforeLayout = isBeforeLayout
+    makesContent = false
+    return observers.filter(\.showsPreference)
+  }
+
+  /// Says that content which follows from a preference is made in the next walk.
+  mutating func contentIsToBeMade() {
+    makesContent = true
+    if !isBeforeLayout { waitsForContents = true }
   }
 
   /// Somebody looks at a preference from now on.
-  mutating func beginLook() { hasToWait = false }
+  mutating func beginLook() {
+    hasToWait = false
+    lookFollowsLayout = false
+  }
 
   /// Everybody has looked.
-  mutating func endLooks() { isBeforeLayout = false }
+  ///
+  /// - Returns: whether some content is to be made of what was seen.
+  @discardableResult
+  mutating func endLooks() -> Bool {
+    isBeforeLayout = false
+    return makesContent
+  }
 
   /// Says that what is below follows from layout, which is to come for who looks before it.
   mutating func needLayout() {
     followLayout = true
+    lookFollowsLayout = true
     if isBeforeLayout { waitForLayout() }
   }
 

@@ -157,6 +157,9 @@ open class _ViewNode {
     return found
   }
 
+  /// Whether the node and what is below have to wait for what the update has still to find out, for a node that may hold.
+  func holds() -> Bool { false }
+
   /// The node was removed, and its transition begins.
   func leave() { forEachChild { $0.leave() } }
 
@@ -202,6 +205,7 @@ open class _ViewNode {
 
   /// Evaluates this node if flagged, then what is flagged below it, in the tree's order.
   package final func walk() {
+    if flags.contains(.mayHold), holds() { return }
     flags.insert(.walking)
     if flags.contains(.stale) {
       flags.remove(.stale)

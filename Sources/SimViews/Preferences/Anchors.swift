@@ -143,6 +143,8 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard K.self == Key.self else { return super.preference(key) }
+    // Where the view lies is a matter of layout.
+    runtime.callbacks.needLayout()
     if let made { return made as? K.Value }
     var value = (modifier.keepsContent ? super.preference(Key.self) : nil) ?? Key.defaultValue
     modifier.transform(&value, Anchor(place: place, resolve: modifier.source.resolve))

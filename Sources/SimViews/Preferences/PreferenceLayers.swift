@@ -1,5 +1,5 @@
 // Layers that are made from the content's preferences: `overlayPreferenceValue` and `backgroundPreferenceValue`.
-// The content is brought up to date first; the layer is made in the next round of the same update.
+// The content is brought up to date first; the layer, and what is in it, when its preference is known.
 
 import SimGraph
 import SimReflection
@@ -19,30 +19,75 @@ nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: Pri
 /// What a layer is told by the node around it.
 final class PreferenceSource<Key: PreferenceKey> {
   @MainActor var value: Key.Value?
-  /// Called when there is another value.
-  @MainActor var listeners: [(id: ObjectIdentifier, changed: @MainActor () -> Void)] = []
+  /// Whether that follows from layout.
+  @MainActor var followsLayout = false
+  /// After how many changes of preferences it was looked at.
+  @MainActor var lookedAfter: UInt64?
+  /// Called when it is known, with whether it is another one.
+  @MainActor var listeners: [(id: ObjectIdentifier, looked: @MainActor (Bool) -> Void)] = []
   @MainActor init() {}
 }
 
 /// The node of a layer that depends on a preference.
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>:
-  _TypedNode<_PreferenceLayer<Key, Layer>>, NodeOwner
+  _TypedNode<_PreferenceLayer<Key, Layer>>, NodeOwner, HoldingNode
 {
   private var value: _PreferenceLayer<Key, Layer>
   private var child: _TypedNode<Layer>?
   private lazy var reading = NodeReading(self, "preference")
   private var mustMake = true
+  /// Whether the preference is known, so that the next walk passes.
+  private var knowsPreference = false
+  /// The walk in which the layer was made last.
+  private var madeIn: UInt64 = 0
 
   init(_ value: _PreferenceLayer<Key, Layer>, _ inputs: _ViewInputs) {
     self.value = value
     super.init(inputs)
-    value.source?.listeners.append((ObjectIdentifier(self), { [weak self] in self?.makeAgain() }))
+    flags.insert(.mayHold)
+    value.source?.listeners.append(
+      (ObjectIdentifier(self), { [weak self] isOther in self?.looked(isOther) }))
     if value.source?.value != nil { flagStale() }
   }
 
   private func makeAgain() {
     mustMake = true
     flagStale()
+  }
+
+  /// The preference is known.
+  private func looked(_ isOther: Bool) {
+    if flags.contains(.isHolding) {
+      flags.remove(.isHolding)
+      flagPath()
+    } else if !isOther {
+      return
+    }
+    knowsPreference = true
+    runtime.callbacks.contentIsToBeMade()
+    if isOther { makeAgain() }
+  }
+
+  var wasJustMade: Bool { runtime.held.isLaidOut && madeIn == runtime.held.walk }
+
+  /// While the preference may change, the layer waits, and so does what is in it.
+  override func holds() -> Bool {
+    if knowsPreference {
+      knowsPreference = false
+      return false
+    }
+    guard let source = value.source else { return false }
+    let isLaidOut = runtime.held.isLaidOut || !source.followsLayout
+    if isLaidOut, source.lookedAfter == runtime.callbacks.preferenceChanges { return false }
+    flags.insert(.isHolding)
+    runtime.callbacks.preferencesMayHaveChanged()
+    return true
+  }
+
+  /// What the layer hands up, it does when it is made.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if flags.contains(.isHolding) || knowsPreference { runtime.callbacks.waitForLayout() }
+    return super.preference(key)
   }
 
   override func update(_ new: _PreferenceLayer<Key, Layer>) {
@@ -55,6 +100,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>:
   override func evaluate() {
     guard let preference = value.source?.value, mustMake || reading.isStale else { return }
     mustMake = false
+    madeIn = runtime.held.walk
     reading.following {
       let content = reading.read {
         runtime.owned(by: owner) { runtime.runningUserCode { value.content(preference) } }
@@ -132,11 +178,16 @@ final class PreferenceLayersNode<C: View, Key: PreferenceKey, Layer: View>:
 
   func lookAtPreference() {
     runtime.callbacks.beginLook()
-    let value = contentNode?.preference(Key.self) ?? Key.defaultValue
+    let content = contentNode
+    let value = content?.preference(Key.self) ?? Key.defaultValue
+    source.followsLayout = runtime.callbacks.lookFollowsLayout
+    // The content is brought up to date first.
+    if content?.flags.isDisjoint(with: .flagged) == false { runtime.callbacks.waitForLayout() }
     guard !runtime.callbacks.hasToWait else { return }
-    if let old = source.value, areEqualInputs(old, value) { return }
-    source.value = value
-    for listener in source.listeners { listener.changed() }
+    source.lookedAfter = runtime.callbacks.preferenceChanges
+    let isOther = source.value.map { !areEqualInputs($0, value) } ?? true
+    if isOther { source.value = value }
+    for listener in source.listeners { listener.looked(isOther) }
   }
 
   override func tearDown() {

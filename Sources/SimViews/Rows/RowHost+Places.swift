@@ -93,6 +93,7 @@ extension RowHost {
   /// What the rows that exist hand up for a key to the node of their container, in their order; the default where none of them
   /// sets it, for others may come.
   final func preference<K: PreferenceKey>(_ key: K.Type, at node: _ViewNode) -> K.Value {
-    K.combined(at: node) { forEachRowNode($0) } ?? K.defaultValue
+    if isWaiting { runtime.callbacks.waitForLayout() }
+    return K.combined(at: node) { forEachRowNode($0) } ?? K.defaultValue
   }
 }

@@ -34,7 +34,7 @@ package class RowHost: RowContainer {
   /// Modifiers that want to know whether some of their rows are on screen.
   @exclusivity(unchecked) final var countingModifiers: [AppearanceNode] = []
   @exclusivity(unchecked) private(set) final var source: _RowProvider?
-  @exclusivity(unchecked) private var isWaiting = false
+  @exclusivity(unchecked) private(set) final var isWaiting = false
   @exclusivity(unchecked) private var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
   /// Rows that were made ahead of being seen; they are not shown, and nobody was told that they appeared.

@@ -1,24 +1,27 @@
 /// Somebody who asked where it is on screen.
 @MainActor
 package protocol FrameReading: AnyObject {
+  /// The root in which it stands.
+  var root: HostingRoot { get }
   /// Looks whether it is somewhere else now.
   func lookAtFrame()
 }
 
 /// Somebody whose place is handed up as a preference.
 @MainActor
-protocol AnchorReading: FrameReading {
-  var root: HostingRoot { get }
-}
+protocol AnchorReading: FrameReading {}
 
 extension ViewRuntime {
-  /// A root was placed: what is made of anchors in it is made of where their views lie now.
+  /// A root was placed: what is made of preferences in it is made of what they are now, and anchors say where their views lie now.
   ///
   /// In the framework an anchor is made of its view's place, so what depends on it is evaluated once, behind the layout
   /// [inferred: as the anchor's rule has them as its inputs].
-  func lookAtAnchors(in root: HostingRoot) {
-    guard !anchors.isEmpty else { return }
-    for anchor in anchors where anchor.root === root { anchor.lookAtFrame() }
-    callbacks.showOtherPreferences()
+  func lookAtLayers(in root: HostingRoot) {
+    guard callbacks.haveLayers else { return }
+    // Where a row lies is known when all are placed.
+    if root.hostedRow == nil {
+      for anchor in anchors where anchor.root === root { anchor.lookAtFrame() }
+    }
+    _ = showPreferences(isBeforeLayout: false)
   }
 }

@@ -113,7 +113,9 @@ private struct InvariantCheck {
     let isNew = nodes.insert(ObjectIdentifier(node)).inserted
     try require(isNew, "\(node.label) is in two places.")
     let isFlagged = !node.flags.isDisjoint(with: .flagged)
-    try require(!isFlagged || isReached, "\(node.label) is flagged and no update will reach it.")
+    try require(
+      !isFlagged || isReached || node.flags.contains(.isHolding),
+      "\(node.label) is flagged and no update will reach it.")
     isRetiring = isRetiring || node.flags.contains(.retiring)
     appearances += node.appearanceCount
     var children = try node.checkedChildren()
@@ -121,8 +123,9 @@ private struct InvariantCheck {
       departures += leaving.count
       children += leaving
     }
+    let holds = node.flags.contains(.isHolding)
     for child in children {
-      let isListed = isReached && node.flagged.contains(child)
+      let isListed = (isReached || holds) && node.flagged.contains(child)
       try visit(child, in: root, isReached: isListed, &appearances)
     }
   }

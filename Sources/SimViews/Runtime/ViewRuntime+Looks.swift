@@ -23,9 +23,43 @@ extension ViewRuntime {
       layOut()
       // What moved may go with the next transaction.
       lookAtPlaces()
-      updating { walkTrees() }
+      updating { settleTrees() }
       enqueueCallbacks(isBeforeLayout: false)
-    } while callbacks.observersWait && layouts < Self.mostLayouts
+    } while (callbacks.observersWait || callbacks.waitsForContents) && layouts < Self.mostLayouts
+  }
+
+  /// Walks what is flagged, and then what had to wait for it: layers for the preferences of what they lie over, and readers of
+  /// geometry for the sizes that these led to.
+  func settleTrees() {
+    var walks = 0
+    repeat {
+      walks += 1
+      walkTrees()
+    } while walks < Self.mostWalks && (showPreferences(isBeforeLayout: true) || layOutForReaders())
+  }
+
+  /// Has those look who make views of what they are handed.
+  ///
+  /// - Returns: whether there is something to make.
+  func showPreferences(isBeforeLayout: Bool) -> Bool {
+    let layers = callbacks.takeStaleLayers(isBeforeLayout: isBeforeLayout)
+    if layers.isEmpty { return false }
+    reductions.beginPass()
+    for layer in layers { layer.lookAtPreference() }
+    return callbacks.endLooks()
+  }
+
+  /// Lays out where readers wait for their size; those that no layout comes to go on without one.
+  private func layOutForReaders() -> Bool {
+    if held.isEmpty { return false }
+    layOut?()
+    for root in held.roots {
+      if let row = root.row, !row.isGone, !row.isStale, !row.isAsleep { row.host.layOut(row) }
+    }
+    if held.isEmpty { return true }
+    release()
+    walkingLaidOut { walkTrees() }
+    return true
   }
 
   /// Looks what lies elsewhere since it was laid out: readers that asked where they are, and views that move there.

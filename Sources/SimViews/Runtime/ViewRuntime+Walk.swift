@@ -5,7 +5,7 @@ extension ViewRuntime {
   ///
   /// More than a few times it is only where bodies write what they read; the rest waits for the next
   /// round, and the host ends those.
-  private static let mostWalks = 8
+  static let mostWalks = 8
 
   /// Walks whatever is flagged, and what follows from that for the parts of the framework.
   func walkTrees() {

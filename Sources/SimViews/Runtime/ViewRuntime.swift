@@ -123,7 +123,7 @@ import SimReflection
     runWaitingActions(endsRound: endsRound)
   }
 
-  override func wasPlaced(_ root: HostingRoot) { lookAtAnchors(in: root) }
+  override func wasPlaced(_ root: HostingRoot) { lookAtLayers(in: root) }
 
   // MARK: Launch
 
@@ -209,7 +209,8 @@ import SimReflection
   /// Whether something was written that views of this host have to look at before others are handed anything.
   var hasNews: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
-      || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate || callbacks.wantsUpdate
+      || !held.isEmpty || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
+      || callbacks.wantsUpdate
   }
 
   /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,
@@ -237,7 +238,7 @@ import SimReflection
     updateNumber += 1
     updating {
       if handsOver, !handovers.isEmpty { performHandovers() }
-      walkTrees()
+      settleTrees()
     }
     dirtyRoots.addPostponed()
     enqueueCallbacks(isBeforeLayout: true)

@@ -35,7 +35,11 @@ extension Twin {
   func handing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    _ = leave(place.path, &record)
+    let runs = leave(place.path, &record)
+    // Nobody lays out what was never seen.
+    let made = record.isNew ? 0...1 : runs ? 1...1 : 0...0
+    expect("layer", of: place.path, made)
+    expect("content of the layer", of: place.path, made)
     // Values of which none changed are not reduced once more; what may come and go has the default (mechanism 12.3).
     expect("reduction", of: place.path, record.isNew ? 1...1 : 0...0)
     facts["values of \(place.path)"] =

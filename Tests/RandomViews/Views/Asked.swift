@@ -38,6 +38,23 @@ struct Handing: View {
       .frame(height: CGFloat(10 * (1 + place.input)))
     }
     .onPreferenceChange(Hands.self) { Handing.told($0.values, path) }
+    .overlayPreferenceValue(Hands.self) { [input = place.input] handed in
+      let _ = Handing.made("layer", path, input, of: handed.values.last)
+      GeometryReader { proxy in
+        let _ = Handing.made("content of the layer", path, input, of: Int(proxy.size.height))
+        Color.clear
+      }
+      .frame(width: 10, height: CGFloat(handed.values.last ?? 0))
+    }
+  }
+
+  /// What is made of a size and of a state is made once, of the new ones.
+  private static func made(_ what: String, _ path: Int, _ input: Int, of height: Int?) {
+    World.ask(what, path)
+    if height != 10 * (1 + input) {
+      World.current.complaints.append(
+        "the \(what) of \(path) was made of \(input) and \(height ?? 0)")
+    }
   }
 
   private func hand(_ value: Int) -> some View {
