@@ -35,7 +35,7 @@ package class RowHost: RowContainer {
   @exclusivity(unchecked) final var countingModifiers: [AppearanceNode] = []
   @exclusivity(unchecked) private(set) final var source: _RowProvider?
   @exclusivity(unchecked) private(set) final var isWaiting = false
-  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) private(set) final var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
   /// Rows that were made ahead of being seen; they are not shown, and nobody was told that they appeared.
   @exclusivity(unchecked) package private(set) final var preparedRows: [ListRow] = []
@@ -51,9 +51,9 @@ package class RowHost: RowContainer {
     (0, [:])
   @exclusivity(unchecked) private var nextSerial = 0
   /// Why the rows have to be looked at, where a body asked for it.
-  @exclusivity(unchecked) private var cause: CauseID?
+  @exclusivity(unchecked) final var cause: CauseID?
   /// The transaction of the body that asked for it.
-  @exclusivity(unchecked) private var transaction: Transaction?
+  @exclusivity(unchecked) final var transaction: Transaction?
 
   init(_ inputs: _ViewInputs, element: RenderElement) {
     runtime = inputs.runtime

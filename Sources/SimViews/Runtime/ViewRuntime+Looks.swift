@@ -7,10 +7,20 @@ extension ViewRuntime {
 
   /// Looks at what the next transaction might change again.
   func lookBetweenTransactions() {
+    refreshRows()
     lookAtGeometry()
     let roots = rootsWithNews
     rootsWithNews.removeAll(keepingCapacity: true)
     for root in roots where !root.isRemoved && root.isAppeared { root.show() }
+  }
+
+  /// Rows of lazy stacks take what this transaction hands them.
+  private func refreshRows() {
+    var areNew = false
+    for container in hostsToUpdate where container.host.refreshRows() { areNew = true }
+    guard areNew else { return }
+    updating { settleTrees() }
+    enqueueCallbacks(isBeforeLayout: true)
   }
 
   /// Lays out where somebody goes by that: readers of geometry are made anew and look in each transaction (mechanism 14.1, 14.3),

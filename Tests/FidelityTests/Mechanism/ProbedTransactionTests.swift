@@ -26,6 +26,15 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "set"), is: ["child 1", "child 2"])
   }
 
+  /// 2.5.
+  @Test func `a row of a lazy stack takes what each transaction hands it`() throws {
+    let device = showing { LazyRows() }
+    expect(device.console, is: ["LazyRows 0", "row 0"])
+    try expect(
+      device.lines(afterTapping: "both"),
+      is: ["LazyRows 1", "row 1", "LazyRows 2", "row 2", "heard 0 1", "heard 1 2"])
+  }
+
   /// 7.7.
   @Test func `a key of the app in a transaction is there beside an animation`() throws {
     let device = showing { Tagged() }
@@ -93,6 +102,28 @@ extension Mechanism {
       ])
   }
 
+}
+
+private struct LazyRows: View {
+  @State private var number = 0
+  var body: some View {
+    let _ = print("LazyRows \(number)")
+    VStack {
+      ScrollView { LazyVStack { ForEach(0..<1) { _ in Row(number: number) } } }
+      Button("both") {
+        number += 1
+        withAnimation { number += 1 }
+      }
+    }
+  }
+
+  struct Row: View {
+    let number: Int
+    var body: some View {
+      let _ = print("row \(number)")
+      Color.red.frame(height: 20).onChange(of: number) { print("heard \($0) \($1)") }
+    }
+  }
 }
 
 private struct Alternating: View {

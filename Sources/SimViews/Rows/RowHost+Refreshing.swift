@@ -1,0 +1,23 @@
+// What the rows of a lazy stack take before an update ends.
+
+import SimGraph
+
+extension RowHost {
+  /// Hands the rows of a lazy stack that exist what a transaction has changed before the next one does (mechanism 2.5); what
+  /// comes and goes does at the end of the update, with its layout.
+  ///
+  /// - Returns: whether there was such a row.
+  final func refreshRows() -> Bool {
+    guard !usesCells, !isUpdating, visible != nil else { return false }
+    let stale = rowsOnScreen.filter { $0.isStale && !$0.isGone && !$0.isAsleep }
+    if stale.isEmpty { return false }
+    let outer = runtime.graph.currentCause
+    runtime.graph.currentCause = cause ?? outer
+    runtime.motion.beginRows(under: transaction)
+    for row in stale { row.refresh() }
+    runtime.motion.endRows()
+    (cause, transaction) = (nil, nil)
+    runtime.graph.currentCause = outer
+    return true
+  }
+}
