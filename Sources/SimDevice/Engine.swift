@@ -120,6 +120,7 @@ package final class Engine {
     runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.layOut = { [unowned self] in layOutBetweenTransactions() }
+    runtime.placeRows = { [unowned self] in cells.place($0.host, on: self) }
     runtime.timerHost = { [unowned self] in start($0) }
     runtime.blockHost = { [unowned self] in works.perform(in: $0, $1) }
     countFrames(from: 0)
@@ -199,6 +200,7 @@ package final class Engine {
     memory.end(self)
     runtime.observer = nil
     runtime.layOut = nil
+    runtime.placeRows = nil
     runtime.timerHost = nil
     runtime.blockHost = nil
     works.device = nil

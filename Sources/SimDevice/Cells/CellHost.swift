@@ -51,6 +51,7 @@ package final class CellHost {
     guard host.visible != nil else { return false }
     for row in host.rowsOnScreen where row.isStale { row.refresh() }
     for row in host.preparedRows where row.isStale { refresh(ahead: row) }
+    if host.rowsAskForPlaces { place(host, on: device) }
     var filler = RowFiller(host: host, cells: self, device: device)
     filler.fill()
     filler.pin()
@@ -63,6 +64,15 @@ package final class CellHost {
       moved.append(host)
     }
     return shown != host.geometry.shown
+  }
+
+  /// Places the rows that exist, before something in them is made of where they lie.
+  func place(_ host: RowHost, on device: Engine) {
+    guard host.visible != nil else { return }
+    device.runtime.placing {
+      var filler = RowFiller(host: host, cells: self, device: device)
+      filler.placeRows(learns: false)
+    }
   }
 
   // MARK: Rows

@@ -71,7 +71,9 @@ struct RowFiller {
   }
 
   /// Places the rows that exist, by the estimate where the data inserted others between or before them.
-  private mutating func placeRows() {
+  ///
+  /// - Parameter learns: whether the estimate follows from the lengths that are found.
+  mutating func placeRows(learns: Bool = true) {
     var previous: (line: Int, start: CGFloat, length: CGFloat, rows: Range<Int>)?
     let rows = host.rows
     var index = 0
@@ -88,7 +90,7 @@ struct RowFiller {
         length = max(length, row.length)
         next += 1
       } while next < rows.count
-      host.note(length)
+      if learns { host.note(length) }
       var start: CGFloat
       if let previous, previous.line + 1 == line {
         let spacing = host.spacing(between: previous.rows, and: index..<next)

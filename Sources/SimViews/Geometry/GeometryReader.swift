@@ -55,9 +55,11 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     super.init(inputs)
     flags.formUnion([.container, .mayHold])
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
+    element.isToBeMade = { [unowned self] in !flags.isDisjoint(with: .flagged) }
     element.sizeChanged = { [unowned self] in
       guard child == nil || source.readsSize else { return }
       mustMake = true
+      runtime.motion.follow(self)
       flagStale()
     }
     runtime.frameReaders.append(self)
@@ -75,9 +77,9 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
 
   var wasJustMade: Bool { runtime.held.isLaidOut && madeIn == runtime.held.walk }
 
-  /// Content that asks for its geometry waits for the layout, and so does what is in it.
+  /// Content that asks for its geometry, or may, waits for the layout, and so does what is in it.
   override func holds() -> Bool {
-    guard element.isPlaced, source.readsGeometry else { return false }
+    guard element.isPlaced, source.readsGeometry || flags.contains(.stale) else { return false }
     if runtime.held.isLaidOut, !isInWhatWasJustMade { return false }
     runtime.held.hold(self)
     // What is in it may hand up something else then.
@@ -156,6 +158,8 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
 @MainActor
 final class GeometryElement: ContainerElement {
   var sizeChanged: (() -> Void)?
+  /// Whether the content will be another one before the layout has ended.
+  var isToBeMade: (() -> Bool)?
   /// Whether layout has given the element a size.
   private(set) var isPlaced = false
   private var seen = CGSize.zero
@@ -167,6 +171,15 @@ final class GeometryElement: ContainerElement {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
+  /// Has the content placed when it is up to date.
+  private func placeLater() {
+    var element: RenderElement? = self
+    while let current = element {
+      current.placingChanged()
+      element = current.parent
+    }
+  }
+
   /// The content lies at the top leading corner, whatever its size.
   override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     if !isPlaced || size != seen {
@@ -174,6 +187,8 @@ final class GeometryElement: ContainerElement {
       seen = size
       sizeChanged?()
     }
+    // What is old is not laid out in the new size: nobody would see it so.
+    if isToBeMade?() == true { return placeLater() }
     let offered = ProposedSize(size)
     for child in children {
       child.layout(

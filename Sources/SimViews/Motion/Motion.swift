@@ -30,6 +30,8 @@ package final class Motion {
   }
   /// The transaction of the last update.
   @exclusivity(unchecked) private var underway: Transaction?
+  /// The frame in which that was taken over.
+  @exclusivity(unchecked) private var frameOfTransaction: UInt64 = 0
   /// How many transactions were taken over: what moves without a new one has been asked already.
   @exclusivity(unchecked) private var transactionCount: UInt64 = 0
   /// The number of the update, by which such a view knows whether its value changed in it.
@@ -46,7 +48,8 @@ package final class Motion {
   @exclusivity(unchecked) private var completions: [AnimationCompletion] = []
   /// The animations that reached some view in this frame, and the completions that wait for them.
   @exclusivity(unchecked) private var reached: [Transaction] = []
-  private(set) var departures: [Departure] = [] {
+  /// Views that were removed and are there until their transitions end.
+  var departures: [Departure] = [] {
     didSet { runtime.keepsDepartures = !departures.isEmpty }
   }
   /// Until when something moves, in seconds.
@@ -93,6 +96,7 @@ package final class Motion {
     let outer = ambient
     ambient = transaction
     underway = transaction
+    frameOfTransaction = runtime.frame
     transactionCount += 1
     body()
     ambient = outer
@@ -146,6 +150,11 @@ package final class Motion {
   private func carry(_ transaction: Transaction, to node: _ViewNode) {
     carried[ObjectIdentifier(node)] = transaction
     runtime.carriesTransactions = true
+  }
+
+  /// What a node is made of follows from the update that goes on: a size, or a preference.
+  func follow(_ node: _ViewNode) {
+    if let underway, frameOfTransaction == runtime.frame { carry(underway, to: node) }
   }
 
   /// A node was flagged: if that was in the course of an update, it is part of the same change.
@@ -269,46 +278,6 @@ package final class Motion {
     nextDeadlineNumber += 1
     deadlines.append(Deadline(time: time, number: nextDeadlineNumber, action: action))
     movingUntil = max(movingUntil, time)
-  }
-
-  /// Keeps a view that was removed until its transition ends.
-  func keep(_ departure: Departure, for duration: Double) {
-    departures.append(departure)
-    schedule(at: time + duration) { [weak self] in self?.end(departure) }
-  }
-
-  private func end(_ departure: Departure) {
-    guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
-    departures.remove(at: index)
-    departure.finish(runtime)
-  }
-
-  /// Takes a view out of those that are on their way out, the last that went.
-  func takeBack(
-    under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
-  ) -> Departure? {
-    guard
-      let index = departures.lastIndex(where: {
-        $0.node.parent === owner && $0.key == key && isFitting($0.node)
-      })
-    else { return nil }
-    return departures.remove(at: index)
-  }
-
-  /// Whether a view below a node was removed and is there until its transition has ended.
-  func holdsDepartures(below node: _ViewNode) -> Bool {
-    departures.contains { departure in
-      var around = departure.node.parent
-      while let current = around, current !== node { around = current.parent }
-      return around != nil
-    }
-  }
-
-  /// A node goes for good, and with it what it keeps of views that were removed.
-  func removeDepartures(of owner: _ViewNode) {
-    while let index = departures.firstIndex(where: { $0.node.parent === owner }) {
-      departures.remove(at: index).finish(runtime)
-    }
   }
 
   // MARK: For the device

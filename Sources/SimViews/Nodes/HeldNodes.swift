@@ -9,48 +9,48 @@ protocol HoldingNode: AnyObject {
   var wasJustMade: Bool { get }
 }
 
-/// The nodes that wait for a layout.
+/// Where nodes wait for a layout; each root knows its own.
 @MainActor
 struct HeldNodes {
-  private var nodes: [_ViewNode] = []
+  /// The roots in which somebody waits, or did.
+  private var all: [HostingRoot] = []
+  /// How many wait.
+  fileprivate var count = 0
   /// Whether what is walked has been laid out, or will not be.
   private(set) var isLaidOut = false
   /// Which walk after a layout it is.
   private(set) var walk: UInt64 = 0
 
-  /// Whether nobody waits.
-  var isEmpty: Bool { nodes.isEmpty }
-  /// The roots in which somebody waits, each once.
-  var roots: [HostingRoot] {
-    var roots: [HostingRoot] = []
-    for node in nodes where roots.last !== node.root && !roots.contains(where: { $0 === node.root })
-    {
-      roots.append(node.root)
-    }
-    return roots
-  }
+  /// Whether rows are only placed, so that it is known where they lie before somebody asks.
+  fileprivate(set) var isPlacing = false
 
-  /// Whether somebody waits for the layout of a root.
-  func areIn(_ root: HostingRoot) -> Bool {
-    !nodes.isEmpty && nodes.contains { $0.root === root }
-  }
+  /// Whether nobody waits.
+  var isEmpty: Bool { count == 0 }
+  /// The roots in which somebody waits.
+  var roots: [HostingRoot] { all.filter { !$0.held.isEmpty } }
 
   /// Makes a node wait, and all that is below it.
   mutating func hold(_ node: _ViewNode) {
     guard !node.flags.contains(.isHolding) else { return }
     node.flags.insert(.isHolding)
-    nodes.append(node)
+    if node.root.held.isEmpty { all.append(node.root) }
+    node.root.held.append(node)
+    count += 1
   }
 
   /// Takes out a node that goes.
   mutating func remove(_ node: _ViewNode) {
-    if node.flags.contains(.isHolding) { nodes.removeAll { $0 === node } }
+    guard let place = node.root.held.firstIndex(where: { $0 === node }) else { return }
+    node.root.held.remove(at: place)
+    count -= 1
   }
 
-  /// Takes out those in a root, or all.
-  fileprivate mutating func take(in root: HostingRoot?) -> [_ViewNode] {
-    let taken = root.map { root in nodes.filter { $0.root === root } } ?? nodes
-    if let root { nodes.removeAll { $0.root === root } } else { nodes = [] }
+  /// Takes out those of a root.
+  fileprivate mutating func take(in root: HostingRoot) -> [_ViewNode] {
+    let taken = root.held
+    root.held = []
+    count -= taken.count
+    if count == 0 { all.removeAll(keepingCapacity: true) }
     return taken
   }
 
@@ -64,13 +64,20 @@ struct HeldNodes {
 }
 
 extension NodeRuntime {
-  /// Lets those go on that wait in a root, or in all: the next walk comes to them.
-  func release(in root: HostingRoot? = nil) {
-    if held.isEmpty { return }
+  /// Lets those go on that wait in a root: the next walk comes to them.
+  func release(in root: HostingRoot) {
+    if root.held.isEmpty { return }
     for node in held.take(in: root) {
       node.flags.remove(.isHolding)
       node.flagPath()
     }
+  }
+
+  /// Places rows; what waits in them goes on waiting.
+  package func placing(_ body: () -> Void) {
+    held.isPlacing = true
+    body()
+    held.isPlacing = false
   }
 
   /// Walks what waited for the layout that has been.

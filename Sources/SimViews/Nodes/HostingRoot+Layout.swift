@@ -17,7 +17,7 @@ extension HostingRoot {
   /// The size under a proposal if the root was laid out under it and nothing changed since.
   package func settledSize(in proposal: ProposedSize) -> CGSize? {
     !isDirty && !isInFirstLayout && !(nodeRuntime.hasRightToLeft && element.turns)
-      && !nodeRuntime.held.areIn(self)
+      && held.isEmpty
       ? element.settledSize(proposal) : nil
   }
 
@@ -30,10 +30,12 @@ extension HostingRoot {
     var size = place(in: proposal)
     var rounds = 1
     while rounds < Self.maximumRounds {
-      nodeRuntime.release(in: self)
-      nodeRuntime.wasPlaced(self)
+      if !nodeRuntime.held.isPlacing {
+        hostedRow?.takePlace(size)
+        nodeRuntime.release(in: self)
+        nodeRuntime.wasPlaced(self)
+      }
       guard isDirty else { break }
-      hostedRow?.takePlace(size)
       nodeRuntime.walkingLaidOut { walk() }
       size = place(in: proposal)
       rounds += 1

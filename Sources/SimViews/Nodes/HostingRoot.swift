@@ -98,6 +98,8 @@ package final class HostingRoot {
     case .window, .barItem, .presentation, .alert: return false
     }
   }
+  /// The nodes of the root that wait for its layout.
+  @exclusivity(unchecked) var held: [_ViewNode] = []
   /// The frame in which the root was brought up to date first.
   @exclusivity(unchecked) private var firstWalk: UInt64?
   /// Whether the screen on which the root stands is made in the frame that is being made.

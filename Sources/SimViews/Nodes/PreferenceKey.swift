@@ -19,6 +19,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// A node that wants to hear of a preference.
 @MainActor
 protocol PreferenceObserving: AnyObject {
+  /// The root in which it stands.
+  var root: HostingRoot { get }
   /// Reads the preference again and calls the closure if it changed.
   func lookAtPreference()
   /// Whether it makes a view of the value, and tells nobody.

@@ -83,12 +83,12 @@ struct UpdateCallbacks {
 
   /// Those who make views of what they are handed, if they have to look now.
   ///
-  /// - Parameter isBeforeLayout: whether the layout of the update is still to come.
-  mutating func takeStaleLayers(isBeforeLayout: Bool) -> [any PreferenceObserving] {
+  /// - Parameter root: in which root, which has been laid out; nil for all, before the layout of the update.
+  mutating func takeStaleLayers(in root: HostingRoot?) -> [any PreferenceObserving] {
     guard preferencesAreStale, layers > 0 else { return [] }
-    self.isBeforeLayout = isBeforeLayout
+    isBeforeLayout = root == nil
     makesContent = false
-    return observers.filter(\.showsPreference)
+    return observers.filter { $0.showsPreference && (root == nil || $0.root === root) }
   }
 
   /// Says that content which follows from a preference is made in the next walk.

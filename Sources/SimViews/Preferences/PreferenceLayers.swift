@@ -65,7 +65,9 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>:
     }
     knowsPreference = true
     runtime.callbacks.contentIsToBeMade()
-    if isOther { makeAgain() }
+    guard isOther else { return }
+    runtime.motion.follow(self)
+    makeAgain()
   }
 
   var wasJustMade: Bool { runtime.held.isLaidOut && madeIn == runtime.held.walk }

@@ -20,4 +20,12 @@ extension RowHost {
     runtime.graph.currentCause = outer
     return true
   }
+
+  /// Whether something in a row waits to be made of where that lies.
+  ///
+  /// - Complexity: O(rows that exist and anchors)
+  package final var rowsAskForPlaces: Bool {
+    rows.contains { !$0.root.held.isEmpty }
+      || runtime.anchors.contains { $0.root.row?.host === self }
+  }
 }

@@ -18,10 +18,7 @@ extension ViewRuntime {
   /// [inferred: as the anchor's rule has them as its inputs].
   func lookAtLayers(in root: HostingRoot) {
     guard callbacks.haveLayers else { return }
-    // Where a row lies is known when all are placed.
-    if root.hostedRow == nil {
-      for anchor in anchors where anchor.root === root { anchor.lookAtFrame() }
-    }
-    _ = showPreferences(isBeforeLayout: false)
+    for anchor in anchors where anchor.root === root { anchor.lookAtFrame() }
+    _ = showPreferences(in: root)
   }
 }

@@ -22,6 +22,14 @@ final class ValueStorage {
     return runtime.gate.asMainThread { work(runtime.storage) }
   }
 
+  /// What is stored while no device runs.
+  private static let outside = ValueStorage()
+
+  /// Asks the store of the device that runs; if none does, one of the process.
+  nonisolated static func anywhere<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result {
+    onDevice(work) ?? MainActor.withoutCheck { work(outside) }
+  }
+
   /// What the defaults say for a key.
   func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
 

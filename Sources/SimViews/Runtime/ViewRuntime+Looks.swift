@@ -45,14 +45,15 @@ extension ViewRuntime {
     repeat {
       walks += 1
       walkTrees()
-    } while walks < Self.mostWalks && (showPreferences(isBeforeLayout: true) || layOutForReaders())
+    } while walks < Self.mostWalks && (showPreferences() || layOutForReaders())
   }
 
   /// Has those look who make views of what they are handed.
   ///
+  /// - Parameter root: in which root, which has been laid out; nil for all, before the layout of the update.
   /// - Returns: whether there is something to make.
-  func showPreferences(isBeforeLayout: Bool) -> Bool {
-    let layers = callbacks.takeStaleLayers(isBeforeLayout: isBeforeLayout)
+  func showPreferences(in root: HostingRoot? = nil) -> Bool {
+    let layers = callbacks.takeStaleLayers(in: root)
     if layers.isEmpty { return false }
     reductions.beginPass()
     for layer in layers { layer.lookAtPreference() }
@@ -63,11 +64,17 @@ extension ViewRuntime {
   private func layOutForReaders() -> Bool {
     if held.isEmpty { return false }
     layOut?()
+    var last: RowContainer?
+    for root in held.roots {
+      guard let host = root.row?.host, host !== last, !host.isWaiting else { continue }
+      last = host
+      placeRows?(host)
+    }
     for root in held.roots {
       if let row = root.row, !row.isGone, !row.isStale, !row.isAsleep { row.host.layOut(row) }
     }
     if held.isEmpty { return true }
-    release()
+    for root in held.roots { release(in: root) }
     walkingLaidOut { walkTrees() }
     return true
   }

@@ -30,6 +30,8 @@ import SimReflection
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
   /// Lays out what is on screen, without making rows of lists.
   @exclusivity(unchecked) package var layOut: (@MainActor () -> Void)?
+  /// Places the rows that exist of a list or a lazy stack.
+  @exclusivity(unchecked) package var placeRows: (@MainActor (RowContainer) -> Void)?
   /// Starts a timer on the host's run loop.
   @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
   /// Gives a block to the host's run loop, for one of its passes in a mode.

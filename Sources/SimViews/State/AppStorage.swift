@@ -12,10 +12,30 @@ public struct AppStorage<Value>: RuntimeManaged, _StoredProperty {
     stored = StoredValue(key: key, in: .defaults, initial: value)
   }
 
-  /// The underlying value; outside an installed view the initial one.
+  /// The underlying value; outside an installed view what the defaults hold now.
   public var wrappedValue: Value {
     get { stored.value }
     nonmutating set { stored.value = newValue }
+  }
+
+  /// The value of a property of an object, which announces its changes if it is observable (fatbobman, "UserDefaults and
+  /// Observation in SwiftUI").
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value {
+    get {
+      let stored = object[keyPath: storageKeyPath].stored
+      _ = stored.teller(of: object)
+      return stored.value
+    }
+    set {
+      let stored = object[keyPath: storageKeyPath].stored
+      let teller = stored.teller(of: object)
+      teller?.announce()
+      stored.write(newValue, from: teller)
+    }
   }
 
   /// A binding to the stored value.

@@ -1,15 +1,21 @@
 public import SimReflection
+import Synchronization
 
 /// A property wrapper type that gives a view's identity a unique name.
 @propertyWrapper
 public struct Namespace: RuntimeManaged {
   private var id = ID(id: 0)
+  /// How many names were given outside of identities.
+  private static let outside = Atomic<Int>(0)
 
   /// Creates a namespace; the identity in which it is installed gives it its name.
   public nonisolated init() {}
 
-  /// The name.
-  public var wrappedValue: ID { id }
+  /// The name; outside an installed view another one each time.
+  public var wrappedValue: ID {
+    if id.id != 0 { return id }
+    return ID(id: -Self.outside.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
 
   /// A name that no other identity has.
   public struct ID: Hashable, Sendable {

@@ -1,3 +1,4 @@
+public import Observation
 import SimGraph
 public import SimReflection
 
@@ -115,7 +116,7 @@ extension State {
   package static var beginsWithInput: Bool { true }
 }
 
-extension State where Value: AnyObject {
+extension State where Value: AnyObject & Observable {
   /// Creates a state property with an object as the initial value.
   ///
   /// Up to Xcode 26 each value of the view evaluates the expression; later only the one that is installed.

@@ -111,13 +111,51 @@ struct StoredValue<Value> {
     self.initial = initial
   }
 
-  /// The stored value; outside an installed view the initial one, and writing has no effect.
+  /// The stored value.
+  ///
+  /// Outside an installed view it is what the defaults hold now; what is kept for a scene is then the initial value, and
+  /// writing has no effect.
   var value: Value {
-    get { bound?.wrappedValue ?? initial }
-    nonmutating set { bound?.wrappedValue = newValue }
+    get { bound?.wrappedValue ?? unboundValue }
+    nonmutating set {
+      if let bound { bound.wrappedValue = newValue } else { write(newValue) }
+    }
   }
 
-  var binding: Binding<Value> { bound?.binding ?? .constant(initial) }
+  var binding: Binding<Value> {
+    if let bound { return bound.binding }
+    guard store == .defaults else { return .constant(initial) }
+    return Binding {
+      self.value
+    } set: {
+      self.write($0)
+    }
+  }
+
+  private var unboundValue: Value {
+    guard store == .defaults else { return initial }
+    let key = key
+    let stored = ValueStorage.anywhere { Kept(value: $0.read(key)) }
+    return stored.value.flatMap { decoded($0, as: Value.self) } ?? initial
+  }
+
+  /// Writes to the defaults, and tells whoever else refers to the key.
+  func write(_ value: Value, from writer: StoringObject? = nil) {
+    guard store == .defaults else { return }
+    let key = key
+    nonisolated(unsafe) let (stored, writer) = (encoded(value), writer)
+    ValueStorage.anywhere { $0.write(stored, forKey: key, from: writer) }
+  }
+
+  private struct Kept: @unchecked Sendable { let value: Any? }
+
+  /// What an object is told through whose property the value is, when others write it.
+  func teller(of object: AnyObject) -> StoringObject? {
+    guard store == .defaults else { return nil }
+    let key = key
+    nonisolated(unsafe) let object = object
+    return ValueStorage.anywhere { $0.teller(of: object, for: key) }
+  }
 
   /// The place of the key in the runtime's store.
   @MainActor

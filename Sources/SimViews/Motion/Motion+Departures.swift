@@ -1,0 +1,45 @@
+// Views on their way out.
+
+import SimGraph
+
+extension Motion {
+  /// Keeps a view that was removed until its transition ends.
+  func keep(_ departure: Departure, for duration: Double) {
+    departures.append(departure)
+    schedule(at: time + duration) { [weak self] in self?.end(departure) }
+  }
+
+  private func end(_ departure: Departure) {
+    guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
+    departures.remove(at: index)
+    departure.finish(runtime)
+  }
+
+  /// Takes a view out of those that are on their way out, the last that went.
+  func takeBack(
+    under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
+  ) -> Departure? {
+    guard
+      let index = departures.lastIndex(where: {
+        $0.node.parent === owner && $0.key == key && isFitting($0.node)
+      })
+    else { return nil }
+    return departures.remove(at: index)
+  }
+
+  /// Whether a view below a node was removed and is there until its transition has ended.
+  func holdsDepartures(below node: _ViewNode) -> Bool {
+    departures.contains { departure in
+      var around = departure.node.parent
+      while let current = around, current !== node { around = current.parent }
+      return around != nil
+    }
+  }
+
+  /// A node goes for good, and with it what it keeps of views that were removed.
+  func removeDepartures(of owner: _ViewNode) {
+    while let index = departures.firstIndex(where: { $0.node.parent === owner }) {
+      departures.remove(at: index).finish(runtime)
+    }
+  }
+}
