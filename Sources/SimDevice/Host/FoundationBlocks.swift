@@ -12,14 +12,16 @@ enum FoundationBlocks {
 
   private static let isInstalled: Void = hostHooksTakeBlocks(take)
 
+  /// A block as it is passed: a closure of a generic type would be called in another way.
+  private struct Block { let call: @Sendable () -> Void }
+
   private static let take: HostHooksBlockTaker = { loop, modes, block in
     guard let context = HostContext.current else { return 0 }
     let loop = Unmanaged<RunLoop>.fromOpaque(loop).takeUnretainedValue()
     guard loop === RunLoop.main || context.isOnMainThread else { return 0 }
     guard let host = ViewRuntime.ambient({ $0.blockHost }) ?? nil else { return 0 }
     let names = modes?.assumingMemoryBound(to: [RunLoop.Mode].self).pointee ?? [.default]
-    let block =
-      block.assumingMemoryBound(to: (@Sendable () -> Void).self).pointee
+    let block = block.assumingMemoryBound(to: Block.self).pointee.call
     MainActor.withoutCheck { host(HostTimer.Mode(anyOf: names)) { block() } }
     return 1
   }

@@ -15,9 +15,12 @@ enum FoundationTimers {
     hostHooksTakeTimers(
       unsafeBitCast(RunLoop.self as AnyClass, to: UnsafeRawPointer.self), take, make) == 1
 
+  /// A timer's block as it is passed: a closure of a generic type would be called with the address of the timer.
+  private struct Block { let call: @Sendable (Timer) -> Void }
+
   /// What `Timer.scheduledTimer` does: it makes a timer and adds it to the current loop, in the default mode.
   private static let make: HostHooksTimerMaker = { interval, repeats, block in
-    let block = block.assumingMemoryBound(to: (@Sendable (Timer) -> Void).self).pointee
+    let block = block.assumingMemoryBound(to: Block.self).pointee.call
     let timer = Timer(
       fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats != 0,
       block: block)

@@ -179,6 +179,27 @@ extension Controls {
       ])
   }
 
+  @Test func `the block of a scheduled timer is given the timer, and may invalidate it`() throws {
+    struct Ticks: View {
+      @State private var ticks = 0
+      var body: some View {
+        Text("\(ticks) ticks")
+        Button("go") {
+          nonisolated(unsafe) let tick = { (timer: Timer) in
+            ticks += 1
+            print("tick \(ticks) of \(timer.timeInterval)")
+            if ticks > 3 { timer.invalidate() }
+          }
+          _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in tick(timer) }
+        }
+      }
+    }
+    let device = showing { Ticks() }
+    try expect(
+      device.lines(afterTapping: "go"), is: (1...4).map { "tick \($0) of 0.1" })
+    expect(device.screenText, is: ["4 ticks", "go"])
+  }
+
   @Test func `the delegate of an app is made and told of the launch`() {
     expect(showing(DelegateApp.self, on: .iOS17).screenText, is: ["made, launched"])
   }
