@@ -105,8 +105,10 @@ extension Engine {
     scheduleDisplayLink(after: mainTime)
   }
 
+  /// Ends the motion that a finger caused; who follows the phase is told in an update of its own, because nothing changed on screen.
   func stopScroll() {
     guard scrolling.end(at: mainTime) else { return }
+    if runtime.hasPhasesToTell { isWoken = true }
     if let displayLink = wakeUps.displayLink { simulation.cancel(displayLink) }
     wakeUps.displayLink = nil
     if !scrolling.glides.isEmpty { scheduleDisplayLink(after: mainTime) }

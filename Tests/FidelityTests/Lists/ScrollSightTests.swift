@@ -88,4 +88,18 @@ extension Lists {
     device.settle()
     try expect(device.lines(afterTapping: "move"), is: ["animating -", "idle 0"])
   }
+
+  @Test(arguments: [SimulatedSystem.iOS17, .iOS18, .iOS26])
+  func `the phase is idle when content comes to rest, without another input`(
+    system: SimulatedSystem
+  ) {
+    let device = showing(on: system) {
+      ScrollView {
+        LazyVStack { ForEach(0..<200) { Text("row \($0)").frame(height: 44) } }
+      }
+      .onScrollPhaseChange { _, new in print(new) }
+    }
+    expect(device.lines { device.fling(velocity: 800) }, is: ["decelerating", "idle"])
+    expect(device.lines { device.scroll(by: 300) }, is: ["interacting", "idle"])
+  }
 }

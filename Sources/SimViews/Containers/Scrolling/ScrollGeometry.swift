@@ -85,7 +85,7 @@ nonisolated public struct _ScrollWatchModifier<Value: Equatable>: PrimitiveModif
 
 /// The node of a view whose scroll view is watched.
 final class ScrollWatchNode<C: View, Value: Equatable>:
-  PassThroughNode<ModifiedContent<C, _ScrollWatchModifier<Value>>, C>, FrameReading
+  PassThroughNode<ModifiedContent<C, _ScrollWatchModifier<Value>>, C>, PhaseWatching
 {
   private var modifier: _ScrollWatchModifier<Value>
   private var last: Value?
@@ -119,9 +119,30 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
     }
   }
 
+  var awaitsPhase: Bool {
+    guard let last = last as? ScrollPhase, let area = watchedArea, area.viewport != .zero else {
+      return false
+    }
+    return area.phase != last
+  }
+
   override func tearDown() {
     runtime.frameReaders.removeAll { $0 === self }
     super.tearDown()
+  }
+}
+
+/// Somebody who may wait to be told the phase of a scroll view.
+@MainActor
+private protocol PhaseWatching: FrameReading {
+  /// Whether the phase is another one than what was told last.
+  var awaitsPhase: Bool { get }
+}
+
+extension ViewRuntime {
+  /// Whether the phase of a scroll view has changed that somebody is told of in the next update.
+  package var hasPhasesToTell: Bool {
+    frameReaders.contains { ($0 as? any PhaseWatching)?.awaitsPhase ?? false }
   }
 }
 
