@@ -1,5 +1,5 @@
-// Pickers: a choice among the views inside that have a tag. All of them exist; which ones are on screen
-// depends on the style: the chosen one in a menu, all of them elsewhere.
+// Pickers: a choice among the views inside. All of them exist; which ones are on screen depends on the style: the chosen one
+// in a menu, all of them elsewhere.
 
 import Foundation
 import SimGraph
@@ -55,61 +55,6 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, label: Text(title), content: content)
   }
-}
-
-/// The options of a picker.
-nonisolated struct OptionList<Content: View>: PrimitiveView {
-  let content: Content
-  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-    OptionListNode<Content>(value, inputs) { $0.content }
-  }
-}
-
-/// One option.
-@MainActor
-struct Option {
-  let tag: AnyHashable
-  let elements: [RenderElement]
-  var label: String { elements.flatMap(\.texts).joined(separator: ", ") }
-}
-
-/// The node of the options: it shows nothing itself.
-final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, Content>,
-  OptionListing
-{
-  var options: [Option] {
-    var options: [Option] = []
-    if let child { gather(child, &options) }
-    return options
-  }
-
-  /// A view with a tag is an option; an element of a `ForEach` without one has its id.
-  private func gather(_ node: _ViewNode, _ options: inout [Option]) {
-    if let tagged = node as? any Tagged { return add(tagged.tag, node, &options) }
-    guard let identified = node as? any IdentifiedChildren else {
-      return node.forEachChild { gather($0, &options) }
-    }
-    identified.forEachIdentified { id, child in
-      let before = options.count
-      gather(child, &options)
-      if options.count == before { add(id, child, &options) }
-    }
-  }
-
-  private func add(_ tag: AnyHashable, _ node: _ViewNode, _ options: inout [Option]) {
-    var elements: [RenderElement] = []
-    node.collect(into: &elements)
-    options.append(Option(tag: tag, elements: elements))
-  }
-
-  override func collect(into elements: inout [RenderElement]) {}
-}
-
-/// A node that knows options.
-@MainActor
-protocol OptionListing: AnyObject {
-  /// The options, in the tree's order.
-  var options: [Option] { get }
 }
 
 /// The node of a picker.
@@ -182,7 +127,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private func complainOfSelection(without options: [Option]) {
     let selected = runtime.graph.withoutRecording { value.selection.current }
     // A tag also matches the selection that wraps it, as `tag(_:includeOptional:)` does by default.
-    if options.contains(where: { $0.tag.base as? SelectionValue == selected }) {
+    if options.contains(where: { $0.tag?.base as? SelectionValue == selected }) {
       unknown = nil
     } else if unknown != selected {
       unknown = selected
@@ -217,9 +162,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     return true
   }
 
-  /// A tag of another type than the selection's chooses nothing.
-  private func choose(_ tag: AnyHashable) {
-    guard let new = tag.base as? SelectionValue, new != value.selection.wrappedValue else { return }
+  /// A tag of another type than the selection's chooses nothing, and neither does a view without one.
+  private func choose(_ tag: AnyHashable?) {
+    guard let new = tag?.base as? SelectionValue, new != value.selection.wrappedValue else {
+      return
+    }
     value.selection.wrappedValue = new
   }
 }

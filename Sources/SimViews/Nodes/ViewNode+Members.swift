@@ -48,6 +48,11 @@ extension _ViewNode {
     forEachChild { child in if child.isListed { child.forEachMember(body) } else { body(child) } }
   }
 
+  /// Whether the views of a child are views of the list around the node.
+  package final func handsOn(_ child: _ViewNode) -> Bool {
+    !flags.contains(.container) && !standsApart(child)
+  }
+
   /// Whether what may come and go stands in the list of views inside.
   ///
   /// - Complexity: O(views of the list)

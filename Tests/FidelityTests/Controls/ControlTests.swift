@@ -117,6 +117,38 @@ extension Controls {
     }
   }
 
+  @Test func `a picker shows options without a tag, and nothing chooses them`() throws {
+    struct Theme: View {
+      @State private var theme = "Dark"
+      @State private var size = 1
+      var body: some View {
+        Picker("Theme", selection: $theme) {
+          Text("Dark")
+          Text("Light")
+        }.pickerStyle(.segmented)
+        Picker("Size", selection: $size) {
+          Section("Sizes") {
+            Text("small").tag(1)
+            Group { Text("large").tag(2).overlay { Text("!") } }.bold()
+            HStack {
+              Image(systemName: "star")
+              Text("huge")
+            }
+            Divider()
+          }
+        }.pickerStyle(.inline)
+        Text("\(theme) \(size)")
+      }
+    }
+    let device = showing { Theme() }
+    expect(
+      device.screenText,
+      is: ["Dark", "Light", "Size", "small", "large", "huge", "Dark 1"])
+    expect(device.diagnostics.count, is: 1)
+    for label in ["Light", "huge", "large"] { _ = try device.lines(afterTapping: label) }
+    expect(device.screenText.last, is: "Dark 2")
+  }
+
   @Test func `a toggle's switch follows its binding without its parent's body`() throws {
     struct Outer: View {
       @State private var isOn = false

@@ -47,7 +47,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// The parts, one after another.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
-    PassThroughNode<Self, TupleView<Parent, Content, Footer>>(value, inputs) {
+    SectionNode<Parent, Content, Footer>(value, inputs) {
       TupleView($0.header, $0.content, $0.footer)
     }
   }
@@ -131,6 +131,25 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// A section whose parts follow each other.
+@MainActor
+package protocol SectionParts: AnyObject {
+  /// What stands between the header and the footer.
+  var content: _ViewNode? { get }
+}
+
+/// The node of a section outside of lists.
+final class SectionNode<Parent: View, Content: View, Footer: View>:
+  PassThroughNode<Section<Parent, Content, Footer>, TupleView<Parent, Content, Footer>>,
+  SectionParts
+{
+  var content: _ViewNode? {
+    var parts: [_ViewNode] = []
+    child?.forEachChild { parts.append($0) }
+    return parts.count == 3 ? parts[1] : nil
   }
 }
 

@@ -1,0 +1,89 @@
+// The options of a picker: the views inside. One with a tag is chosen by it, an element of a `ForEach` without one by its id;
+// any other is shown, and nothing chooses it.
+
+import SimGraph
+@_spi(Runtime) import SimViews
+
+/// The options of a picker.
+nonisolated struct OptionList<Content: View>: PrimitiveView {
+  let content: Content
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    OptionListNode<Content>(value, inputs) { $0.content }
+  }
+}
+
+/// One option.
+@MainActor
+struct Option {
+  /// What chooses it; nil for one that is shown and cannot be chosen.
+  let tag: AnyHashable?
+  let elements: [RenderElement]
+  var label: String { elements.flatMap(\.texts).joined(separator: ", ") }
+}
+
+/// The node of the options: it shows nothing itself.
+final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, Content>,
+  OptionListing
+{
+  var options: [Option] {
+    var options: [Option] = []
+    if let child { gather(child, isInList: true, &options) }
+    return options
+  }
+
+  /// Adds what a node holds.
+  ///
+  /// - Parameter isInList: whether what has no tag is a view of the picker's list, and not a part of one.
+  private func gather(_ node: _ViewNode, isInList: Bool, _ options: inout [Option]) {
+    if let tagged = node as? any Tagged { return add(tagged.tag, node, &options) }
+    if let identified = node as? any IdentifiedChildren {
+      return identified.forEachIdentified { id, child in
+        if hasTags(child) {
+          gather(child, isInList: false, &options)
+        } else {
+          add(id, child, &options)
+        }
+      }
+    }
+    if let section = node as? any SectionParts {
+      if let content = section.content { gather(content, isInList: isInList, &options) }
+    } else if hasTags(node) {
+      node.forEachChild { child in
+        gather(child, isInList: isInList && node.handsOn(child), &options)
+      }
+    } else if isInList {
+      addUntagged(node, &options)
+    }
+  }
+
+  /// Whether views inside are told apart.
+  private func hasTags(_ node: _ViewNode) -> Bool {
+    if node is any Tagged || node is any IdentifiedChildren { return true }
+    var found = false
+    node.forEachChild { child in if !found { found = hasTags(child) } }
+    return found
+  }
+
+  private func add(_ tag: AnyHashable, _ node: _ViewNode, _ options: inout [Option]) {
+    var elements: [RenderElement] = []
+    node.collect(into: &elements)
+    options.append(Option(tag: tag, elements: elements))
+  }
+
+  private func addUntagged(_ node: _ViewNode, _ options: inout [Option]) {
+    var elements: [RenderElement] = []
+    node.collect(into: &elements)
+    for element in elements where element.kind != .divider && element.kind != .spacer {
+      options.append(Option(tag: nil, elements: [element]))
+    }
+  }
+
+  override func collect(into elements: inout [RenderElement]) {}
+}
+
+/// A node that knows options.
+@MainActor
+protocol OptionListing: AnyObject {
+  /// The options, in the tree's order.
+  var options: [Option] { get }
+}
