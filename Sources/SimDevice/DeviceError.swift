@@ -72,7 +72,7 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
       return "\"\(label)\" is on screen but is not a slider; sliders: \(Self.list(known))."
     case .notAdjustable(let label, let known):
       return
-        "\"\(label)\" is on screen but has no steps; steppers and sliders: \(Self.list(known))."
+        "\"\(label)\" is on screen but has no steps; what has: \(Self.list(known))."
     case .notAChoice(let label, let known):
       return
         "\"\(label)\" is on screen but offers no choice; pickers and menus: \(Self.list(known))."

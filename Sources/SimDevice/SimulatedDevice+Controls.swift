@@ -30,12 +30,12 @@ extension SimulatedDevice {
     try perform(.slide(label, to: value))
   }
 
-  /// Touches the plus button of a stepper, or moves a slider up by a step.
+  /// Touches the plus button of a stepper, or moves a slider up by a step; a view with an adjustable action is adjusted.
   ///
   /// - Throws: `DeviceError` when there is no such control.
   public func increment(_ label: String) throws { try perform(.increment(label)) }
 
-  /// Touches the minus button of a stepper, or moves a slider down by a step.
+  /// Touches the minus button of a stepper, or moves a slider down by a step; a view with an adjustable action is adjusted.
   ///
   /// - Throws: `DeviceError` when there is no such control.
   public func decrement(_ label: String) throws { try perform(.decrement(label)) }

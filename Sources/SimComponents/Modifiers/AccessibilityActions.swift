@@ -1,14 +1,8 @@
-// What accessibility clients can do with a view, and how it is read. No client runs on the device: actions are kept and
-// never called; the names that a script can look for are those of `accessibilityLabel` and similar modifiers.
+// What accessibility clients can do with a view, and how it is read. No client runs on the device: actions are
+// kept and never called, but for the adjustable one; the names that a script can look for are those of `accessibilityLabel` and similar modifiers.
 
 import Foundation
 public import SimViews
-
-/// The directions in which an adjustable element can be adjusted.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// The directions.
-  case increment, decrement
-}
 
 /// The structure that defines the kinds of available accessibility actions.
 public struct AccessibilityActionKind: Hashable, Sendable {
@@ -112,13 +106,6 @@ public struct AccessibilityRotorContentBuilder {
 }
 
 extension View {
-  /// Adds an adjustable action to the view; no client calls it.
-  nonisolated public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> {
-    noted("accessibilityAdjustableAction", ())
-  }
-
   /// Adds an accessibility action to the view; no client calls it.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

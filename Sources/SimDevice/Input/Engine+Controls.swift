@@ -94,12 +94,13 @@ extension Engine {
     note("slide", label, frameInterval * Int64(steps + 1))
   }
 
-  /// Touches the plus or the minus of a stepper, or moves a slider by a step.
+  /// Touches the plus or the minus of a stepper, moves a slider by a step, or adjusts what an accessibility client can adjust.
   package func step(_ label: String, up: Bool) throws {
     let target = try target(label, for: .step)
-    guard let control = target.control, let scale = control.scale else { return }
-    schedule(at: mainTime + Self.tapDuration, .tap, "step \"\(label)\"") {
-      $0.use(control) { scale.step(up: up) }
+    guard let scale = target.scale else { return }
+    let control = target.control
+    schedule(at: mainTime + Self.tapDuration, .tap, "step \"\(label)\"") { _ in
+      if control?.isEnabled ?? true { scale.step(up: up) }
     }
     note(up ? "increment" : "decrement", label, Self.tapDuration)
   }

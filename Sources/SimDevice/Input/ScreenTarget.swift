@@ -28,7 +28,7 @@ enum TargetUse {
     case .drag: return !target.responders.isEmpty || target.scrolls
     case .type: return target.control?.field != nil
     case .slide: return target.control?.scale is any TrackInput
-    case .step: return target.control?.scale != nil
+    case .step: return target.scale != nil
     case .choose: return target.control?.choice != nil || target.menu != nil
     case .date: return target.control?.dates != nil
     }
@@ -47,6 +47,7 @@ struct ScreenTarget {
   fileprivate let scrolls: Bool
   /// Whether it is there only until its transition has ended.
   fileprivate let isLeaving: Bool
+  private let adjustment: (any ScaleInput)?
   private var frames: [CGRect]
   private let clip: CGRect
 
@@ -58,12 +59,16 @@ struct ScreenTarget {
     responders = item.responders
     scrolls = !item.scrollAreas.isEmpty
     isLeaving = item.isLeaving
+    adjustment = item.adjustment
     frames = [item.frame]
     clip = item.clip
   }
 
   /// The label as an accessibility client would read it: the given one, otherwise the texts, otherwise the images.
   var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
+
+  /// What is moved by steps: by a finger, or by an accessibility client.
+  var scale: (any ScaleInput)? { control?.scale ?? adjustment }
 
   /// A menu that a long press opens.
   var menu: (any ChoiceInput)? {

@@ -29,6 +29,8 @@ package struct ScreenItem {
   package let scrollAreas: [ScrollArea]
   /// Whether it is there only until its transition has ended.
   package let isLeaving: Bool
+  /// What an accessibility client adjusts it by, if a view around it says so.
+  package let adjustment: (any ScaleInput)?
 
   /// Whether a touch at a point finds it, in points of the screen; nil if all of what can be seen takes touches.
   let outline: ((CGPoint) -> Bool)?
@@ -82,6 +84,8 @@ extension CGPoint {
   private var takesTouches = true
   /// Where what is being visited takes touches, by the shapes around it.
   private var shapes: [@MainActor (CGPoint) -> Bool] = []
+  /// What adjusts what is being visited.
+  private var adjustment: (any ScaleInput)?
   /// Whether what is being visited was removed and stays for its transition.
   private var isLeaving = false
 
@@ -102,6 +106,7 @@ extension CGPoint {
     let outerTakesTouches = takesTouches
     let outerShapes = shapes.count
     let outerIsLeaving = isLeaving
+    let outerAdjustment = adjustment
     isLeaving = isLeaving || element.isLeaving
     if !readsHostsOnly { enter(element, frame) }
     defer {
@@ -109,6 +114,7 @@ extension CGPoint {
       takesTouches = outerTakesTouches
       shapes.removeSubrange(outerShapes...)
       isLeaving = outerIsLeaving
+      adjustment = outerAdjustment
     }
     element.read(into: &self, frame, control)
   }
@@ -146,7 +152,8 @@ extension CGPoint {
     return ScreenItem(
       text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
       responders: responders, takesTouches: takesTouches, isOnlyTouched: isOnlyTouched,
-      hostedRow: row, scrollAreas: around, isLeaving: isLeaving, outline: outline)
+      hostedRow: row, scrollAreas: around, isLeaving: isLeaving, adjustment: adjustment,
+      outline: outline)
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.
@@ -155,6 +162,7 @@ extension CGPoint {
     // A gesture around a control is outside it.
     if let touch = element.touch {
       if touch.ignoresTouches { takesTouches = false }
+      if let own = touch.adjustment { adjustment = own }
       if let shape = touch.contentShape { shapes.append { shape($0, frame) } }
       if let menu = touch.menu {
         responders.append(

@@ -7,6 +7,8 @@ package final class TouchTraits {
   var gestures: [TouchAttachment] = []
   /// The menu that a long press opens.
   package weak var menu: (any ChoiceInput)?
+  /// What an accessibility client adjusts.
+  package weak var adjustment: (any ScaleInput)?
   /// Whether the whole frame takes touches, rather than what is drawn in it.
   package var takesWholeFrame = false
   /// Whether a point takes touches, in a frame of the same space; nil if all of the frame may.

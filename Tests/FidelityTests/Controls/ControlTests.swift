@@ -86,6 +86,40 @@ extension Controls {
     expect(device.screenText, is: ["Count: 2"])
   }
 
+  @Test func `an adjustable action is called for each step, unless the view is disabled`() throws {
+    struct Rating: View {
+      @State private var stars = 2
+      @State private var volume = 5
+      @State private var isFixed = false
+      var body: some View {
+        HStack { ForEach(0..<stars, id: \.self) { _ in Image(systemName: "star") } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Stars")
+          .accessibilityAdjustableAction { direction in
+            stars += direction == .increment ? 1 : -1
+          }
+        Text("Volume \(volume)")
+          .accessibilityAdjustableAction { volume += $0 == .increment ? 1 : -1 }
+          .padding()
+          .accessibilityIdentifier("volume")
+          .disabled(isFixed)
+        Text("\(stars) stars")
+        Button("fix") { isFixed = true }
+      }
+    }
+    let device = showing { Rating() }
+    _ = try device.lines { try device.increment("Stars") }
+    _ = try device.lines { try device.increment("Stars") }
+    _ = try device.lines { try device.decrement("volume") }
+    expect(device.screenText, is: ["Volume 4", "4 stars", "fix"])
+    _ = try device.lines(afterTapping: "fix")
+    _ = try device.lines { try device.increment("Volume 4") }
+    expect(device.screenText, is: ["Volume 4", "4 stars", "fix"])
+    #expect(throws: DeviceError.notAdjustable("fix", known: ["Stars", "Volume 4"])) {
+      try device.increment("fix")
+    }
+  }
+
   @Test func `a picker shows what is chosen, and its options where the style shows them`() throws {
     struct Choice: View {
       @State private var size = 2
