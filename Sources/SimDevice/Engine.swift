@@ -119,6 +119,7 @@ package final class Engine {
     runtime.onScroll = { [unowned self] in appMoves($0, $1) }
     runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
+    runtime.onLink = { [unowned self] in follow($0, in: $1) }
     runtime.layOut = { [unowned self] in layOutBetweenTransactions() }
     runtime.placeRows = { [unowned self] in cells.place($0.host, on: self) }
     runtime.timerHost = { [unowned self] in start($0) }

@@ -45,9 +45,7 @@ final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, Contro
     let environment = environment
     let runtime = runtime
     element.action = {
-      if case .systemAction(let url) = environment.read().openURL.handle(address) {
-        runtime.request(.openURL(url.absoluteString))
-      }
+      environment.read().openURL.follow(address, in: runtime)
     }
   }
 }
@@ -86,7 +84,13 @@ public struct OpenURLAction {
     return action
   }
 
-  func handle(_ url: URL) -> Outcome {
+  /// Opens the address of a link that was tapped.
+  @MainActor package func follow(_ url: URL, in runtime: ViewRuntime) {
+    guard case .systemAction(let url) = handle(url) else { return }
+    runtime.request(.openURL(url.absoluteString))
+  }
+
+  private func handle(_ url: URL) -> Outcome {
     guard case .system(let other) = handler(url).kind else { return .done }
     return .systemAction(other ?? url)
   }

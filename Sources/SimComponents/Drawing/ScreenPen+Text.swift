@@ -8,15 +8,7 @@ extension ScreenPen {
   /// A text, broken into the lines that its frame has room for.
   mutating func draw(_ element: TextElement, _ frame: CGRect) {
     guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return }
-    var runs =
-      element.runs.isEmpty
-      ? [TextRun(string: element.string, style: element.style)] : element.runs
-    let share = element.shrinkage(in: ProposedSize(frame.size), runtime)
-    if share < 1 {
-      for index in runs.indices {
-        runs[index].style.font = runs[index].style.font.scaled(by: share)
-      }
-    }
+    let runs = element.runs(in: frame.size, runtime)
     set(runs, element.style, element.environment?.read(), in: frame)
   }
 
@@ -24,49 +16,19 @@ extension ScreenPen {
   mutating func set(
     _ runs: [TextRun], _ style: TextStyle, _ values: EnvironmentValues?, in frame: CGRect
   ) {
-    var setter = LineSetter(
-      runtime.measurer, width: frame.width, truncation: style.truncation)
-    var fragments: [LineSetter.Fragment] = []
-    for run in runs {
-      fragments.append(
-        LineSetter.Fragment(string: run.style.letters(of: run.string), style: run.style))
-    }
-    let lineHeight = fragments.reduce(0) { max($0, $1.style.font.lineHeight) }
-    let shown = max(
-      1, Int(((frame.height + style.lineSpacing + 0.5) / (lineHeight + style.lineSpacing))))
-    let lines = setter.lines(of: fragments, most: style.lineLimit.map { min($0, shown) } ?? shown)
-    var y = frame.minY
-    for line in lines {
-      let width = line.reduce(0) { $0 + $1.width }
-      var x = frame.minX
-      let turns = values?.layoutDirection == .rightToLeft
-      switch values?.multilineTextAlignment ?? .leading {
-      case .center: x += (frame.width - width) / 2
-      case .leading: x += turns ? frame.width - width : 0
-      case .trailing: x += turns ? 0 : frame.width - width
+    for piece in runtime.place(runs, style, values, in: frame)
+    where !piece.string.allSatisfy(\.isWhitespace) {
+      if style.isRedacted {
+        placeholder(piece.frame, piece.style, values)
+        continue
       }
-      let baseline = line.reduce(0) {
-        max($0, $1.style.font.firstBaseline(scale: runtime.facts.scale))
-      }
-      for piece in line where !piece.string.allSatisfy(\.isWhitespace) {
-        if style.isRedacted {
-          placeholder(
-            CGRect(x: x, y: y, width: piece.width, height: lineHeight), piece.style, values)
-          x += piece.width
-          continue
-        }
-        var text = DisplayText(
-          piece.string,
-          frame: DisplayRect(CGRect(x: x, y: y, width: piece.width, height: lineHeight)),
-          baseline: Double(baseline), font: font(piece.style.font, values),
-          colour: colour(of: piece.style, values))
-        text.tracking = Double(piece.style.font.tracking)
-        text.isUnderlined = piece.style.font.isUnderlined || values?.underlineStyle != nil
-        text.isStruck = piece.style.font.isStruck || values?.strikethroughStyle != nil
-        commands.append(.text(text))
-        x += piece.width
-      }
-      y += lineHeight + style.lineSpacing
+      var text = DisplayText(
+        piece.string, frame: DisplayRect(piece.frame), baseline: Double(piece.baseline),
+        font: font(piece.style.font, values), colour: colour(of: piece.style, values))
+      text.tracking = Double(piece.style.font.tracking)
+      text.isUnderlined = piece.style.font.isUnderlined || values?.underlineStyle != nil
+      text.isStruck = piece.style.font.isStruck || values?.strikethroughStyle != nil
+      commands.append(.text(text))
     }
   }
 

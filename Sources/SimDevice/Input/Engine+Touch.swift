@@ -75,6 +75,11 @@ extension Engine {
     }
   }
 
+  /// A link of a text was tapped that stands in an environment.
+  func follow(_ address: URL, in values: EnvironmentValues) {
+    values.openURL.follow(address, in: runtime)
+  }
+
   /// Puts a finger on what has a label and leaves it there.
   package func longPress(_ label: String, for duration: Nanoseconds) throws {
     demand(duration >= .zero, "A finger cannot go up before it came down.")

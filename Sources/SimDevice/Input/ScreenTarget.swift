@@ -47,6 +47,8 @@ struct ScreenTarget {
   fileprivate let scrolls: Bool
   /// Whether it is there only until its transition has ended.
   fileprivate let isLeaving: Bool
+  /// The text of which it is a link, which names it too.
+  private let whole: String?
   private let adjustment: (any ScaleInput)?
   private var frames: [CGRect]
   private let clip: CGRect
@@ -59,6 +61,7 @@ struct ScreenTarget {
     responders = item.responders
     scrolls = !item.scrollAreas.isEmpty
     isLeaving = item.isLeaving
+    whole = item.whole
     adjustment = item.adjustment
     frames = [item.frame]
     clip = item.clip
@@ -112,18 +115,26 @@ struct ScreenTarget {
 
   func matches(_ wanted: String) -> Bool {
     label == wanted || names?.identifier == wanted || texts.contains(wanted)
-      || images.contains(wanted)
+      || images.contains(wanted) || whole == wanted
   }
 
   static func all(of items: [ScreenItem]) -> [ScreenTarget] {
     var targets: [ScreenTarget] = []
+    // A link is no part of what is read as one with its text, which may go on after it.
+    var last: Int?
     for item in items where item.names?.isHidden != true {
-      let last = targets.indices.last
-      if let control = item.control, let last, targets[last].control === control {
+      if item.whole != nil {
+        if let link = targets.indices.last, targets[link].control === item.control {
+          targets[link].add(item)
+        } else {
+          targets.append(ScreenTarget(item))
+        }
+      } else if let control = item.control, let last, targets[last].control === control {
         targets[last].add(item)
       } else if let group = item.names?.group, let last, targets[last].names?.group == group {
         targets[last].add(item)
       } else {
+        last = targets.count
         targets.append(ScreenTarget(item))
       }
     }

@@ -110,10 +110,12 @@ final class AttributedContent: TextContent, @unchecked Sendable {
 
   override func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
     let runs = value.runs.map { run in
-      TextRun(
+      var shown = TextRun(
         string: String(value[run.range].characters), style: self.style(of: run, style, values))
+      shown.link = run.link
+      return shown
     }
-    return runs.allSatisfy { $0.style == style } ? [] : runs
+    return runs.allSatisfy { $0.isPlain(in: style) } ? [] : runs
   }
 
   private func style(

@@ -1,5 +1,5 @@
 // Markup in localised text: the inline part of CommonMark that `Text` shows: strong and emphasised text, code, text that is
-// struck through (GitHub's), and links, which have the accent colour. What is interpolated is never markup. Blocks such as
+// struck through (GitHub's), and links, which have the accent colour and can be tapped. What is interpolated is never markup. Blocks such as
 // headings and lists are text, as they are for `Text`.
 
 import Foundation
@@ -52,7 +52,10 @@ struct Markdown {
       var text = text
       if isStrong { text = text.bold() }
       if isEmphasised { text = text.italic() }
-      return link == nil ? text : text.foregroundColor(.accentColor)
+      guard let link else { return text }
+      text = text.foregroundColor(.accentColor)
+      guard let address = URL(string: link) else { return text }
+      return Text(content: LinkContent(text, to: address))
     }
   }
 

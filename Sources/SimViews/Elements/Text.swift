@@ -107,7 +107,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
       let runs = content.runs(in: values, style)
       // One run is all of the text: its style is the text's.
       guard runs.count != 1 else {
-        return element.update(runs[0].string, style: runs[0].style, runtime)
+        let (run, style) = (runs[0], runs[0].style)
+        return element.update(
+          run.string, style: style, runs: run.link == nil ? [] : runs, runtime)
       }
       element.update(content.string(in: values), style: style, runs: runs, runtime)
     }

@@ -8,11 +8,16 @@ import SimReflection
 @_spi(Runtime) public struct TextRun: Hashable, Sendable {
   package var string: String
   package var style: TextStyle
+  /// Where a tap on it leads.
+  var link: URL?
 
   package init(string: String, style: TextStyle) {
     self.string = string
     self.style = style
   }
+
+  /// Whether the text would be the same without it being a part of its own.
+  func isPlain(in outer: TextStyle) -> Bool { style == outer && link == nil }
 }
 
 /// The content of a text that is not a plain string; never changed once made, so it may be shared.
@@ -52,11 +57,35 @@ final class JoinedContent: TextContent, @unchecked Sendable {
       if inner.isEmpty { inner = [TextRun(string: text.string(in: values), style: own)] }
       runs.append(contentsOf: inner)
     }
-    return runs.allSatisfy { $0.style == style } ? [] : runs
+    return runs.allSatisfy { $0.isPlain(in: style) } ? [] : runs
   }
 
   override func isEqual(to other: TextContent) -> Bool {
     (other as? JoinedContent).map { $0.texts == texts } ?? false
+  }
+}
+
+/// A text that is a link.
+final class LinkContent: TextContent, @unchecked Sendable {
+  private let text: Text
+  private let address: URL
+
+  init(_ text: Text, to address: URL) {
+    self.text = text
+    self.address = address
+  }
+
+  override func string(in values: EnvironmentValues) -> String { text.string(in: values) }
+
+  override func runs(in values: EnvironmentValues, _ style: TextStyle) -> [TextRun] {
+    var runs = JoinedContent([text]).runs(in: values, style)
+    if runs.isEmpty { runs = [TextRun(string: text.string(in: values), style: style)] }
+    for index in runs.indices { runs[index].link = runs[index].link ?? address }
+    return runs
+  }
+
+  override func isEqual(to other: TextContent) -> Bool {
+    (other as? LinkContent).map { $0.text == text && $0.address == address } ?? false
   }
 }
 

@@ -7,6 +7,8 @@ package final class TextElement: RenderElement {
   @exclusivity(unchecked) package private(set) var style = TextStyle.initial
   /// The parts, where they have several styles.
   @exclusivity(unchecked) package private(set) var runs: [TextRun] = []
+  /// What a finger finds of the parts that are links.
+  @exclusivity(unchecked) private var links: TextLinks?
   /// Where the text stands; for drawing.
   @exclusivity(unchecked) package var environment: EnvironmentScope?
   /// The text as its newlines break it; nil before it was measured.
@@ -27,6 +29,8 @@ package final class TextElement: RenderElement {
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
     reader.add(string, isText: true, frame, control)
+    // The label of a control is touched with it.
+    if control == nil { links?.read(of: self, into: &reader, frame) }
   }
 
   package func update(
@@ -37,7 +41,10 @@ package final class TextElement: RenderElement {
     else { return }
     self.string = string
     self.style = style
-    self.runs = runs
+    if runs != self.runs {
+      self.runs = runs
+      links = TextLinks(runs, runtime)
+    }
     natural = nil
     broken = (LineBreak(), LineBreak())
     if !contentChanged(runtime) { invalidateCustomLayout(runtime) }

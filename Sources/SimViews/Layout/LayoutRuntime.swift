@@ -5,6 +5,8 @@
 // than the answer. And a superclass rather than a part: nodes pass the runtime on to elements as it is, and what both use is
 // in one object.
 
+package import Foundation
+
 /// What the elements of an app share: how text is measured, who is notified, what they ask of the host.
 ///
 /// Its one subclass is the runtime itself.
@@ -27,6 +29,8 @@
   @exclusivity(unchecked) package final var isReachStale = false
   /// Whether something was scrolled that the host has not taken over yet.
   @exclusivity(unchecked) package final var hasScrolled = false
+  /// Called when a link in a text is tapped, with its address and what the text is shown in.
+  @exclusivity(unchecked) package final var onLink: ((URL, EnvironmentValues) -> Void)?
   /// What code that asks for the device itself is told.
   @exclusivity(unchecked) package final var facts = DeviceFacts.outside
   /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.

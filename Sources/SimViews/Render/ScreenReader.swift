@@ -29,6 +29,8 @@ package struct ScreenItem {
   package let scrollAreas: [ScrollArea]
   /// Whether it is there only until its transition has ended.
   package let isLeaving: Bool
+  /// The text of which it is a link; nil for anything else.
+  package let whole: String?
   /// What an accessibility client adjusts it by, if a view around it says so.
   package let adjustment: (any ScaleInput)?
 
@@ -84,6 +86,8 @@ extension CGPoint {
   private var takesTouches = true
   /// Where what is being visited takes touches, by the shapes around it.
   private var shapes: [@MainActor (CGPoint) -> Bool] = []
+  /// The text of which a link is being added.
+  var whole: String?
   /// What adjusts what is being visited.
   private var adjustment: (any ScaleInput)?
   /// Whether what is being visited was removed and stays for its transition.
@@ -152,8 +156,8 @@ extension CGPoint {
     return ScreenItem(
       text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
       responders: responders, takesTouches: takesTouches, isOnlyTouched: isOnlyTouched,
-      hostedRow: row, scrollAreas: around, isLeaving: isLeaving, adjustment: adjustment,
-      outline: outline)
+      hostedRow: row, scrollAreas: around, isLeaving: isLeaving, whole: whole,
+      adjustment: adjustment, outline: outline)
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.

@@ -154,4 +154,52 @@ extension Controls {
         != plain.screenDescription.split(separator: "\n").filter { $0.contains("text") }.last
         .flatMap(width))
   }
+
+  private struct Links: View {
+    private var styled: AttributedString {
+      var styled = AttributedString("the whole story")
+      styled.link = URL(string: "https://a.b/story")
+      return styled
+    }
+
+    var body: some View {
+      VStack {
+        Text("Read [the docs](https://a.b/docs) or [ask](https://a.b/ask) us")
+        Text("[*all*](https://a.b/all)").onTapGesture { print("tapped") }
+        Text(styled)
+        Text("[long ago](https://a.b/long)").frame(width: 45).accessibilityIdentifier("broken")
+        Button {
+          print("pressed")
+        } label: {
+          Text("[in a button](https://a.b/button)")
+        }
+        Text("Then [more](https://a.b/more)").accessibilityElement(children: .combine)
+      }
+    }
+  }
+
+  @Test func `a tap on a link of a text opens its address, unless the text is a label`() throws {
+    let device = showing {
+      Links().environment(
+        \.openURL,
+        OpenURLAction { address in
+          print(address.path)
+          return .handled
+        })
+    }
+    for (label, line) in [
+      ("the docs", "/docs"), ("ask", "/ask"), ("Read the docs or ask us", "/docs"),
+      ("all", "/all"), ("the whole story", "/story"), ("long ago", "/long"), ("broken", "/long"),
+      ("in a button", "pressed"), ("more", "/more"), ("Then more", "/more"),
+    ] {
+      try expect(device.lines(afterTapping: label), is: [line])
+    }
+    expect(
+      device.screenText,
+      is: [
+        "Read the docs or ask us", "all", "the whole story", "long ago", "in a button", "Then more",
+      ])
+    let system = showing { Links() }
+    try expect(system.lines(afterTapping: "ask"), is: ["UIApplication.open https://a.b/ask"])
+  }
 }

@@ -1,31 +1,41 @@
 // How a text that does not fit is broken and truncated.
 
-import Foundation
-import SimScreen
-@_spi(Runtime) import SimViews
+package import Foundation
 
 /// Breaks text into lines by the rules of the runtime's measurer: at newlines, and before the word that would
 /// exceed the width; a word that is wider than a line is broken anywhere.
 @MainActor
-struct LineSetter {
-  struct Fragment {
-    var string: String
-    var style: TextStyle
-    var width: CGFloat = 0
+package struct LineSetter {
+  /// Text of one style.
+  package struct Fragment {
+    package var string: String
+    package var style: TextStyle
+    /// The width, in points; only that of what was set.
+    package var width: CGFloat = 0
+    /// Which of the fragments to be set it is a part of.
+    package var number = 0
+
+    package init(string: String, style: TextStyle) {
+      self.string = string
+      self.style = style
+    }
   }
 
   private let measurer: any TextMeasurer
   private let width: CGFloat
   private let truncation: Text.TruncationMode
 
-  init(_ measurer: any TextMeasurer, width: CGFloat, truncation: Text.TruncationMode = .tail) {
+  /// Sets text in a width, in points.
+  package init(
+    _ measurer: any TextMeasurer, width: CGFloat, truncation: Text.TruncationMode = .tail
+  ) {
     self.measurer = measurer
     self.width = width
     self.truncation = truncation
   }
 
   /// The lines of a text of several styles; the last one ends in an ellipsis if there is more.
-  mutating func lines(of fragments: [Fragment], most: Int) -> [[Fragment]] {
+  package mutating func lines(of fragments: [Fragment], most: Int) -> [[Fragment]] {
     if fragments.count == 1 {
       let (text, style) = (fragments[0].string, fragments[0].style)
       if !text.contains("\n"), width(text, style.font) <= width + 0.5 {
@@ -42,7 +52,7 @@ struct LineSetter {
   }
 
   /// A string that fits the width, cut at its end if it must be.
-  func fitted(_ string: String, _ font: ResolvedFont) -> String {
+  package func fitted(_ string: String, _ font: ResolvedFont) -> String {
     guard width(string, font) > width + 0.5 else { return string }
     var cut = string
     while !cut.isEmpty {
@@ -126,7 +136,9 @@ struct LineSetter {
     }
     while end > rest.start, rest.characters[end - 1].character == " " { end -= 1 }
     var cut = pieces(rest, rest.start..<end)
-    if let last = cut.popLast() { cut.append(measured(last.string + mark, last.style)) }
+    if let last = cut.popLast() {
+      cut.append(measured(last.string + mark, last.style, last.number))
+    }
     return cut
   }
 
@@ -145,7 +157,7 @@ struct LineSetter {
     }
     while start < count, rest.characters[start].character == " " { start += 1 }
     var cut = pieces(rest, start..<count)
-    if let first = cut.first { cut[0] = measured(mark + first.string, first.style) }
+    if let first = cut.first { cut[0] = measured(mark + first.string, first.style, first.number) }
     return cut
   }
 
@@ -160,13 +172,16 @@ struct LineSetter {
         string.append(rest.characters[index].character)
         index += 1
       }
-      result.append(measured(string, rest.styles[style]))
+      result.append(measured(string, rest.styles[style], style))
     }
     return result
   }
 
-  private func measured(_ string: String, _ style: TextStyle) -> Fragment {
-    Fragment(string: string, style: style, width: width(string, style.font))
+  private func measured(_ string: String, _ style: TextStyle, _ number: Int = 0) -> Fragment {
+    var fragment = Fragment(string: string, style: style)
+    fragment.width = width(string, style.font)
+    fragment.number = number
+    return fragment
   }
 
   private func width(_ string: String, _ font: ResolvedFont) -> CGFloat {
