@@ -1,5 +1,5 @@
-// What accessibility clients can do with a view, and how it is read. No client runs on the device: actions are
-// kept and never called, but for the adjustable one; the names that a script can look for are those of `accessibilityLabel` and similar modifiers.
+// What accessibility clients can do with a view, and how it is read. No client runs on the device: actions are kept and never
+// called, but for the adjustable one; the names that a script can look for are those of `accessibilityLabel` and similar modifiers.
 
 import Foundation
 public import SimViews
