@@ -28,7 +28,7 @@ public struct ContentTransition: Hashable, Sendable {
   /// A symbol effect as a transition.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { ContentTransition(name: "symbolEffect \(T.self)") }
+  ) -> ContentTransition { ContentTransition(name: "symbolEffect \(effect._name)") }
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

@@ -53,8 +53,24 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var wholeSymbol: ReplaceSymbolEffect { with("wholeSymbol") }
   /// The variant `byLayer`.
   public var byLayer: ReplaceSymbolEffect { with("byLayer") }
-  /// The variant that draws what both symbols share once.
-  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { with("magic") }
+  /// The effect with the variant `downUp`.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+  /// The effect with the variant `upUp`.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+  /// The effect with the variant `offUp`.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+  /// The variant that draws what both symbols share once, and another one where they share nothing.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+    MagicReplace(base: self, fallback: fallback)
+  }
+
+  /// An effect that draws what both symbols share once.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+    let base: ReplaceSymbolEffect
+    let fallback: ReplaceSymbolEffect
+    /// The effect with its variants and its fallback, for dumps.
+    public var _name: String { "\(base._name) magic, else \(fallback._name)" }
+  }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// The `replace` effect.

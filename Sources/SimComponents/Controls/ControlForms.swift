@@ -84,16 +84,6 @@ extension Picker where Label == SimComponents.Label<Text, Image> {
   }
 }
 
-extension Picker where Label == Text {
-  /// Creates a picker with a label for the current value, which is not shown.
-  nonisolated public init<C: View>(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> C
-  ) {
-    self.init(titleKey, selection: selection, content: content)
-  }
-}
-
 /// A picker style represented by a navigation link that presents the options by pushing a list; shown as a menu.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates a navigation link picker style.
@@ -139,16 +129,38 @@ extension Menu where Label == SimComponents.Label<Text, Image> {
 }
 
 extension ControlGroup {
-  /// Creates a control group with a title, which is not shown.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
-  }
-
-  /// Creates a control group with a label, which is not shown.
+  /// Creates a control group with a label, which only a custom style shows.
   nonisolated public init<L: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
   ) {
     self.init(content: content)
+    self.label = AnyView(label())
+  }
+
+  /// Creates a control group with a title, which only a custom style shows.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a control group with a title string, which only a custom style shows.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a control group with a title and a system image, which only a custom style shows.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a control group with a title string and a system image, which only a custom style shows.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 }
 
@@ -169,6 +181,41 @@ extension View {
     _ gesture: T, isEnabled: Bool
   ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name to the view if it is enabled; the name is for gestures of UIKit.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Attaches a gesture with a higher precedence than gestures defined by the view, if it is enabled.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name and a higher precedence than gestures defined by the view, if it is enabled.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Attaches a gesture to process simultaneously with gestures defined by the view, if it is enabled.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name to process simultaneously with gestures defined by the view, if it is enabled.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, _AddGestureModifier<T>> {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
   /// Adds a context menu with a preview, which is not shown.

@@ -98,4 +98,27 @@ extension Gauge where BoundsLabel == EmptyView {
   ) where CurrentValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
   }
+
+  /// Creates a gauge showing a value within a range, with labels of marked values, which are not shown.
+  nonisolated public init<V: BinaryFloatingPoint, M: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> M
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with labels for the value, for both bounds, and for marked values, which are not shown.
+  nonisolated public init<V: BinaryFloatingPoint, M: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> M
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
 }

@@ -132,6 +132,7 @@ extension GroupBox where Label == Text {
 /// context.
 nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   let content: Content
+  var label: AnyView?
 
   /// Creates a new control group with the specified children.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -142,7 +143,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     StyledNode<Self>(value, inputs) { value, values in
       values.controlGroupStyle?.make?(
         ControlGroupStyleConfiguration(
-          label: .init(content: AnyView(EmptyView())),
+          label: .init(content: value.label ?? AnyView(EmptyView())),
           content: .init(content: AnyView(value.content))))
     } system: {
       StackNode<Self, Content>(
@@ -211,6 +212,14 @@ extension ColorPicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Creates a color picker with a text label generated from a title string.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
 

@@ -12,6 +12,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
+  /// What a menu shows in place of the chosen option.
+  var currentValueLabel: AnyView?
 
   /// Creates a picker that displays a custom label.
   nonisolated public init(
@@ -35,7 +37,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// A node with the options.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    PickerNode<Label, SelectionValue, Content>(value, inputs)
+    value.currentValueLabel == nil
+      ? PickerNode<Label, SelectionValue, Content>(value, inputs)
+      : composed(value, inputs) { $0.withCurrentValue }
   }
 }
 
@@ -82,7 +86,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   }
 
   override func render(_ values: EnvironmentValues) {
-    let selected = AnyHashable(value.selection.current)
+    let selected = value.selection.current
     style = values.pickerStyle
     element.chrome = .picker(style)
     element.arrangement =
@@ -93,10 +97,22 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
       case .automatic, .menu: .row
       }
     hidesLabel = values.labelsAreHidden || style == .segmented || style == .wheel
-    let label = available.first { $0.tag == selected }?.label
+    let label = available.first { $0.selection(SelectionValue.self) == selected }?.label
     element.value = label
     part.show(label ?? "", runtime)
     arrangementChanged()
+  }
+
+  /// The elements of a label for the current value, where the picker has one.
+  private var currentValue: [RenderElement]? {
+    guard value.content is any CurrentValueHolding else { return nil }
+    var found: [RenderElement] = []
+    func look(_ node: _ViewNode) {
+      if let label = node as? CurrentValueNode { return label.collectLabel(into: &found) }
+      node.forEachChild(look)
+    }
+    forEachChild(look)
+    return found.isEmpty ? nil : found
   }
 
   private var available: [Option] {
@@ -115,8 +131,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     let title = shown(label)
     switch style {
     case .automatic, .menu:
-      let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
-      let chosen = options.first { $0.tag == selected }?.elements ?? []
+      let selected = runtime.graph.withoutRecording { value.selection.current }
+      let chosen =
+        currentValue
+        ?? options.first { $0.selection(SelectionValue.self) == selected }?.elements ?? []
       choice.replaceChildren(with: chosen + [part], in: runtime)
       return title + [choice]
     case .segmented, .inline, .wheel: return title + options.enumerated().map(button)
@@ -126,8 +144,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   /// Says once of each selection that no option has it.
   private func complainOfSelection(without options: [Option]) {
     let selected = runtime.graph.withoutRecording { value.selection.current }
-    // A tag also matches the selection that wraps it, as `tag(_:includeOptional:)` does by default.
-    if options.contains(where: { $0.tag?.base as? SelectionValue == selected }) {
+    if options.contains(where: { $0.selection(SelectionValue.self) == selected }) {
       unknown = nil
     } else if unknown != selected {
       unknown = selected
@@ -146,9 +163,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     }
     let button = buttons[index]
     button.environment = environment
-    let selected = AnyHashable(runtime.graph.withoutRecording { value.selection.current })
-    button.chrome = .option(style, isChosen: option.tag == selected)
-    button.action = { [weak self] in self?.choose(option.tag) }
+    let selected = runtime.graph.withoutRecording { value.selection.current }
+    button.chrome = .option(
+      style, isChosen: option.selection(SelectionValue.self) == selected)
+    button.action = { [weak self] in self?.choose(option) }
     button.arrangement = style == .inline ? .line : .held
     button.replaceChildren(stacking: option.elements, along: .horizontal, in: runtime)
     return button
@@ -158,15 +176,14 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
   func choose(_ option: String) -> Bool {
     guard let found = available.first(where: { $0.label == option }) else { return false }
-    runtime.runningUserCode { choose(found.tag) }
+    runtime.runningUserCode { choose(found) }
     return true
   }
 
   /// A tag of another type than the selection's chooses nothing, and neither does a view without one.
-  private func choose(_ tag: AnyHashable?) {
-    guard let new = tag?.base as? SelectionValue, new != value.selection.wrappedValue else {
-      return
-    }
+  private func choose(_ option: Option) {
+    guard let new = option.selection(SelectionValue.self), new != value.selection.wrappedValue
+    else { return }
     value.selection.wrappedValue = new
   }
 }

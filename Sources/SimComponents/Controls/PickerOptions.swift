@@ -18,7 +18,17 @@ struct Option {
   /// What chooses it; nil for one that is shown and cannot be chosen.
   let tag: AnyHashable?
   let elements: [RenderElement]
+  /// The only type of selection that the tag stands for; nil if it also stands for an optional one that holds it.
+  var exactType: Any.Type?
   var label: String { elements.flatMap(\.texts).joined(separator: ", ") }
+
+  /// The selection that the option stands for; nil if it has no tag, or one of another type.
+  ///
+  /// A tag also stands for the selection that wraps it, as `tag(_:includeOptional:)` has it by default.
+  func selection<Value: Hashable>(_: Value.Type) -> Value? {
+    guard exactType == nil || exactType == Value.self else { return nil }
+    return tag?.base as? Value
+  }
 }
 
 /// The node of the options: it shows nothing itself.
@@ -35,7 +45,10 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
   ///
   /// - Parameter isInList: whether what has no tag is a view of the picker's list, and not a part of one.
   private func gather(_ node: _ViewNode, isInList: Bool, _ options: inout [Option]) {
-    if let tagged = node as? any Tagged { return add(tagged.tag, node, &options) }
+    if let tagged = node as? any Tagged {
+      return add(tagged.tag, node, &options, exactType: tagged.exactType)
+    }
+    if node is CurrentValueNode { return }
     if let identified = node as? any IdentifiedChildren {
       return identified.forEachIdentified { id, child in
         if hasTags(child) {
@@ -64,10 +77,12 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
     return found
   }
 
-  private func add(_ tag: AnyHashable, _ node: _ViewNode, _ options: inout [Option]) {
+  private func add(
+    _ tag: AnyHashable, _ node: _ViewNode, _ options: inout [Option], exactType: Any.Type? = nil
+  ) {
     var elements: [RenderElement] = []
     node.collect(into: &elements)
-    options.append(Option(tag: tag, elements: elements))
+    options.append(Option(tag: tag, elements: elements, exactType: exactType))
   }
 
   private func addUntagged(_ node: _ViewNode, _ options: inout [Option]) {

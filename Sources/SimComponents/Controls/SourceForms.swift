@@ -107,6 +107,17 @@ extension Menu where Label == SimComponents.Label<Text, Image> {
       content: content, label: { SimComponents.Label(titleKey, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
+
+  /// Creates a menu with a custom primary action, a title string and a system image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SimComponents.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 extension Stepper where Label == Text {

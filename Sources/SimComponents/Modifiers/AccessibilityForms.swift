@@ -2,11 +2,42 @@
 
 public import SimViews
 
+/// The category of an accessibility action.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+  private init(named name: String) { self.name = name }
+  /// Actions of no category.
+  public static let `default` = AccessibilityActionCategory(named: "default")
+  /// Actions that edit.
+  public static let edit = AccessibilityActionCategory(named: "edit")
+  /// Creates a category with a name.
+  public init(_ nameKey: LocalizedStringKey) { self.init(named: nameKey.string) }
+  /// Creates a category with a name.
+  public init(_ name: Text) { self.init(named: name.string) }
+  /// Creates a category with a name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.init(named: String(name)) }
+}
+
+/// The place of the current label in an accessibility label that is made from it.
+nonisolated public struct _AccessibilityLabelPlaceholder<Labeled>: PrimitiveView {
+  /// A node that shows nothing: labels are noted.
+  @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  { composed(value, inputs) { _ in EmptyView() } }
+}
+
 extension View {
   /// Adds an accessibility label made from the current one; noted.
   nonisolated public func accessibilityLabel<V: View>(
-    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+    @ViewBuilder content: (_ label: _AccessibilityLabelPlaceholder<Self>) -> V
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityLabel", ()) }
+
+  /// Adds multiple accessibility actions of a category to the view; no client calls them.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> ModifiedContent<Self, _NotedModifier<AccessibilityActionCategory>> {
+    noted("accessibilityActions", category)
+  }
 
   /// Adds a quick action for accessibility; noted.
   nonisolated public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(

@@ -31,6 +31,15 @@ extension View {
     noted("fileImporter", allowedContentTypes)
   }
 
+  /// Presents a system interface for allowing the user to import multiple files; noted.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> {
+    noted("fileImporter", allowedContentTypes)
+  }
+
   /// Presents a system interface for allowing the user to export an item to a file; noted.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
@@ -45,10 +54,39 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<UTType>> { noted("fileExporter", contentType) }
 
+  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("fileExporter", contentTypes) }
+
+  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<UTType>> { noted("fileExporter", contentType) }
+
+  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("fileExporter", contentTypes) }
+
   /// Presents a system interface for allowing the user to move an existing file to a new location; noted.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> ModifiedContent<Self, _NotedModifier<URL?>> { noted("fileMover", file) }
+
+  /// Presents a system interface for allowing the user to move an existing file to a new location; noted.
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
   ) -> ModifiedContent<Self, _NotedModifier<URL?>> { noted("fileMover", file) }
 
   /// Sets the URL to open when the user taps a widget; noted.

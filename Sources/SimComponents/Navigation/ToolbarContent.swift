@@ -115,10 +115,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, Primitive {
   let placement: ToolbarItemPlacement
   let content: Content
+  /// Whether it is in the toolbar before anybody has rearranged it.
+  var isShown = true
 
   /// Adds the one item.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
-    items.add(content, at: placement)
+    if isShown { items.add(content, at: placement) }
   }
 }
 

@@ -91,6 +91,7 @@ final class ToolbarNode<C: View, Items: ToolbarContent>:
     guard let screen = root.screen, let items else { return [] }
     var found = _ToolbarItems()
     func look(_ node: _ViewNode) {
+      if let hiding = node as? any ToolbarItemHiding, hiding.hidesItems { return }
       if let source = node as? any ToolbarItemSource { source.addItems(to: &found) }
       node.forEachChild(look)
     }

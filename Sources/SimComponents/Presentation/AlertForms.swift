@@ -201,4 +201,15 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
       actions: actions)
   }
+
+  /// Presents a confirmation dialog with a message using data to produce the dialog's content and a string for the title.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
 }

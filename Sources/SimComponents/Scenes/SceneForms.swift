@@ -140,6 +140,11 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { modified { $0.environment(keyPath, value) } }
 
+  /// Sets the preferred visibility of the system views overlaying the app; noted.
+  nonisolated public func persistentSystemOverlays(
+    _ preferredVisibility: Visibility
+  ) -> some Scene { modified { $0.persistentSystemOverlays(preferredVisibility) } }
+
   /// Adds commands to the scene; a phone has no menus.
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content

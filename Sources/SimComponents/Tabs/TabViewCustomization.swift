@@ -1,5 +1,6 @@
 // How people arrange tabs; noted.
 
+public import Foundation
 public import SimViews
 
 extension View {
@@ -13,4 +14,13 @@ extension View {
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// Creates customizations: none.
   public init() {}
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// Creates a property that can save and restore the customizations of a tab view; the device has one store for all.
+  public nonisolated init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) {
+    self.init(_key: key, initially: wrappedValue, in: store)
+  }
 }

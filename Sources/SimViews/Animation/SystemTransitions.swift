@@ -26,8 +26,10 @@ nonisolated public struct IdentityTransition: Transition, SystemTransition {
 nonisolated public struct OpacityTransition: Transition, SystemTransition {
   /// Creates the transition.
   public init() {}
-  /// The content itself.
-  public typealias Body = PlaceholderContentView<Self>
+  /// The content, which is transparent on its way.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
   package var erased: AnyTransition { .opacity }
 }
 
@@ -73,8 +75,10 @@ nonisolated public struct ScaleTransition: Transition, SystemTransition {
     self.scale = scale
     self.anchor = anchor
   }
-  /// The content itself.
-  public typealias Body = PlaceholderContentView<Self>
+  /// The content, which is scaled on its way.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+  }
   package var erased: AnyTransition { .scale(scale: CGFloat(scale), anchor: anchor) }
 }
 

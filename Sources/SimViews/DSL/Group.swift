@@ -2,7 +2,10 @@ import SimReflection
 
 /// A type that collects multiple instances of a content type into a single unit.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Creates a group of anything.
+  package nonisolated init(of content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

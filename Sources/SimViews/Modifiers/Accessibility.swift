@@ -8,6 +8,13 @@ struct AccessibilityChange: Hashable {
   var traits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior?
+
+  /// Whether it names what another one does not name.
+  func says(moreThan other: AccessibilityChange) -> Bool {
+    label != nil && other.label == nil || identifier != nil && other.identifier == nil
+      || value != nil && other.value == nil || hint != nil && other.hint == nil
+      || hides != nil && other.hides == nil
+  }
 }
 
 /// Defines the behavior for the child elements of the new parent element.
@@ -46,10 +53,16 @@ final class AccessibilityNode<C: View>:
 
   override func update(_ new: ModifiedContent<C, _AccessibilityNameModifier>) {
     if names != new.modifier.names {
+      let before = names
       names = new.modifier.names
       runtime.news.draws()
       var elements: [RenderElement] = []
       super.collect(into: &elements)
+      if before.says(moreThan: names) {
+        withdraw(before, from: elements)
+        elements = []
+        super.collect(into: &elements)
+      }
       mark(elements)
     }
     super.update(new)
@@ -59,6 +72,19 @@ final class AccessibilityNode<C: View>:
     let start = elements.count
     super.collect(into: &elements)
     mark(Array(elements[start...]))
+  }
+
+  /// Takes back what it no longer says; a modifier further in says its own again when it is collected.
+  private func withdraw(_ old: AccessibilityChange, from elements: [RenderElement]) {
+    for element in elements {
+      guard var given = element.accessibility else { continue }
+      if old.label != nil, names.label == nil { given.label = nil }
+      if old.identifier != nil, names.identifier == nil { given.identifier = nil }
+      if old.value != nil, names.value == nil { given.value = nil }
+      if old.hint != nil, names.hint == nil { given.hint = nil }
+      if old.hides != nil, names.hides == nil { given.isHidden = false }
+      element.accessibility = given
+    }
   }
 
   private func mark(_ elements: [RenderElement]) {
@@ -172,7 +198,7 @@ extension View {
     named(AccessibilityChange(children: children))
   }
 
-  nonisolated private func named(
+  nonisolated func named(
     _ names: AccessibilityChange
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> {
     ModifiedContent(content: self, modifier: _AccessibilityNameModifier(names: names))

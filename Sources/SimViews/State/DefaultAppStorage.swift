@@ -10,6 +10,14 @@ extension View {
   }
 }
 
+extension AppStorage {
+  /// Creates a property of any value for a key in a store; the device has one store for all.
+  package nonisolated init(_key key: String, initially value: Value, in store: UserDefaults?) {
+    self.init(_key: key, initially: value)
+    store.map(DeviceDefaults.adopt)
+  }
+}
+
 extension AppStorage where Value: _StorableValue {
   /// Creates a property for a key in a store; the device has one store for all.
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults?) {

@@ -238,5 +238,56 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "toggle"), is: ["didDisappear"])
       try expect(device.lines(afterTapping: "toggle"), is: ["willAppear", "identity"])
     }
+
+    struct Told: Transition {
+      let name: String
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        print("\(name) \(phase)")
+        return content
+      }
+    }
+
+    @Test func `a transition for each way goes through the phases of its own way`() throws {
+      let device = showing {
+        House(animation: .linear(duration: 0.2)) {
+          Text("guest").transition(
+            AsymmetricTransition(insertion: Told(name: "in"), removal: Told(name: "out")))
+        }
+      }
+      _ = device.console
+      try expect(
+        device.lines(afterTapping: "toggle").filter { !$0.contains("identity") },
+        is: ["out didDisappear"])
+      try expect(
+        device.lines(afterTapping: "toggle").filter { !$0.contains("identity") },
+        is: ["in willAppear"])
+    }
+
+    /// It applies others to its content.
+    struct Applying: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        Told(name: "applied").apply(
+          content: OpacityTransition().apply(content: content, phase: phase), phase: phase)
+      }
+    }
+
+    @Test func `combined transitions go through their phases together`() throws {
+      for isApplied in [false, true] {
+        let device = showing {
+          House(animation: .linear(duration: 0.2)) {
+            if isApplied {
+              Text("guest").transition(Applying())
+            } else {
+              Text("guest").transition(
+                Told(name: "applied").combined(with: .opacity).animation(.linear(duration: 0.1)))
+            }
+          }
+        }
+        try expect(device.lines(afterTapping: "toggle"), is: ["applied didDisappear"])
+        #expect(!device.screenText.contains("guest"))
+        try expect(
+          device.lines(afterTapping: "toggle"), is: ["applied willAppear", "applied identity"])
+      }
+    }
   }
 }

@@ -86,6 +86,16 @@ public struct ScrollPosition: Equatable, Sendable {
     guard case .point(let x, let y) = wish, !isPositionedByUser else { return nil }
     return CGPoint(x: x ?? 0, y: y ?? 0)
   }
+  /// The horizontal place that was asked for, in points, until the user scrolls.
+  public var x: CGFloat? {
+    guard case .point(let x, _) = wish, !isPositionedByUser else { return nil }
+    return x
+  }
+  /// The vertical place that was asked for, in points, until the user scrolls.
+  public var y: CGFloat? {
+    guard case .point(_, let y) = wish, !isPositionedByUser else { return nil }
+    return y
+  }
 }
 
 /// A modifier that binds the position of a scroll view.
