@@ -110,6 +110,18 @@ package final class DrawingEffectElement: EffectElement {
 
   override var drawing: CGAffineTransform? { effect.drawing(in: size) }
 
+  /// What is clipped away, or scaled to nothing, cannot be seen; a touch finds what is clipped all the same.
+  package override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) {
+    switch effect {
+    case .clip where !reader.looksForTouches && !reader.readsHostsOnly:
+      reader.clipped(to: frame) { super.read(into: &$0, frame, control) }
+    case .scale(let scale, _) where scale.width == 0 || scale.height == 0: return
+    default: super.read(into: &reader, frame, control)
+    }
+  }
+
   package override var drawingIndex: Double {
     if case .zIndex(let index) = effect { index } else { super.drawingIndex }
   }

@@ -221,6 +221,15 @@ extension CGPoint {
     (bounds, under) = outer
   }
 
+  /// Reads what can be seen within a frame only.
+  mutating func clipped(to frame: CGRect, _ read: (inout ScreenReader) -> Void) {
+    let outer = bounds
+    // A frame without a height or a width lies within others all the same.
+    bounds = frame.isEmpty ? .null : bounds.intersection(frame)
+    read(&self)
+    bounds = outer
+  }
+
   /// Reads what lies partly behind something: what is left of it is above that or below.
   mutating func behind(
     _ cover: CGRect, called name: String, _ frame: CGRect, _ read: (inout ScreenReader) -> Void

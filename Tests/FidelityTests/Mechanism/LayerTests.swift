@@ -6,6 +6,13 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
+  @Test func `what is clipped away or scaled to nothing is not read`() throws {
+    let device = showing { Accordion() }
+    expect(device.screenText, is: ["fold", "head"])
+    _ = try device.lines(afterTapping: "fold")
+    expect(device.screenText, is: ["fold", "head", "inside", "grown"])
+  }
+
   @Test func `a ZStack is as large as its largest child, and aligns the others`() {
     let device = showing {
       ZStack(alignment: .bottomTrailing) {
@@ -95,6 +102,18 @@ private struct Dimmer: View {
     var body: some View {
       let _ = print("Lamp")
       Text("lamp")
+    }
+  }
+}
+
+private struct Accordion: View {
+  @State private var isOpen = false
+  var body: some View {
+    VStack {
+      Button("fold") { isOpen.toggle() }
+      Text("head")
+      VStack { Text("inside") }.frame(height: isOpen ? 40 : 0).clipped()
+      Text("grown").scaleEffect(isOpen ? 1 : 0)
     }
   }
 }
