@@ -31,9 +31,10 @@ extension HostingRoot {
     var rounds = 1
     while rounds < Self.maximumRounds {
       if !nodeRuntime.held.isPlacing {
-        hostedRow?.takePlace(size)
         nodeRuntime.release(in: self)
-        nodeRuntime.wasPlaced(self)
+        let haveLayers = nodeRuntime.callbacks.haveLayers
+        if isDirty || haveLayers { hostedRow?.takePlace(size) }
+        if haveLayers { nodeRuntime.wasPlaced(self) }
       }
       guard isDirty else { break }
       nodeRuntime.walkingLaidOut { walk() }

@@ -17,7 +17,6 @@ extension ViewRuntime {
   /// In the framework an anchor is made of its view's place, so what depends on it is evaluated once, behind the layout
   /// [inferred: as the anchor's rule has them as its inputs].
   func lookAtLayers(in root: HostingRoot) {
-    guard callbacks.haveLayers else { return }
     for anchor in anchors where anchor.root === root { anchor.lookAtFrame() }
     _ = showPreferences(in: root)
   }
