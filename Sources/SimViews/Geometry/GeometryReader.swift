@@ -75,7 +75,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     flagStale()
   }
 
-  var wasJustMade: Bool { runtime.held.isLaidOut && madeIn == runtime.held.walk }
+  var wasJustMade: Bool { runtime.held.isGoingOn(madeIn) }
 
   /// Content that asks for its geometry, or may, waits for the layout, and so does what is in it.
   override func holds() -> Bool {

@@ -24,6 +24,9 @@ struct HeldNodes {
   /// Whether rows are only placed, so that it is known where they lie before somebody asks.
   fileprivate(set) var isPlacing = false
 
+  /// Whether a walk after a layout is the one that goes on.
+  func isGoingOn(_ walk: UInt64) -> Bool { isLaidOut && walk == self.walk }
+
   /// Whether nobody waits.
   var isEmpty: Bool { count == 0 }
   /// The roots in which somebody waits.

@@ -70,7 +70,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>:
     makeAgain()
   }
 
-  var wasJustMade: Bool { runtime.held.isLaidOut && madeIn == runtime.held.walk }
+  var wasJustMade: Bool { runtime.held.isGoingOn(madeIn) }
 
   /// While the preference may change, the layer waits, and so does what is in it.
   override func holds() -> Bool {

@@ -25,7 +25,7 @@ extension RowHost {
   ///
   /// - Complexity: O(rows that exist and anchors)
   package final var rowsAskForPlaces: Bool {
-    rows.contains { !$0.root.held.isEmpty }
+    !runtime.held.isEmpty && rows.contains { !$0.root.held.isEmpty }
       || runtime.anchors.contains { $0.root.row?.host === self }
   }
 }

@@ -33,7 +33,7 @@ public struct AppStorage<Value>: RuntimeManaged, _StoredProperty {
     set {
       let stored = object[keyPath: storageKeyPath].stored
       let teller = stored.teller(of: object)
-      teller?.announce()
+      teller.announce()
       stored.write(newValue, from: teller)
     }
   }

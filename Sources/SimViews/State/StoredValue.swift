@@ -150,8 +150,7 @@ struct StoredValue<Value> {
   private struct Kept: @unchecked Sendable { let value: Any? }
 
   /// What an object is told through whose property the value is, when others write it.
-  func teller(of object: AnyObject) -> StoringObject? {
-    guard store == .defaults else { return nil }
+  func teller(of object: AnyObject) -> StoringObject {
     let key = key
     nonisolated(unsafe) let object = object
     return ValueStorage.anywhere { $0.teller(of: object, for: key) }

@@ -96,19 +96,10 @@ private struct OverRows: View {
   var body: some View {
     let _ = print("body \(number)")
     VStack {
-      ScrollView {
-        LazyVStack {
-          ForEach(0..<2) { _ in
-            Color.red.frame(height: 10).preference(key: Numbers.self, value: [number])
-          }
-        }
-      }
+      lazyRows(number)
       Button("count") { number += 1 }
     }
-    .overlayPreferenceValue(Numbers.self) { value in
-      let _ = print("over \(value) n \(number)")
-      Color.clear.onChange(of: value) { print("heard \($0) \($1)") }
-    }
+    .layered(over: number)
   }
 }
 
@@ -116,17 +107,11 @@ private struct HeardRows: View {
   @State private var number = 0
   var body: some View {
     VStack {
-      ScrollView {
-        LazyVStack {
-          ForEach(0..<2) { _ in
-            Color.red.frame(height: 10).preference(key: Numbers.self, value: [number])
-          }
+      lazyRows(number)
+        .overlayPreferenceValue(Numbers.self) { value in
+          Color.clear.preference(key: Numbers.self, value: value.map { $0 + 10 })
         }
-      }
-      .overlayPreferenceValue(Numbers.self) { value in
-        Color.clear.preference(key: Numbers.self, value: value.map { $0 + 10 })
-      }
-      .onPreferenceChange(Numbers.self) { print("told \($0)") }
+        .onPreferenceChange(Numbers.self) { print("told \($0)") }
       Button("count") { number += 1 }
     }
   }
@@ -180,6 +165,28 @@ private struct Numbers: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
+extension View {
+  /// The view under a layer that says of which preference it is made, and in which state.
+  fileprivate func layered(over number: Int) -> some View {
+    overlayPreferenceValue(Numbers.self) { value in
+      let _ = print("over \(value) n \(number)")
+      Color.clear.onChange(of: value) { print("heard \($0) \($1)") }
+    }
+  }
+}
+
+/// Rows of a lazy stack that hand up a number each.
+@MainActor
+private func lazyRows(_ number: Int) -> some View {
+  ScrollView {
+    LazyVStack {
+      ForEach(0..<2) { _ in
+        Color.red.frame(height: 10).preference(key: Numbers.self, value: [number])
+      }
+    }
+  }
+}
+
 private struct Overlaid: View {
   @State private var number = 0
   var body: some View {
@@ -188,10 +195,7 @@ private struct Overlaid: View {
       Text("value").preference(key: Numbers.self, value: [number])
       Button("count") { number += 1 }
     }
-    .overlayPreferenceValue(Numbers.self) { value in
-      let _ = print("over \(value) n \(number)")
-      Color.clear.onChange(of: value) { print("heard \($0) \($1)") }
-    }
+    .layered(over: number)
   }
 }
 
@@ -299,10 +303,7 @@ private struct LayerOfSize: View {
       .frame(height: height)
       Button("grow") { height += 10 }
     }
-    .overlayPreferenceValue(Numbers.self) { value in
-      let _ = print("over \(value) n \(Int(height))")
-      Color.clear.onChange(of: value) { print("heard \($0) \($1)") }
-    }
+    .layered(over: Int(height))
   }
 }
 
@@ -323,10 +324,7 @@ private struct Both: View {
         withTransaction(transaction) { height += 10 }
       }
     }
-    .overlayPreferenceValue(Numbers.self) { value in
-      let _ = print("over \(value) n \(Int(height))")
-      Color.clear.onChange(of: value) { print("heard \($0) \($1)") }
-    }
+    .layered(over: Int(height))
   }
 }
 
