@@ -16,7 +16,7 @@ extension RowHost {
     runtime.motion.beginRows(under: transaction)
     for row in stale { row.refresh() }
     runtime.motion.endRows()
-    (cause, transaction) = (nil, nil)
+    transaction = nil
     runtime.graph.currentCause = outer
     return true
   }
