@@ -11,6 +11,9 @@ final class ValueStorage {
   /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
   var takers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
 
+  /// What is told of every write, as its key cannot be observed by itself, in the order in which it came.
+  var announcers: [(place: AnyObject, announce: () -> Void)] = []
+
   /// What the frameworks of the device keep besides.
   var kept: [String: Any] = [:]
 
@@ -48,5 +51,10 @@ final class ValueStorage {
   private func tell(_ key: String, but writer: AnyObject?) {
     let value = read(key)
     for taker in takers[key] ?? [] where taker.place !== writer { taker.take(value) }
+    for announcer in announcers where announcer.place !== writer { announcer.announce() }
   }
+
+  /// Whether who refers to a key hears of every write to the defaults: to key-value observing a dot in it is a path, so that
+  /// all changes have to be observed (`_printChanges` in manaflow-ai/cmux, 13930 and 5932).
+  func isHeardAlways(_ key: String) -> Bool { key.contains(".") }
 }

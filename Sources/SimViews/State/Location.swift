@@ -136,6 +136,13 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
     }
   }
 
+  /// Something was written that may have been this value: who depends on it looks again, although it is as it was.
+  @MainActor
+  func announce() {
+    guard node != nil, !ViewRuntime.isUpdating else { return }
+    runtime.runningEngine { waitForUpdate(after: value) }
+  }
+
   /// Other threads read only whole values.
   private func replace(by new: Value) {
     let old = value

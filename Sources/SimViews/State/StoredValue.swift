@@ -34,6 +34,9 @@ extension ValueStorage {
         if !areEqualStates(location.get(), new) { location.set(new) }
       }
       takers[defaultsKey, default: []].append((location, take))
+      if isHeardAlways(defaultsKey) {
+        announcers.append((location, { [unowned location] in location.announce() }))
+      }
     }
     return location
   }

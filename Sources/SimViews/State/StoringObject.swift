@@ -18,14 +18,20 @@ final class StoringObject {
 extension ValueStorage {
   /// What tells an object of the values that others write for a key.
   func teller(of object: AnyObject, for key: String) -> StoringObject {
-    var known = takers[key] ?? []
-    for taker in known {
+    for taker in takers[key] ?? [] {
       if let teller = taker.place as? StoringObject, teller.object === object { return teller }
     }
-    known.removeAll { ($0.place as? StoringObject).map { $0.object == nil } ?? false }
+    takers[key]?.removeAll { hasEnded($0.place) }
+    announcers.removeAll { hasEnded($0.place) }
     let teller = StoringObject(object)
-    known.append((teller, { [unowned teller] _ in teller.announce() }))
-    takers[key] = known
+    let announce = { [unowned teller] in teller.announce() }
+    // Who hears of every write hears of this key's among them.
+    let isHeardAlways = isHeardAlways(key)
+    if isHeardAlways { announcers.append((teller, announce)) }
+    takers[key, default: []].append((teller, { _ in if !isHeardAlways { announce() } }))
     return teller
+  }
+  private func hasEnded(_ place: AnyObject) -> Bool {
+    (place as? StoringObject).map { $0.object == nil } ?? false
   }
 }

@@ -1,5 +1,5 @@
 // What is stored beside all views, read and written where no view is installed (fatbobman, "UserDefaults and Observation in
-// SwiftUI"; SwiftUIBehaviour's tests, which run on the real framework).
+// SwiftUI"; SwiftUIBehaviour's tests, which run on the real framework; manaflow-ai/cmux 13930 for keys with dots).
 
 import Expectations
 import Foundation
@@ -21,6 +21,21 @@ extension Mechanism {
   @Test func `a stored property outside of views reads and writes the defaults`() throws {
     let device = showing { Outside() }
     try expect(device.lines(afterTapping: "write"), is: ["kept true", "found true", "scene false"])
+  }
+
+  @Test func `who refers to a key with a dot hears of every write`() throws {
+    let device = showing { Dotted() }
+    try expect(
+      device.lines(afterTapping: "by hand"),
+      is: ["object told", "Dotted: _theme, _object changed."])
+    try expect(
+      device.lines(afterTapping: "other"),
+      is: ["object told", "Dotted: _theme, _plain, _object changed."])
+    try expect(
+      device.lines(afterTapping: "equal"), is: ["object told", "Dotted: _theme, _object changed."])
+    try expect(
+      device.lines(afterTapping: "own"), is: ["object told", "Dotted: _theme, _object changed."])
+    #expect(device.screenText.contains("light plain 1 size 12"))
   }
 
   @Test func `namespaces outside of views are different`() {
@@ -48,6 +63,27 @@ private struct Ageing: View {
         print("age \(object.age)")
       }
       Button("by hand") { UserDefaults.standard.set(50, forKey: "age") }
+    }
+  }
+}
+
+private struct Dotted: View {
+  final class Sizes: ObservableObject {
+    @AppStorage("app.size") var size = 12
+  }
+  @AppStorage("app.theme") private var theme = "dark"
+  @AppStorage("app.unread") private var unread = 0
+  @AppStorage("plain") private var plain = 0
+  @StateObject private var object = Sizes()
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      Text("\(theme) plain \(plain) size \(object.size)")
+        .onReceive(object.objectWillChange) { print("object told") }
+      Button("by hand") { UserDefaults.standard.set(1, forKey: "nobody's") }
+      Button("other") { plain += 1 }
+      Button("equal") { UserDefaults.standard.set("dark", forKey: "app.theme") }
+      Button("own") { theme = "light" }
     }
   }
 }
