@@ -40,7 +40,9 @@ final class Overlays: RuntimeFeature {
 
   private func warnOfWaiting(_ presenter: any Presenting) {
     guard waiting.contains(where: { $0 === presenter }), let context = presenter.context,
-      all.contains(where: { $0.context === context && !$0.isLeaving })
+      all.contains(where: {
+        $0.context === context && !$0.isLeaving && $0.presenter?.lingers != true
+      })
     else { return }
     runtimeWarning(
       """

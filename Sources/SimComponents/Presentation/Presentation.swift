@@ -154,4 +154,6 @@ protocol Presenting: AnyObject {
   func lookAgain()
   /// What it stands in.
   var context: HostingRoot? { get }
+  /// Whether it was removed and goes when the closures of the update have run.
+  var lingers: Bool { get }
 }

@@ -133,7 +133,10 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// A closure called meanwhile may have decided that nothing is presented after all.
   private func presentIfWanted() {
     isAboutToPresent = false
-    guard shown == nil, !flags.contains(.removed), let item = modifier.item() else { return }
+    guard shown == nil, !flags.contains(.removed) else { return }
+    // If it comes back it looks again.
+    guard !lingers else { return lookAgain() }
+    guard let item = modifier.item() else { return }
     if modifier.style == .push {
       push(item)
     } else {

@@ -48,7 +48,7 @@ nonisolated protocol ViewVisiting {
 /// A view behind a class.
 package class AnyViewBox {
   @MainActor
-  func show(_ current: Branch, _ inputs: () -> _ViewInputs) -> Branch {
+  func show(_ current: _Branch, _ inputs: () -> _ViewInputs) -> _Branch {
     preconditionFailure("A box holds a view of some type.")
   }
 
@@ -72,16 +72,16 @@ final class TypedViewBox<V: View>: AnyViewBox {
   private let view: V
   nonisolated init(_ view: V) { self.view = view }
 
-  override func show(_ current: Branch, _ inputs: () -> _ViewInputs) -> Branch {
+  override func show(_ current: _Branch, _ inputs: () -> _ViewInputs) -> _Branch {
     if let node = current.node as? _TypedNode<V> {
       node.update(view)
-      return Branch(tag: 0, node: node, isNew: false)
+      return _Branch(tag: 0, node: node, isNew: false)
     }
     if let node = current.putBack?(0, { $0 is _TypedNode<V> }) as? _TypedNode<V> {
       node.update(view)
-      return Branch(tag: 0, node: node, isNew: true)
+      return _Branch(tag: 0, node: node, isNew: true)
     }
-    return Branch(tag: 0, node: V._makeNode(view, inputs()), isNew: true)
+    return _Branch(tag: 0, node: V._makeNode(view, inputs()), isNew: true)
   }
 
   override func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {

@@ -1,5 +1,8 @@
 // Branches: each is an identity of its own. Going to the other branch makes new storage and destroys the
-// old right after; coming back makes a third. Only a branch that is still on its way out is put back.
+// old when the closures of the update have run; coming back later makes a third. A branch that is still there is put back.
+//
+// Branches within branches are branches of one whole, as in the framework's own description of the type: a `switch` of three
+// cases is not one of two and one of two.
 
 import SimGraph
 import SimReflection
@@ -19,11 +22,17 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public static func _makeNode(
     _ value: Self, _ inputs: _ViewInputs
   ) -> _TypedNode<Self> {
-    BranchNode<Self>(value, inputs) { value, reuse, inputs in
-      switch value.storage {
-      case .trueContent(let content): return showBranch(0, content, reuse, inputs)
-      case .falseContent(let content): return showBranch(1, content, reuse, inputs)
-      }
+    BranchNode<Self>(value, inputs) { _showBranch($0, 1, $1, $2) }
+  }
+
+  /// A branch of what is shown: a `switch` of many cases has one of each, however they are nested.
+  @MainActor public static func _showBranch(
+    _ value: Self, _ tag: Int, _ current: _Branch, _ inputs: () -> _ViewInputs
+  ) -> _Branch {
+    switch value.storage {
+    case .trueContent(let content): TrueContent._showBranch(content, 2 * tag, current, inputs)
+    case .falseContent(let content):
+      FalseContent._showBranch(content, 2 * tag + 1, current, inputs)
     }
   }
 
@@ -75,10 +84,15 @@ extension Optional: View where Wrapped: View {
   /// A node with a child while there is a value.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    BranchNode<Self>(value, inputs) { value, reuse, inputs in
-      guard let content = value else { return Branch(tag: -1, node: nil, isNew: true) }
-      return showBranch(0, content, reuse, inputs)
-    }
+    BranchNode<Self>(value, inputs) { _showBranch($0, 1, $1, $2) }
+  }
+
+  /// What the value shows, if there is one.
+  @MainActor public static func _showBranch(
+    _ value: Self, _ tag: Int, _ current: _Branch, _ inputs: () -> _ViewInputs
+  ) -> _Branch {
+    guard let content = value else { return _Branch(tag: -1, node: nil, isNew: true) }
+    return Wrapped._showBranch(content, 2 * tag, current, inputs)
   }
 
   /// Whether there will be a value is not known from the type.
@@ -103,38 +117,29 @@ extension Optional: PrimitiveView where Wrapped: View {}
 // Whatever it may be a part of: views, gestures, toolbars, marks.
 extension Optional: Primitive {}
 
-/// The branch that a value shows.
-struct Branch {
-  let tag: Int
-  let node: _ViewNode?
-  let isNew: Bool
-  /// Puts a branch of a type back that is on its way out.
-  var putBack: (@MainActor (_ tag: Int, _ isFitting: (_ViewNode) -> Bool) -> _ViewNode?)?
-}
-
-/// Hands a value to the branch that is shown already, or makes the branch.
-@MainActor
-func showBranch<C: View>(
-  _ tag: Int, _ content: C, _ current: Branch, _ inputs: () -> _ViewInputs
-) -> Branch {
-  if current.tag == tag, let node = current.node as? _TypedNode<C> {
-    node.update(content)
-    return Branch(tag: tag, node: node, isNew: false)
+extension View {
+  /// Hands the value to the branch that is shown already, or makes the branch.
+  public static func _showBranch(
+    _ value: Self, _ tag: Int, _ current: _Branch, _ inputs: () -> _ViewInputs
+  ) -> _Branch {
+    if current.tag == tag, let node = current.node as? _TypedNode<Self> {
+      node.update(value)
+      return _Branch(tag: tag, node: node, isNew: false)
+    }
+    if let node = current.putBack?(tag, { $0 is _TypedNode<Self> }) as? _TypedNode<Self> {
+      node.update(value)
+      return _Branch(tag: tag, node: node, isNew: true)
+    }
+    return _Branch(tag: tag, node: makeChild(value, inputs()), isNew: true)
   }
-  if let node = current.putBack?(tag, { $0 is _TypedNode<C> }) as? _TypedNode<C> {
-    node.update(content)
-    return Branch(tag: tag, node: node, isNew: true)
-  }
-  return Branch(tag: tag, node: makeChild(content, inputs()), isNew: true)
 }
 
 /// A node that shows one of several children, each with storage of its own.
 final class BranchNode<V>: _TypedNode<V> {
-  typealias Show = @MainActor (V, Branch, () -> _ViewInputs) -> Branch
+  typealias Show = @MainActor (V, _Branch, () -> _ViewInputs) -> _Branch
   private let show: Show
-  private var branch = Branch(tag: -2, node: nil, isNew: false)
+  private var branch = _Branch(tag: -2, node: nil, isNew: false)
   private var branchSubgraph = SubgraphID.none
-  private var leaving = LeavingChildren()
 
   init(_ value: V, _ inputs: _ViewInputs, show: @escaping Show) {
     self.show = show
@@ -169,9 +174,7 @@ final class BranchNode<V>: _TypedNode<V> {
     // The old branch goes when the new one has been made.
     guard let node = old.node else { return }
     if V.self == AnyView.self, isInRow { runtime.found(.erasedReplaced, by: owner) }
-    if !depart(node, oldSubgraph, key: old.tag, hasDefault: V.self != AnyView.self) {
-      retire(node, oldSubgraph)
-    }
+    depart(node, oldSubgraph, key: old.tag, hasDefault: V.self != AnyView.self)
   }
 
   /// Whether it belongs to an element of a ForEach or to a row.
@@ -187,15 +190,6 @@ final class BranchNode<V>: _TypedNode<V> {
 
   override var childHost: (any ChildHost)? { parent?.childHost }
 
-  /// The old branch goes when the new one has been made; at once where nothing takes its place.
-  private func retire(_ node: _ViewNode, _ subgraph: SubgraphID) {
-    if branch.node != nil { return leaving.add(node, in: subgraph, of: self) }
-    node.remove()
-    runtime.graph.remove(subgraph)
-  }
-
-  override func removeRetired() { leaving.removeAll(runtime) }
-
   override var isDynamic: Bool { true }
   override var isListed: Bool { true }
 
@@ -208,9 +202,8 @@ final class BranchNode<V>: _TypedNode<V> {
   }
 
   override func tearDown() {
-    leaving.removeAll(runtime)
     branch.node?.remove()
-    branch = Branch(tag: -2, node: nil, isNew: false)
+    branch = _Branch(tag: -2, node: nil, isNew: false)
   }
 
   override var label: String { typeName(V.self) }

@@ -38,7 +38,6 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
   private(set) var id: ID
   private var child: _TypedNode<Content>?
   private var childSubgraph = SubgraphID.none
-  private var leaving = LeavingChildren()
 
   init(_ value: IDView<Content, ID>, _ inputs: _ViewInputs) {
     id = value.id
@@ -74,13 +73,8 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
       child = make(new.content)
     }
     structureChanged()
-    guard let old else { return }
-    if !depart(old, oldSubgraph, key: AnyHashable(oldID)) {
-      leaving.add(old, in: oldSubgraph, of: self)
-    }
+    if let old { depart(old, oldSubgraph, key: AnyHashable(oldID)) }
   }
-
-  override func removeRetired() { leaving.removeAll(runtime) }
 
   override var isDynamic: Bool { true }
   override var isListed: Bool { true }
@@ -95,7 +89,6 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
 
   override func tearDown() {
     root.removeID(AnyHashable(id))
-    leaving.removeAll(runtime)
     child?.remove()
     child = nil
   }

@@ -1,6 +1,7 @@
 // Views on their way out: a removed view lives on, with its state and its place on screen, until its
-// transition has ended. It gets no new values in the meantime. If the same branch or id comes back before
-// that, the view is put back as it is: it never left, and is not told that it disappeared or appears.
+// transition has ended, or without a place until the closures of its update have run, if nothing is animated. It gets no
+// new values in the meantime. If the same branch or id comes back before that, the view is put back as it is: it never
+// left, and is not told that it disappeared or appears.
 
 import SimGraph
 
@@ -14,6 +15,10 @@ final class Departure {
   private let elements: [RenderElement]
   /// What its container lost with it.
   private let lost: (loss: ListLoss, items: [ListLoss.Item])?
+  /// In which update it was removed, if it goes with that; nil for one whose transition takes time.
+  private let update: UInt64?
+  /// Whether it has gone or is back.
+  var isOver = false
 
   /// Nil for a view that was never on screen: it has no place where it could stay.
   ///
@@ -28,22 +33,35 @@ final class Departure {
     self.key = key
     self.elements = elements
     lost = node.lossWhenLeaving
+    update = nil
     for element in elements { element.isLeaving = true }
+  }
+
+  /// A view that goes without an animation.
+  init(lingering node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
+    self.node = node
+    self.subgraph = subgraph
+    self.key = key
+    elements = []
+    lost = node.lossWhenLeaving
+    update = node.runtime.updateNumber
+    node.flags.insert(.leaving)
   }
 
   /// The view is wanted again.
   func cancel() {
+    guard update == nil else { return node.resume() }
     for element in elements { element.cancelLeaving() }
     node.comeBack()
   }
 
-  /// The transition has ended, or what the view stood in goes.
+  /// The transition has ended, the closures have run, or what the view stood in goes.
   func finish(_ runtime: NodeRuntime) {
     runtime.inScope {
       for element in elements { element.finishLeaving(runtime) }
       let parent = node.parent
       if let lost, runtime.leaving.depth == 0 {
-        runtime.leaving.begin(node, lost.items, of: lost.loss)
+        runtime.leaving.begin(node, lost.items, of: lost.loss, in: update)
       }
       node.remove()
       runtime.graph.remove(subgraph)

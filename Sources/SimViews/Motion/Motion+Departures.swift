@@ -9,6 +9,16 @@ extension Motion {
     schedule(at: time + duration) { [weak self] in self?.end(departure) }
   }
 
+  /// Keeps a view that was removed without an animation until the closures of the update have run.
+  func linger(_ departure: Departure) { lingering.add(departure) }
+
+  /// Lets go of the views that were removed without an animation.
+  ///
+  /// - Parameter onlyDue: only of those whose closures ran in an earlier round.
+  func endLingering(onlyDue: Bool = false) {
+    while let departure = lingering.takeFirst(onlyDue: onlyDue) { departure.finish(runtime) }
+  }
+
   private func end(_ departure: Departure) {
     guard let index = departures.firstIndex(where: { $0 === departure }) else { return }
     departures.remove(at: index)
@@ -19,6 +29,11 @@ extension Motion {
   func takeBack(
     under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
   ) -> Departure? {
+    if !lingering.isEmpty,
+      let departure = lingering.takeBack(under: key, of: owner, where: isFitting)
+    {
+      return departure
+    }
     guard
       let index = departures.lastIndex(where: {
         $0.node.parent === owner && $0.key == key && isFitting($0.node)
@@ -29,15 +44,18 @@ extension Motion {
 
   /// Whether a view below a node was removed and is there until its transition has ended.
   func holdsDepartures(below node: _ViewNode) -> Bool {
-    departures.contains { departure in
+    func isBelow(_ departure: Departure) -> Bool {
       var around = departure.node.parent
       while let current = around, current !== node { around = current.parent }
       return around != nil
     }
+    return departures.contains(where: isBelow)
+      || lingering.contains { isBelow($0) && $0.node.contributesViews }
   }
 
   /// A node goes for good, and with it what it keeps of views that were removed.
   func removeDepartures(of owner: _ViewNode) {
+    while let departure = lingering.takeFirst(of: owner) { departure.finish(runtime) }
     while let index = departures.firstIndex(where: { $0.node.parent === owner }) {
       departures.remove(at: index).finish(runtime)
     }

@@ -64,6 +64,8 @@ final class AppearanceNode {
   func detach() {
     node?.root.unregister(self)
     rows?.remove(self)
+    // Whoever goes through all of a root may come to it yet: a closure that was called meanwhile can take views away.
+    node = nil
   }
 
   /// Whether there is any view that the modifier stands around.
@@ -88,6 +90,7 @@ final class AppearanceNode {
 
   private func appear() {
     guard !isShown, let node, !isHidden else { return }
+    if node.nodeRuntime.keepsDepartures, node.lingers { return }
     isShown = true
     guard let action = actions.appear else { return }
     if isCounted { node.nodeRuntime.report(.appeared(carrier)) }

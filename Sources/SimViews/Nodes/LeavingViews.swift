@@ -30,8 +30,9 @@ struct LeavingViews {
   fileprivate var owned: [@MainActor () -> Void] = []
   /// The node that is removed, and the views of a list that go with it.
   private var removed: (node: _ViewNode, items: [ListLoss.Item])?
-  /// The loss of a container to which they belong.
+  /// The loss of a container to which they belong, and the update from whose end on they go.
   private var loss: ListLoss?
+  fileprivate var update: UInt64?
 
   /// Whether something waits and the outermost removal has ended.
   @inline(__always)
@@ -44,13 +45,16 @@ struct LeavingViews {
   }
 
   /// A node is about to be removed that left the list earlier, and stayed for its transition.
-  mutating func begin(_ node: _ViewNode, _ items: [ListLoss.Item], of loss: ListLoss) {
+  mutating func begin(
+    _ node: _ViewNode, _ items: [ListLoss.Item], of loss: ListLoss, in update: UInt64?
+  ) {
     removed = (node, items)
     self.loss = loss
+    self.update = update
   }
 
   /// The removal has ended, and left nothing.
-  mutating func forgetList() { (removed, loss) = (nil, nil) }
+  mutating func forgetList() { (removed, loss, update) = (nil, nil, nil) }
 
   /// Adds a closure of a view's.
   mutating func add(_ farewell: Farewell, of node: _ViewNode) {
@@ -114,12 +118,13 @@ extension NodeRuntime {
     // What is known of containers is known of those that exist.
     subgraphs = SubgraphOrder()
     let lost = ended.loss(in: self)
+    let end = ended.update ?? updateNumber
     for farewell in ended.inOrder {
       var action = farewell.action
       action.part = lost.map {
         ListLoss.Part(
           loss: $0.loss, elements: farewell.elements ?? $0.elements, isAtOnce: farewell.isAtOnce,
-          end: updateNumber)
+          end: end)
       }
       if farewell.isAtOnce { enqueue(action) } else { farewells.append(action) }
     }
@@ -130,7 +135,7 @@ extension NodeRuntime {
       } else {
         action.part = lost.map {
           ListLoss.Part(
-            loss: $0.loss, elements: $0.elements, isAtOnce: false, end: updateNumber)
+            loss: $0.loss, elements: $0.elements, isAtOnce: false, end: end)
         }
         farewells.append(action)
       }

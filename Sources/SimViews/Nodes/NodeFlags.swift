@@ -14,10 +14,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let container = NodeFlags(rawValue: 8)
   /// A container whose list of child elements has to be collected again.
   package static let collect = NodeFlags(rawValue: 16)
-  /// The node is to be removed when the walk of the node around it ends; it is no longer evaluated.
+  /// The node was removed and goes when the closures of the update have run; until then it is not evaluated.
   package static let leaving = NodeFlags(rawValue: 64)
-  /// Children wait to be removed at the end of the walk.
-  package static let retiring = NodeFlags(rawValue: 128)
   /// The node is being walked: what is flagged below it meanwhile will be reached.
   package static let walking = NodeFlags(rawValue: 32)
   /// The node changes the transaction of updates for what it holds.

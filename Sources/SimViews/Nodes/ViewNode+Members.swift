@@ -64,13 +64,21 @@ extension _ViewNode {
     return found
   }
 
+  /// Whether the node was removed, itself or with what is around it in its root, and is there only until the closures have run.
+  package final var lingers: Bool {
+    var node: _ViewNode? = self
+    while let current = node, !current.flags.contains(.leaving) { node = current.parent }
+    return node != nil
+  }
+
   /// Makes the root look whether what the node stands around is still there.
   final func viewsChanged() {
     if let appearance = (self as? any AppearanceCarrying)?.appearance { root.follow(appearance) }
   }
 
-  /// Tells the nodes around at once that a view below them has gone for good.
+  /// Tells the nodes around at once that a view below them has gone for good, if they are shown.
   final func viewWent() {
+    guard root.isAppeared else { return }
     var node: _ViewNode? = self
     while let current = node, !current.flags.contains(.container) {
       if current.flags.contains(.countsViews) {

@@ -99,9 +99,6 @@ open class _ViewNode {
   /// Whether children have no positions before their host has looked at them.
   var numbersChildrenLater: Bool { false }
 
-  /// Removes the children that wait for the end of the walk.
-  package func removeRetired() {}
-
   /// The first element of the view with an id, at this node or below it.
   func locate(_ id: AnyHashable) -> RenderElement? {
     var found: RenderElement?
@@ -229,10 +226,6 @@ open class _ViewNode {
         }
       }
     }
-    if flags.contains(.retiring) {
-      flags.remove(.retiring)
-      removeRetired()
-    }
     flags.remove(.walking)
   }
 
@@ -265,13 +258,16 @@ open class _ViewNode {
   package final func remove() {
     guard !flags.contains(.removed) else { return }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
-    if nodeRuntime.leaving.depth == 0 { nodeRuntime.leaving.begin(self) }
     parent?.flagged.remove(self)
+    if nodeRuntime.keepsDepartures {
+      flags.insert(.removed)
+      nodeRuntime.removeDepartures(of: self)
+    }
+    if nodeRuntime.leaving.depth == 0 { nodeRuntime.leaving.begin(self) }
     let wasContainer = flags.contains(.container)
     flags.formIntersection(.standsAroundRows)
     flags.formUnion(wasContainer ? [.removed, .wasContainer] : .removed)
     flagged = .none
-    if nodeRuntime.keepsDepartures { nodeRuntime.removeDepartures(of: self) }
     nodeRuntime.leaving.depth += 1
     tearDown()
     nodeRuntime.leaving.depth -= 1

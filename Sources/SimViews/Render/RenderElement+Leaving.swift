@@ -25,7 +25,7 @@ extension RenderElement {
 
   /// Stays where it was, though what is inside may change.
   final func stay(_ runtime: LayoutRuntime) {
-    guard isInserted else { return }
+    guard hadPlace else { return }
     let proposal = proposal
     layout(
       at: leadingOrigin, size: sizeThatFits(proposal, runtime), proposal: proposal, runtime)

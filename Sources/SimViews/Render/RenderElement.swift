@@ -239,6 +239,8 @@ private final class AccessibilityBox {
 
   /// The proposal under which the element was given its size.
   package final var proposal: ProposedSize { placing.unpacked }
+  /// Whether it ever had a place.
+  final var hadPlace: Bool { placing != .none }
 
   /// The size that the element was given under a proposal, if that was the last one and nothing has to be
   /// placed again; nil otherwise.
@@ -357,8 +359,7 @@ private final class AccessibilityBox {
   /// - Returns: whether it was.
   @discardableResult
   package final func contentChanged(_ runtime: LayoutRuntime) -> Bool {
-    guard isInserted else { return false }
-    runtime.mutations.append(.update(id))
+    if isInserted { runtime.mutations.append(.update(id)) }
     guard
       isOutdated(answers.0, runtime) || isOutdated(answers.1, runtime)
         || isOutdated(answers.2, runtime)

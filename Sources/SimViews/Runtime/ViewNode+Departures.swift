@@ -3,18 +3,17 @@
 import SimGraph
 
 extension _ViewNode {
-  /// Begins the removal of a child that has been replaced or is not wanted any more, if its transition
-  /// says when it goes.
+  /// Begins the removal of a child that has been replaced or is not wanted any more: its transition says when it goes.
   ///
   /// With the identity transition that is now, so that its `onDisappear` comes before the `onAppear` of
-  /// what takes its place; with an animation it is the end of the transition.
+  /// what takes its place; with an animation it is the end of the transition, and else when the closures of the
+  /// update have run.
   ///
   /// - Parameter key: by what the child is told from others that come back here.
   /// - Parameter hasDefault: whether a view without a transition of its own fades.
-  /// - Returns: false if nothing is animated: the caller lets the child go.
   final func depart(
     _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
-  ) -> Bool {
+  ) {
     let removal = child.removal ?? Removal(isSeen: hasDefault)
     let motion = runtime.motion
     guard removal.isSeen else {
@@ -22,15 +21,20 @@ extension _ViewNode {
         child.remove()
         runtime.graph.remove(subgraph)
       }
-      return true
+      return
     }
     let animation = removal.animation ?? motion.transaction(for: self)?.animation
     guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
       let departure = Departure(child, subgraph, key: key)
-    else { return false }
+    else { return motion.linger(Departure(lingering: child, subgraph, key: key)) }
     motion.keep(departure, for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.leave() }
-    return true
+  }
+
+  /// The node is wanted again that was to be removed, and is walked again.
+  final func resume() {
+    flags.remove(.leaving)
+    if !flags.isDisjoint(with: .flagged) { flagPath() }
   }
 
   /// Puts a child back that was removed under a key and is still on its way out; nil if there is none

@@ -5,7 +5,7 @@ import SimGraph
 extension ViewRuntime {
   /// Whether closures wait for the end of a scope.
   package var hasActions: Bool {
-    !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty
+    !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty || !motion.lingering.isEmpty
   }
 
   /// Runs the closures that wait in their order, and those that they add.
@@ -19,17 +19,23 @@ extension ViewRuntime {
     inScope {
       orderActions()
       runQueue()
-      actions.append(contentsOf: dueFarewells)
-      dueFarewells.removeAll()
+      swap(&farewells, &dueFarewells)
+      motion.endLingering(onlyDue: true)
+      farewells.orderByLosses()
+      actions.append(contentsOf: farewells)
+      farewells.removeAll()
+      swap(&farewells, &dueFarewells)
       runQueue()
       if endsRound { scene?.activate { causes.event(.appearance) } }
-      farewells.orderByLosses()
-      losses.removeAll()
       if endsRound, hasNews {
         swap(&farewells, &dueFarewells)
+        motion.lingering.makeDue()
       } else {
+        motion.endLingering()
+        farewells.orderByLosses()
         actions.append(contentsOf: farewells)
         farewells.removeAll()
+        losses.removeAll()
         runQueue()
       }
       if dueFarewells.isEmpty { tellsDisappearance = false }

@@ -65,16 +65,16 @@ private struct InvariantCheck {
   /// Views on their way out, by the node that let them go.
   private var departing: [ObjectIdentifier: [_ViewNode]] = [:]
   private var departures = 0
-  /// Whether something in the root waits for the end of a walk, when it is removed.
-  private var isRetiring = false
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
     guard runtime.keepsDepartures else { return }
-    for departure in runtime.motion.departures {
-      guard let parent = departure.node.parent else { continue }
+    func note(_ departure: Departure) {
+      guard let parent = departure.node.parent else { return }
       departing[ObjectIdentifier(parent), default: []].append(departure.node)
     }
+    runtime.motion.departures.forEach(note)
+    runtime.motion.lingering.forEach(note)
   }
 
   /// Looks at everything.
@@ -85,18 +85,17 @@ private struct InvariantCheck {
       guard let node = root.node else { continue }
       let isWaiting = runtime.dirtyRoots.contains(root) || root.waitsForItsHost
       var appearances = 0
-      isRetiring = false
       try require(!node.flags.contains(.removed), "The node at a root was removed.")
       try require(node.root === root, "The node at a root stands in another root.")
       try visit(node, in: root, isReached: isWaiting, &appearances)
       try require(node.parent == nil, "The node at a root has a parent.")
       try require(
-        isRetiring || appearances == root.appearanceCount,
+        appearances == root.appearanceCount,
         "A root knows \(root.appearanceCount) appearances of \(appearances).")
       try visit(root.element)
     }
     try require(
-      departures == (runtime.keepsDepartures ? runtime.motion.departures.count : 0),
+      departures == runtime.motion.departures.count + runtime.motion.lingering.count,
       "A view on its way out hangs below no node of a tree.")
     var orphan: String?
     let living = runtime.inspection.living
@@ -113,19 +112,18 @@ private struct InvariantCheck {
     let isNew = nodes.insert(ObjectIdentifier(node)).inserted
     try require(isNew, "\(node.label) is in two places.")
     let isFlagged = !node.flags.isDisjoint(with: .flagged)
+    let waits = node.flags.contains(.isHolding) || node.flags.contains(.leaving)
     try require(
-      !isFlagged || isReached || node.flags.contains(.isHolding),
+      !isFlagged || isReached || waits,
       "\(node.label) is flagged and no update will reach it.")
-    isRetiring = isRetiring || node.flags.contains(.retiring)
     appearances += node.appearanceCount
     var children = try node.checkedChildren()
     if let leaving = departing[ObjectIdentifier(node)] {
       departures += leaving.count
       children += leaving
     }
-    let holds = node.flags.contains(.isHolding)
     for child in children {
-      let isListed = (isReached || holds) && node.flagged.contains(child)
+      let isListed = (isReached || waits) && node.flagged.contains(child)
       try visit(child, in: root, isReached: isListed, &appearances)
     }
   }

@@ -18,6 +18,13 @@ public protocol View {
   /// Tells what the host must have before any body runs; the runtime's own views replace it.
   static func _visitType(_ visitor: inout _TypeVisitor)
 
+  /// Shows the content of a branch; content that branches itself shows one of its own, which then counts as a branch of the whole.
+  ///
+  /// - Parameter tag: which branch of the whole it is.
+  static func _showBranch(
+    _ value: Self, _ tag: Int, _ current: _Branch, _ inputs: () -> _ViewInputs
+  ) -> _Branch
+
   /// How many rows a list or a lazy stack makes of one value of this type, if its type alone tells.
   static var _rowCount: Int? { get }
 
@@ -42,6 +49,11 @@ extension Never: View {
 
   /// Never called.
   public static func _makeNode(_ value: Never, _ inputs: _ViewInputs) -> _TypedNode<Never> {}
+
+  /// Never called.
+  public static func _showBranch(
+    _ value: Never, _ tag: Int, _ current: _Branch, _ inputs: () -> _ViewInputs
+  ) -> _Branch {}
 
   /// Never called.
   public static func _makeRows(_ value: Never, _ inputs: _RowInputs) -> _RowSource<Never> {}

@@ -93,7 +93,7 @@ extension Mechanism {
       try expect(list.lines(afterTapping: "drop").suffix(2).last, is: "deinit d")
     }
 
-    @Test func `what is told to nobody is released at once`() throws {
+    @Test func `what is told to nobody is released as late as what is told`() throws {
       struct Silent: View {
         @State private var isThere = true
         var body: some View {
@@ -104,7 +104,7 @@ extension Mechanism {
         }
       }
       let device = showing { Silent() }
-      try expect(device.lines(afterTapping: "remove"), is: ["deinit e", "appears"])
+      try expect(device.lines(afterTapping: "remove"), is: ["appears", "deinit e"])
     }
   }
 }

@@ -250,7 +250,8 @@ extension Twin {
     for path in order {
       guard let record = visited[path], record.appears || record.isInitial else { continue }
       let isInSight =
-        record.isInSight && record.hasViews && !covered.contains(record.scene)
+        record.isInSight && (losesLater(path, record) || record.hasViews)
+        && !covered.contains(record.scene)
       let since = record.followed ?? updates
       keep(path) {
         $0.isTold = isInSight

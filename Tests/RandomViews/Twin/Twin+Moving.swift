@@ -107,7 +107,9 @@ extension Twin {
     if record.start.frame != frames { record.start = (isLeft ? 1 : record.seen, frames) }
     if isShown {
       record.flight = nil
-    } else if record.flight == nil, record.start.value != nil, let seen = record.seen {
+    } else if record.flight == nil, record.start.value != nil, record.cameBackIn != frames,
+      let seen = record.seen
+    {
       record.flight = Flight(from: seen, begin: time, isCalm: true)
     }
     record.seen = isShown ? number : nil

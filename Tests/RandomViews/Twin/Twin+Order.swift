@@ -1,6 +1,10 @@
 // Where views stand, and in which turn their closures are told.
 
 extension Twin {
+  nonisolated static let appearanceMark = Int.max
+  /// The list of the window's root.
+  nonisolated static let root = -1
+
   /// Surroundings inside a view that the program shows: it has a subgraph of its own.
   func inSubgraph(_ place: Place, _ around: Surroundings) -> Surroundings {
     if records[place.path] == nil {
@@ -131,7 +135,7 @@ extension Twin {
   }
 
   /// What of an `AnyView` gives way to another type has no transition, and goes at once (mechanism 9.4).
-  private func goesAtOnce(_ path: Int) -> Bool {
+  func goesAtOnce(_ path: Int) -> Bool {
     var inner = path
     while inner > 0 {
       let outer = world.paths.parent(inner)
@@ -188,9 +192,17 @@ extension Twin {
   /// - Parameter endsRound: false where closures run in the middle of an action, in which nothing more can follow.
   func tellAll(endsRound: Bool = true) {
     calls += (waiting.inOrderOfLosses.inGraphOrder + dueFarewells).map(said)
+    endLingering(onlyDue: true)
     let left = farewells.inOrderOfLosses
-    dueFarewells = isFed && endsRound ? left : []
-    if dueFarewells.isEmpty { calls += left.map(said) }
+    let goesOn = isFed && endsRound
+    dueFarewells = goesOn ? left : []
+    if goesOn {
+      lingering.due = Set(lingering.roots.keys)
+      lingering.losingDue = lingering.losing
+    } else {
+      calls += left.map(said)
+      endLingering(onlyDue: false)
+    }
     waiting = []
     farewells = []
     isFed = false

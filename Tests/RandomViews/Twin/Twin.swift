@@ -83,6 +83,7 @@ final class Twin {
     var leavingUntil: Double?
     /// The round in which what may leave was made.
     var shownIn = 0
+    var cameBackIn = -1  // The frame in which it went and came back.
     /// The path that a navigation stack shows.
     var shownRoute: [Int] = []
     /// The elements whose rows exist, and whether the list was ever on screen.
@@ -206,6 +207,7 @@ final class Twin {
   var farewells: [Waiting] = []
   var dueFarewells: [Waiting] = []
   var goneAtOnce: [Waiting] = []
+  var lingering = Lingering()
   /// The objects that views observe, and which do.
   var watched: [ObjectKey: [Int]] = [:]
   /// Whether there are views that write what updates tell them, or publish in the middle of one.
@@ -263,7 +265,15 @@ final class Twin {
     lists[Twin.root] = shown.elements
     listPlaces[Twin.root] = ([], 0)
     let ended = before.filter { records[$0] != nil && visited[$0] == nil }
-    for path in sleep(ended) { end(path) }
+    for path in sleep(ended) {
+      end(path)
+      linger(path)
+    }
+    for path in leftBehind() {
+      comeBack(path)
+      end(path)
+      linger(path)
+    }
     // What goes at once does while the bodies run, so it is told before what these led to.
     waiting.insert(contentsOf: goneAtOnce, at: told)
     goneAtOnce = []
@@ -271,8 +281,9 @@ final class Twin {
     measure()
     choose()
     tellAppearances()
+    let kept = records.filter { lingering.roots[$0.key] != nil }
+    records = visited.merging(kept) { living, _ in living }
     if isLast { tellAll() }
-    records = visited
     return shown.pieces
   }
 
@@ -318,6 +329,7 @@ final class Twin {
     born: (inout Record) -> Void = { _ in }, areSame: ([Int], [Int]) -> Bool = { $0 == $1 }
   ) -> Record {
     precondition(visited[path] == nil, "Two identities have one path.")
+    comeBack(path)
     places[path] = surroundings.subgraphs
     if var sleeper = asleep.removeValue(forKey: path) {
       sleeper.value = value
@@ -385,10 +397,4 @@ final class Twin {
       visited[path] = record
     }
   }
-}
-
-extension Twin {
-  nonisolated static let appearanceMark = Int.max
-  /// The list of the window's root.
-  nonisolated static let root = -1
 }

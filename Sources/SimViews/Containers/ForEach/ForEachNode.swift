@@ -305,9 +305,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func discard(_ child: Child, _ id: ID) {
     child.reading?.end()
-    guard !depart(child.node, child.subgraph, key: AnyHashable(id)) else { return }
-    child.node.remove()
-    runtime.graph.remove(child.subgraph)
+    depart(child.node, child.subgraph, key: AnyHashable(id))
   }
 
   package override var childHost: (any ChildHost)? { parent?.childHost }

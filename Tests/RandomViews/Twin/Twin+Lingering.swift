@@ -1,0 +1,126 @@
+// What goes without an animation is there until the closures of the round have run, and the bodies that these caused: nothing
+// in it runs, and if it comes back until then, it never went (mechanism 8.9, 9.2).
+
+/// What went in the round, or in the one before it, and may come back.
+struct Lingering {
+  /// What it went with, by path.
+  var roots: [Int: Int] = [:]
+  /// Those that have waited for a round.
+  var due: Set<Int> = []
+  /// The modifiers that stand around no view any more and are told when the last has gone, and those that waited for a round.
+  var losing: Set<Int> = []
+  var losingDue: Set<Int> = []
+}
+
+extension Twin {
+  /// Those that an update before let go and that have to be let go anew, as what they stand in came back without them.
+  func leftBehind() -> [Int] {
+    lingering.roots.filter { path, root in
+      root != path && visited[root] != nil && visited[path] == nil
+    }.map(\.key).sorted { first, second in
+      [Waiting].isBefore(places[first] ?? [], places[second] ?? [])
+        ?? ((records[first]?.turn ?? 0) < (records[second]?.turn ?? 0))
+    }
+  }
+
+  /// What went with an identity comes back: nobody is told that it went.
+  func comeBack(_ path: Int) {
+    guard lingering.roots.removeValue(forKey: path) != nil else { return }
+    lingering.due.remove(path)
+    farewells.removeAll { $0.left?.path == path }
+    dueFarewells.removeAll { $0.left?.path == path }
+    gone.removeAll { $0 == path }
+    // Until it is laid out again it has no place where it could stay.
+    records[path]?.shownIn = rounds
+    records[path]?.cameBackIn = frames
+    for place in deaths.indices { deaths[place].removeAll { $0 == path } }
+  }
+
+  /// Keeps an identity that has gone in this update, if it lingers; one that does not takes along what lingers in it.
+  func linger(_ path: Int) {
+    if goesAtOnce(path) { takeAlong(path) }
+    lingering.losing.remove(path)
+    guard let root = lingeringRoot(of: path) else { return }
+    lingering.roots[path] = root
+  }
+
+  private func takeAlong(_ path: Int) {
+    let inside = Set(lingering.roots.keys.filter { world.paths.contains(path, $0) })
+    guard !inside.isEmpty else { return }
+    func goesAlong(_ farewell: Waiting) -> Bool {
+      farewell.left.map { inside.contains($0.path) } ?? false
+    }
+    for var farewell in (dueFarewells + farewells).filter(goesAlong) {
+      // In which order, nobody has said.
+      farewell.isUnordered = true
+      goneAtOnce.append(farewell)
+    }
+    farewells.removeAll(where: goesAlong)
+    dueFarewells.removeAll(where: goesAlong)
+    for inner in inside { lingering.roots[inner] = nil }
+    lingering.due.subtract(inside)
+  }
+
+  /// The outermost identity that goes with one, if that goes as a branch, an id or an element does.
+  private func lingeringRoot(of path: Int) -> Int? {
+    var root = path
+    while root > 0 {
+      let outer = world.paths.parent(root)
+      guard let record = visited[outer] else {
+        root = outer
+        continue
+      }
+      let kind = world.programs[record.value[0]].kind
+      if kind == .erased || kind == .erasing { return goesAtOnce(path) ? nil : root }
+      return kind.letsGoAtOnce ? nil : root
+    }
+    return nil
+  }
+
+  /// Whether the views linger that a modifier stands around, so that it is not told yet.
+  func losesLater(_ path: Int, _ record: Record) -> Bool {
+    if record.isTold, !record.hasViews {
+      lingering.losing.insert(path)
+    } else {
+      lingering.losing.remove(path)
+      lingering.losingDue.remove(path)
+    }
+    return lingering.losing.contains(path)
+  }
+
+  /// Modifiers that stand around no view any more are told when the last has gone.
+  private func tellThoseWithoutViews(onlyDue: Bool) {
+    for path in order
+    where lingering.losing.contains(path) && (!onlyDue || lingering.losingDue.contains(path)) {
+      guard let record = records[path], record.isTold else { continue }
+      records[path]?.isTold = false
+      if record.appears { calls.append("disappear \(path)") }
+      lingering.losing.remove(path)
+    }
+    lingering.losingDue = []
+    if !onlyDue { lingering.losing = [] }
+  }
+
+  /// Those have gone that waited for this round, or all.
+  func endLingering(onlyDue: Bool) {
+    for path in onlyDue ? lingering.due : Set(lingering.roots.keys) {
+      lingering.roots[path] = nil
+      records[path] = nil
+    }
+    lingering.due = []
+    tellThoseWithoutViews(onlyDue: onlyDue)
+  }
+}
+
+extension Kind {
+  /// Whether what it shows goes at once when it is not wanted any more: rows and screens.
+  fileprivate var letsGoAtOnce: Bool {
+    switch self {
+    case .list, .lazyStack, .lazyGrid, .sections, .roster, .outline, .navigation, .tabs, .presenter,
+
+      .hosting, .evicting:
+      true
+    default: false
+    }
+  }
+}
