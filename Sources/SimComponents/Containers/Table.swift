@@ -6,9 +6,24 @@ public import Foundation
 /// A container that presents rows of data arranged in one or more columns, optionally providing the ability to select one
 /// or more members.
 nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveView {
+  /// The values of the rows; empty in a table whose rows are written out.
   let data: [Value]
+  /// The rows that are written out, in sections; nil in a table of data.
+  private(set) var sections: [TableSection<Value>]?
   let cell: (Value) -> AnyView
   let selection: ListSelection<Value.ID>?
+
+  init(data: [Value], cell: @escaping (Value) -> AnyView, selection: ListSelection<Value.ID>?) {
+    (self.data, self.cell, self.selection) = (data, cell, selection)
+  }
+
+  init(
+    rows: [_TableItem<Value>], cell: @escaping (Value) -> AnyView,
+    selection: ListSelection<Value.ID>?
+  ) {
+    self.init(data: [], cell: cell, selection: selection)
+    sections = TableSection.divide(rows)
+  }
 
   /// A node of a list, which is plain unless a style says otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
@@ -18,6 +33,13 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
       graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph
     ) { values in
       if values.listMetrics == nil { values.listMetrics = .plain }
+    }
+    // A table of data or of rows is so by its type.
+    if value.sections != nil {
+      return PassThroughNode<Self, List<Value.ID, TableSection<Value>.Sections>>(value, inputs) {
+        List(
+          content: TableSection.sections($0.sections ?? [], cell: $0.cell), selection: $0.selection)
+      }
     }
     return PassThroughNode<Self, List<Value.ID, ForEach<[Value], Value.ID, AnyView>>>(value, inputs)
     {

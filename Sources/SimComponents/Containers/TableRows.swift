@@ -1,4 +1,4 @@
-// Tables whose rows are written out: rows for values, and loops of them.
+// Tables whose rows are written out: rows for values, loops of them, and sections with headers.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -7,8 +7,36 @@ public import Foundation
 public protocol TableRowContent<TableRowValue> {
   /// The type of value represented by this table row content.
   associatedtype TableRowValue: Identifiable
-  /// The values of the rows, in order.
-  nonisolated var _values: [TableRowValue] { get }
+  /// The rows, in order.
+  nonisolated var _items: [_TableItem<TableRowValue>] { get }
+}
+
+/// A row of a table: its value, what is done to its cell, and the section that it is in.
+nonisolated public struct _TableItem<Value: Identifiable> {
+  let value: Value
+  /// What the row makes of its cell; nil where it is shown as it is.
+  private(set) var changes: ((AnyView) -> AnyView)?
+  /// The section, if there is one, and whether the row begins it.
+  private(set) var section: (header: AnyView?, footer: AnyView?)?
+  private(set) var isFirst = false
+
+  init(_ value: Value) { self.value = value }
+
+  /// The same row with something done to its cell.
+  func changed(_ change: @escaping (AnyView) -> AnyView) -> Self {
+    var copy = self
+    let before = changes
+    copy.changes = { change(before?($0) ?? $0) }
+    return copy
+  }
+
+  /// The same row as one of a section.
+  func inSection(header: AnyView?, footer: AnyView?, isFirst: Bool) -> Self {
+    var copy = self
+    copy.section = (header, footer)
+    copy.isFirst = isFirst
+    return copy
+  }
 }
 
 /// A row that represents a data value in a table.
@@ -18,13 +46,15 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Creates a table row for the given value.
   public init(_ value: Value) { self.value = value }
 
-  /// The value.
-  public var _values: [Value] { [value] }
+  /// The row.
+  public var _items: [_TableItem<Value>] { [_TableItem(value)] }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The values of the rows of each element.
-  public nonisolated var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+  /// The rows of each element.
+  public nonisolated var _items: [_TableItem<Content.TableRowValue>] {
+    data.flatMap { content($0)._items }
+  }
 }
 
 // Disfavoured against those of views, which are what nearly every loop means.
@@ -36,6 +66,14 @@ extension ForEach where Content: TableRowContent {
     self.init(identified: data, id: { $0.id }, content: content)
   }
 
+  /// Creates rows for each element of data that a key path identifies.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(identified: data, id: { $0[keyPath: id] }, content: content)
+  }
+
   /// Creates a row for each element of identifiable data.
   nonisolated public init(_ data: Data)
   where
@@ -45,8 +83,8 @@ extension ForEach where Content: TableRowContent {
 
 /// Rows of several kinds after each other.
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
-  /// The values of all.
-  public let _values: [Value]
+  /// All rows.
+  public let _items: [_TableItem<Value>]
 }
 
 /// A result builder that creates table row content from closures.
@@ -55,28 +93,33 @@ public struct TableRowBuilder<Value: Identifiable> {
   /// Rows of any kind.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
-  ) -> _TableRows<Value> where Rows.TableRowValue == Value { _TableRows(_values: rows._values) }
+  ) -> _TableRows<Value> where Rows.TableRowValue == Value { _TableRows(_items: rows._items) }
   /// Rows after each other.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
-    _TableRows(_values: rows.flatMap(\._values))
+    _TableRows(_items: rows.flatMap(\._items))
   }
   /// Rows under a condition.
   public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
-    rows ?? _TableRows(_values: [])
+    rows ?? _TableRows(_items: [])
   }
   /// Rows where a condition holds.
   public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
   /// Rows where it does not.
   public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+  /// Rows where a system is new enough.
+  public static func buildLimitedAvailability(_ rows: _TableRows<Value>) -> _TableRows<Value> {
+    rows
+  }
 }
 
-extension Table
-where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value {
+// That the rows are the builder's lets the value be found from an order: a requirement on their type could not be met before
+// they are known.
+extension Table where Rows == _TableRows<Value>, Columns: TableColumnContent {
   /// Creates a table with the given columns and rows.
   nonisolated public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(data: rows()._values, cell: columns()._erasedCell, selection: nil) }
+  ) { self.init(rows: rows()._items, cell: columns()._erasedCell, selection: nil) }
 
   /// Creates a table with the given columns and rows that supports selecting a single row.
   nonisolated public init(
@@ -85,7 +128,7 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
-      data: rows()._values, cell: columns()._erasedCell, selection: ListSelection(selection))
+      rows: rows()._items, cell: columns()._erasedCell, selection: ListSelection(selection))
   }
 
   /// Creates a table with the given columns and rows that supports selecting multiple rows.
@@ -95,7 +138,7 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(
-      data: rows()._values, cell: columns()._erasedCell, selection: ListSelection(selection))
+      rows: rows()._items, cell: columns()._erasedCell, selection: ListSelection(selection))
   }
 
   /// Creates a sortable table with the given columns and rows; a phone shows no headers to sort by.
@@ -104,6 +147,72 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(data: rows()._values, cell: columns()._erasedCell, selection: nil)
+    self.init(rows: rows()._items, cell: columns()._erasedCell, selection: nil)
+  }
+
+  /// Creates a sortable table with the given columns and rows that supports selecting a single row.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows()._items, cell: columns()._erasedCell, selection: ListSelection(selection))
+  }
+
+  /// Creates a sortable table with the given columns and rows that supports selecting multiple rows.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows()._items, cell: columns()._erasedCell, selection: ListSelection(selection))
+  }
+
+  /// Creates a table with the given columns and rows.
+  nonisolated public init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(of: Value.self, columns: columns, rows: rows) }
+
+  /// Creates a table with the given columns and rows that supports selecting a single row.
+  nonisolated public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(of: Value.self, selection: selection, columns: columns, rows: rows) }
+
+  /// Creates a table with the given columns and rows that supports selecting multiple rows.
+  nonisolated public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(of: Value.self, selection: selection, columns: columns, rows: rows) }
+
+  /// Creates a sortable table with the given columns and rows; a phone shows no headers to sort by.
+  nonisolated public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a sortable table with the given columns and rows that supports selecting a single row.
+  nonisolated public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a sortable table with the given columns and rows that supports selecting multiple rows.
+  nonisolated public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
   }
 }

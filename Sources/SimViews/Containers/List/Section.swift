@@ -5,9 +5,9 @@ import SimGraph
 
 /// A container view that you can use to add hierarchy within certain views.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
   /// What folds the content; nil for a section that is always open.
   private(set) var folding: (any SectionFolding)?
 
@@ -15,6 +15,11 @@ public struct Section<Parent, Content, Footer> {
     self.header = header
     self.content = content
     self.footer = footer
+  }
+
+  /// A section of rows of any kind, such as those of a table.
+  nonisolated package init(header: Parent, rows: Content, footer: Footer) {
+    self.init(header: header, content: rows, footer: footer)
   }
 
   /// The same section, whose content can be folded where the style of its list has that.
