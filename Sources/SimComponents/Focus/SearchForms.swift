@@ -144,6 +144,12 @@ extension View {
     _ completion: String
   ) -> ModifiedContent<Self, _NotedModifier<String>> { noted("searchCompletion", completion) }
 
+  /// Associates a search token with the value of this view when used as a search suggestion; noted.
+  @_disfavoredOverload
+  nonisolated public func searchCompletion<T: Identifiable>(
+    _ token: T
+  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("searchCompletion", ()) }
+
   /// Modifies this view by binding the focus of its search field to a Boolean value.
   nonisolated public func searchFocused(
     _ binding: FocusState<Bool>.Binding

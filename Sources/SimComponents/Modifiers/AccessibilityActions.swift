@@ -67,44 +67,6 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
 }
 
-/// Content within an accessibility rotor.
-@MainActor @preconcurrency
-public protocol AccessibilityRotorContent {}
-
-/// An entry of a rotor; noted, nobody turns it.
-nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  let label: String
-  let id: ID
-  /// Creates an entry with a label and an identifier in a namespace.
-  public init<S: StringProtocol>(
-    _ label: S, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}
-  ) {
-    (self.label, self.id) = (String(label), id)
-  }
-  /// Creates an entry with a label and an identifier.
-  public init<S: StringProtocol>(_ label: S, id: ID, prepare: @escaping () -> Void = {}) {
-    (self.label, self.id) = (String(label), id)
-  }
-}
-
-/// Several entries of a rotor.
-nonisolated public struct _RotorEntries: AccessibilityRotorContent {}
-
-/// Result builder you use to generate rotor entry content.
-@resultBuilder
-public struct AccessibilityRotorContentBuilder {
-  /// Entries, one after another.
-  public static func buildBlock<each C: AccessibilityRotorContent>(
-    _ content: repeat each C
-  ) -> _RotorEntries { _RotorEntries() }
-  /// An entry stands for itself.
-  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  /// An `if` without `else`.
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorEntries {
-    _RotorEntries()
-  }
-}
-
 extension View {
   /// Adds an accessibility action to the view; no client calls it.
   nonisolated public func accessibilityAction(
@@ -154,43 +116,6 @@ extension View {
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<Void>> {
     noted("accessibilityScrollAction", ())
-  }
-
-  /// Create an accessibility rotor with the specified user-visible label; noted.
-  nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> C
-  ) -> ModifiedContent<Self, _NotedModifier<String>> {
-    noted("accessibilityRotor", labelKey.string)
-  }
-
-  /// Create an accessibility rotor with the specified user-visible label; noted.
-  @_disfavoredOverload
-  nonisolated public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
-    _ label: S, @AccessibilityRotorContentBuilder entries: () -> C
-  ) -> ModifiedContent<Self, _NotedModifier<S>> {
-    noted("accessibilityRotor", label)
-  }
-
-  /// Create an accessibility rotor with the specified user-visible label and entries generated from a
-  /// collection; noted.
-  nonisolated public func accessibilityRotor<Entry: Identifiable>(
-    _ labelKey: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
-  ) -> ModifiedContent<Self, _NotedModifier<String>> {
-    noted("accessibilityRotor", labelKey.string)
-  }
-
-  /// Create an accessibility rotor of the system with the specified entries; noted.
-  nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> C
-  ) -> ModifiedContent<Self, _NotedModifier<AccessibilitySystemRotor>> {
-    noted("accessibilityRotor", systemRotor)
-  }
-
-  /// Defines an explicit identifier tying a view to an entry of a rotor; noted.
-  nonisolated public func accessibilityRotorEntry<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> ModifiedContent<Self, _NotedModifier<ID>> {
-    noted("accessibilityRotorEntry", id)
   }
 
   /// Sets alternate input labels with which users identify a view; noted.

@@ -5,7 +5,7 @@ public import Foundation
 public import SimViews
 
 /// A provider of items that are dragged or pasted; it holds them in memory.
-public final class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked Sendable {
   /// What the provider holds.
   public let items: [Any]
   /// A name for the item, as a file would have.

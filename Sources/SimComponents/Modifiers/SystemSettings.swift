@@ -64,6 +64,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// Any key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// The Function key, which belongs to the system; a press does not have it.
+  public static let function = EventModifiers(rawValue: 64)
   /// All of them.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,

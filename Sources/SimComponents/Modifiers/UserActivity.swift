@@ -20,7 +20,7 @@ extension View {
 }
 
 /// What the app is doing, for other devices of its user.
-public final class NSUserActivity {
+open class NSUserActivity: NSObject {
   /// The type.
   public let activityType: String
   /// What a person reads.

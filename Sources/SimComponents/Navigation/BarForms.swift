@@ -77,6 +77,7 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, Primitive {
 /// The placement of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
+  package init(name: String) { self.name = name }
   /// The background placement of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   /// The background placement of a navigation stack.

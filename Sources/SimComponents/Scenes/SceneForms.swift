@@ -150,6 +150,14 @@ extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
 
+  /// Removes all commands defined by the scene; a phone has no menus.
+  nonisolated public func commandsRemoved() -> some Scene { self }
+
+  /// Replaces all commands defined by the scene; a phone has no menus.
+  nonisolated public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
   /// Sets a default size for windows, in points; a phone has one size.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 

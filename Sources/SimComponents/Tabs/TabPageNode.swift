@@ -21,7 +21,10 @@ final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
     let root = HostingRoot(
       runtime: inputs.runtime, kind: .tab, order: inputs.root.order - 1, in: inputs.subgraph,
       parentScope: inputs.environment
-    ) { editMode.write(into: &$0) }
+    ) {
+      editMode.write(into: &$0)
+      $0.tabBarPlacement = $0.tabViewPages == nil ? .bottomBar : .pageIndicator
+    }
     editMode.begin(in: root)
     root.stack = inputs.root.stack
     root.screen = inputs.root.screen

@@ -106,12 +106,21 @@ private final class RunningActivities: @unchecked Sendable {
   private let lock = NSLock()
   private var activities: [AnyObject] = []
   private var started = 0
+  private var watchers: [(AnyObject) -> Void] = []
 
   func add(_ make: (Int) -> AnyObject) {
-    lock.withLock {
+    let (activity, watchers) = lock.withLock {
       started += 1
-      activities.append(make(started))
+      let activity = make(started)
+      activities.append(activity)
+      return (activity, self.watchers)
     }
+    for watcher in watchers { watcher(activity) }
+  }
+
+  /// Tells of the activities that are started from now on.
+  func watch(_ watcher: @escaping (AnyObject) -> Void) {
+    lock.withLock { watchers.append(watcher) }
   }
 
   func remove(_ activity: AnyObject) { lock.withLock { activities.removeAll { $0 === activity } } }
@@ -126,6 +135,8 @@ where Attributes.ContentState: Sendable {
   public typealias ContentState = Attributes.ContentState
   private let lock = NSLock()
   private var now: (content: ActivityContent<ContentState>, state: ActivityState)
+  private var contentWatchers: [AsyncStream<ActivityContent<ContentState>>.Continuation] = []
+  private var stateWatchers: [AsyncStream<ActivityState>.Continuation] = []
 
   /// The name of the activity.
   public let id: String
@@ -201,7 +212,47 @@ where Attributes.ContentState: Sendable {
       dismissalPolicy: dismissalPolicy)
   }
 
+  /// What the activity shows each time that it changes, until it has gone.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { next in lock.withLock { contentWatchers.append(next) } }
+  }
+
+  /// What of it changes, each time that it does, until it has gone.
+  public var contentStateUpdates:
+    AsyncMapSequence<
+      AsyncStream<ActivityContent<ContentState>>, ContentState
+    >
+  { contentUpdates.map(\.state) }
+
+  /// How far the activity is, now and each time that it goes on, until it has gone.
+  public var activityStateUpdates: AsyncStream<ActivityState> {
+    AsyncStream { next in
+      lock.withLock {
+        next.yield(now.state)
+        stateWatchers.append(next)
+      }
+    }
+  }
+
+  /// The tokens for changes from outside: there are none.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { _ in } }
+
+  /// The activities of this kind that are started from now on.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { next in
+      RunningActivities.shared.watch { if let activity = $0 as? Self { next.yield(activity) } }
+    }
+  }
+
   private func set(_ content: ActivityContent<ContentState>, _ state: ActivityState) {
-    lock.withLock { now = (content, state) }
+    lock.withLock {
+      let before = now
+      now = (content, state)
+      if content != before.content { for watcher in contentWatchers { watcher.yield(content) } }
+      if state != before.state { for watcher in stateWatchers { watcher.yield(state) } }
+      guard state == .dismissed else { return }
+      for watcher in contentWatchers { watcher.finish() }
+      for watcher in stateWatchers { watcher.finish() }
+    }
   }
 }

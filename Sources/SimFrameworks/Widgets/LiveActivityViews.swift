@@ -188,3 +188,18 @@ public macro Preview<Attributes: ActivityAttributes>(
     @escaping @MainActor () ->
     [Attributes.ContentState]
 ) = #externalMacro(module: "SwiftUIMacros", type: "CheckedPreviewMacro")
+
+/// Where a view of a large island stands beside the camera.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  /// Beside the camera.
+  case `default`
+  /// Below it, if there is no space.
+  case belowIfTooWide
+}
+
+extension View {
+  /// Sets where the view stands in a large island, which is not shown.
+  nonisolated public func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { self }
+}

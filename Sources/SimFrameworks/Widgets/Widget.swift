@@ -119,6 +119,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets what stands beside a widget of a lock screen or a watch, which is not shown.
+  nonisolated public func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { self }
+  /// Sets what stands beside a widget of a lock screen or a watch, which is not shown.
+  nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Sets what stands beside a widget of a lock screen or a watch, which is not shown.
+  @_disfavoredOverload
+  nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
 /// A ground for what stands on a lock screen.
 public struct AccessoryWidgetBackground: View {
   /// Creates the ground.

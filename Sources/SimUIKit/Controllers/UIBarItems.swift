@@ -8,7 +8,52 @@ open class UIBarButtonItem: UIBarItem {
   /// What an item does, for its looks.
   public enum SystemItem: Int, Sendable {
     /// The items.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      close
+  }
+  /// How an item is drawn.
+  public enum Style: Int, Sendable {
+    /// The styles.
+    case plain, done
+  }
+  /// Kept.
+  open var style = Style.plain
+  /// How wide it is, in points; 0 for as wide as its content.
+  open var width: CGFloat = 0
+  /// What is shown in its place.
+  open var customView: UIView?
+  /// What it does; nobody presses it.
+  open var primaryAction: UIAction?
+  /// What it opens; nobody presses it.
+  open var menu: UIMenu?
+  /// Creates an item with a title; nobody presses it.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+  }
+  /// Creates an item with an image; nobody presses it.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+  }
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// Creates an item that opens a menu; nobody presses it.
+  public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+    self.init()
+    (self.title, self.image, self.menu) = (title, image, menu)
+  }
+  /// Space that grows.
+  public static func flexibleSpace() -> Self { Self() }
+  /// Space of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    let space = Self()
+    space.width = width
+    return space
   }
   /// Kept.
   open var tintColor: UIColor?
@@ -19,12 +64,14 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item with a title; nobody presses it.
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
-    self.title = title
+    self.title = title ?? primaryAction?.title
     self.image = image
+    self.primaryAction = primaryAction
   }
   /// Creates an item of the system's; nobody presses it.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
+    self.primaryAction = primaryAction
   }
   /// Kept for new items.
   public static func appearance() -> UIBarButtonItem { shared }
@@ -47,7 +94,7 @@ open class UIBarItem: NSObject {
   /// Whether it can be used.
   open var isEnabled = true
   /// Creates an item.
-  public override nonisolated init() {}
+  public required override nonisolated init() {}
 }
 
 /// An item of a bar of tabs: kept.

@@ -85,32 +85,6 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
-/// A box that keeps what a `UISegmentedControl` is told.
-@MainActor @preconcurrency
-open class UISegmentedControl: UIControl {
-  /// Its height, in points (UIKit).
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 32)
-  }
-  /// Sets the picture behind it, which is not drawn.
-  open func setBackgroundImage(
-    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  /// Sets the picture between segments, which is not drawn.
-  open func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState left: UIControl.State,
-    rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  /// Kept.
-  open var selectedSegmentTintColor: UIColor? = nil
-  /// Kept.
-  open var selectedSegmentIndex: Int = -1
-  /// Sets the looks of titles, which are not drawn.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
 /// The looks of a bar: kept.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {

@@ -32,9 +32,15 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1), touchUpInside = Event(rawValue: 64),
       touchUpOutside = Event(rawValue: 128), touchCancel = Event(rawValue: 256),
       primaryActionTriggered = Event(rawValue: 8192), allEvents = Event(rawValue: .max)
+    /// A second tap, and where a finger goes that is down.
+    public static let touchDownRepeat = Event(rawValue: 2), touchDragInside = Event(rawValue: 4),
+      touchDragOutside = Event(rawValue: 8), touchDragEnter = Event(rawValue: 16),
+      touchDragExit = Event(rawValue: 32), allTouchEvents = Event(rawValue: 4095)
     /// The value changed, or the text.
     public static let valueChanged = Event(rawValue: 4096),
-      editingChanged = Event(rawValue: 131_072)
+      editingDidBegin = Event(rawValue: 65_536), editingChanged = Event(rawValue: 131_072),
+      editingDidEnd = Event(rawValue: 262_144), editingDidEndOnExit = Event(rawValue: 524_288),
+      allEditingEvents = Event(rawValue: 983_040)
   }
   /// Whether it can be used.
   open var isEnabled = true
@@ -52,6 +58,12 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
+  /// Takes an action away.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+  /// Takes targets away, which nobody would have called.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Runs the actions for events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {

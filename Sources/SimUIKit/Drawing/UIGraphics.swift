@@ -151,6 +151,12 @@ public final class CGImage: Sendable {
     self.width = width
     self.height = height
   }
+  /// The part of the bitmap in a rectangle in pixels; nil if nothing of it is there.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(width: Int(part.width), height: Int(part.height))
+  }
 }
 
 /// How pixels are put together: noted.

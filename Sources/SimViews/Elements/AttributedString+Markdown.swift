@@ -89,6 +89,12 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
+  /// Creates an attributed string from markup within a line.
+  init(inlineMarkdown markdown: String) {
+    self.init()
+    append(inline: markdown, relativeTo: nil)
+  }
+
   private mutating func append(inline markdown: String, relativeTo base: URL?) {
     typealias Intent = AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
     for (string, style) in Markdown.runs(of: markdown) {

@@ -62,6 +62,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       return string.isEmpty ? texts : texts + [Text(verbatim: plain)]
     }
 
+    /// The whole text with its markup, of which the texts that stand in it are none.
+    var source: String {
+      parts.reduce(into: "") { whole, part in
+        switch part {
+        case .string(let string): whole += string
+        case .text(let text): whole += Markdown.escaped(text.string)
+        }
+      } + string
+    }
+
     /// The text since the last part, as it is shown if there is no markup.
     var plain: String { shown(string) }
 

@@ -8,6 +8,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The key to use to look up a localized string.
   public let key: String
   let value: String
+  /// The value with its markup, in which values that were interpolated are none.
+  let source: String
   /// What a text shows, if that is not the value's markup: what was interpolated is not markup.
   private(set) var shown: LocalizedStringKey?
 
@@ -15,6 +17,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(stringLiteral value: String) {
     key = value
     self.value = value
+    source = value
   }
 
   /// Creates a resource from a value.
@@ -24,6 +27,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ) {
     key = keyAndValue.string
     value = keyAndValue.string
+    source = keyAndValue.source
   }
 
   /// Creates a resource from a key and the text that stands for it.
@@ -33,6 +37,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ) {
     self.key = "\(key)"
     value = defaultValue.string
+    source = defaultValue.source
   }
 }
 
@@ -40,12 +45,15 @@ extension String {
   /// A value that can be interpolated to create a localized string.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let string: String
+    /// The text with its markup, in which values that were interpolated are none.
+    let source: String
     /// Creates a value from a string.
-    public init(_ value: String) { string = value }
+    public init(_ value: String) { (string, source) = (value, value) }
     /// Creates a value from a literal.
-    public init(stringLiteral value: String) { string = value }
+    public init(stringLiteral value: String) { (string, source) = (value, value) }
     /// Creates a value from an interpolation.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      source = stringInterpolation.source
       string = LocalizedStringKey(stringInterpolation: stringInterpolation).string
     }
     /// How values are interpolated: as keys of views are.
@@ -68,6 +76,25 @@ extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.value }
 }
 
+extension AttributedString {
+  /// Creates a localized attributed string: the text of the key itself, with its markup.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) { self.init(inlineMarkdown: keyAndValue.source) }
+
+  /// Creates a localized attributed string from a key: the text that stands for it, with its markup.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) { self.init(inlineMarkdown: defaultValue.source) }
+
+  /// Creates a localized attributed string from a resource, with its markup.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(inlineMarkdown: resource.source)
+  }
+}
+
 extension LocalizedStringResource {
   /// How resources are interpolated: as keys of views are.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
@@ -77,6 +104,7 @@ extension LocalizedStringResource {
     let text = LocalizedStringKey(stringInterpolation: stringInterpolation)
     key = text.string
     value = text.string
+    source = stringInterpolation.source
     shown = text
   }
 }

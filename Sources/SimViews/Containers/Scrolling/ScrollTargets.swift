@@ -9,8 +9,37 @@ public import Foundation
 public protocol ScrollTargetBehavior {
   /// The context in which a target is updated.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// The properties of a behavior.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// The context in which a behavior is asked for its properties.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// Updates the proposed target that a scrollable view should scroll to.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// The properties of the behavior; nobody asks for them.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// Those of the system.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// The properties of a scroll target behavior; noted.
+public struct ScrollTargetBehaviorProperties: Sendable {
+  /// Creates the properties of the system.
+  public init() {}
+  /// Whether one gesture scrolls a limited way.
+  public var limitsScrolls = false
+}
+
+/// The context in which a scroll target behavior is asked for its properties.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  let environment: EnvironmentValues
+  /// A value of the scrollable view's environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
 }
 
 /// A type defining the target in which a scroll view should try and scroll to.
