@@ -7,6 +7,7 @@
 
 internal import CHostHooks
 package import Foundation
+@_spi(Runtime) import SimComponents
 package import SimCore
 @_spi(Runtime) package import SimViews
 
@@ -123,6 +124,7 @@ package final class Engine {
     runtime.layOut = { [unowned self] in layOutBetweenTransactions() }
     runtime.placeRows = { [unowned self] in cells.place($0.host, on: self) }
     runtime.timerHost = { [unowned self] in start($0) }
+    runtime.focus.onKeyboard = { [unowned self] in tellOfKeyboard(isUp: $0) }
     runtime.blockHost = { [unowned self] in works.perform(in: $0, $1) }
     countFrames(from: 0)
     _ = HostLocale.isAdopted

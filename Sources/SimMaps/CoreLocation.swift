@@ -106,7 +106,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// No place was found; never called.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// The user has answered; never called.
+  /// A manager was made, which tells once what the user has answered so far: nothing.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   /// The user has answered; never called.
   func locationManager(
@@ -141,6 +141,12 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
 
+/// Carries a manager to the main queue.
+private final class Told: @unchecked Sendable {
+  weak var manager: CLLocationManager?
+  init(_ manager: CLLocationManager) { self.manager = manager }
+}
+
 /// A manager of places that knows none.
 open class CLLocationManager: NSObject {
   /// Who hears of places.
@@ -153,8 +159,15 @@ open class CLLocationManager: NSObject {
   open var location: CLLocation? { nil }
   /// What the user has answered; nobody was asked.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-  /// Creates a manager.
-  public override init() {}
+  /// Creates a manager, which tells its delegate soon that nobody was asked yet.
+  public override init() {
+    super.init()
+    let told = Told(self)
+    DispatchQueue.main.async {
+      guard let manager = told.manager else { return }
+      manager.delegate?.locationManagerDidChangeAuthorization(manager)
+    }
+  }
   /// Whether places are known at all; they are not.
   open class func locationServicesEnabled() -> Bool { false }
   /// Nobody is asked.

@@ -1,7 +1,7 @@
 // What was drawn into canvases: the same outlines, texts and images, in the canvas's own space.
 //
 // A canvas clips what lies outside it. The filters that are drawn are shadows and blurs, the clips those that are not
-// inverse; blend modes, tiled images and symbols that are views are left out.
+// inverse; blend modes and tiled images are left out.
 
 import Foundation
 import SimScreen
@@ -93,8 +93,19 @@ extension ScreenPen {
             DisplaySymbol(
               name, frame: DisplayRect(rect), size: Double(min(rect.width, rect.height)) / 1.2,
               colour: pen.filtered(colour))))
+      case .symbol(let symbol, let rect): pen.draw(symbol, in: rect)
       case .beginLayer, .endLayer, .nothing: break
       }
+    }
+  }
+
+  /// Draws a view at the size of a rectangle.
+  private mutating func draw(_ symbol: CanvasSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    let placed = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    under(placed == .identity ? nil : Self.effect(placed)) { pen in
+      for element in symbol.elements { pen.visit(element, in: .zero) }
     }
   }
 

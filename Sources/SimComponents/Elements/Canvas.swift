@@ -59,12 +59,17 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
   private let element: CanvasElement
   private lazy var reading = NodeReading(self, "Canvas")
   private var mustDraw = false
+  /// What makes the symbols; nil where there are none.
+  private var symbols: _TypedNode<OptionList<Symbols>>?
 
   init(_ value: Canvas<Symbols>, _ inputs: _ViewInputs) {
     self.value = value
     element = CanvasElement(id: inputs.runtime.makeElementID())
     super.init(inputs)
     element.sizeChanged = { [unowned self] in drawAgain() }
+    if Symbols.self != EmptyView.self {
+      symbols = makeChild(OptionList(content: value.symbols), inputsForChild)
+    }
   }
 
   private func drawAgain() {
@@ -75,6 +80,7 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
   override func update(_ new: Canvas<Symbols>) {
     guard !areEqualInputs(value, new) else { return }
     value = new
+    symbols?.update(OptionList(content: new.symbols))
     reading.wasHanded()
     drawAgain()
   }
@@ -84,6 +90,10 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
     mustDraw = false
     reading.following {
       let record = GraphicsContext.Record()
+      if let list = symbols as? any OptionListing {
+        record.symbols = CanvasSymbols(list.options, runtime)
+      }
+      defer { record.symbols = nil }
       reading.read {
         var context = GraphicsContext(record: record, environment: environment.read())
         runtime.owned(by: owner) { runtime.runningUserCode { value.renderer(&context, size) } }
@@ -93,7 +103,12 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
   }
 
   override func collect(into elements: inout [RenderElement]) { elements.append(element) }
-  override func tearDown() { reading.end() }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let symbols { body(symbols) } }
+  override func tearDown() {
+    symbols?.remove()
+    symbols = nil
+    reading.end()
+  }
   override var label: String { "Canvas" }
   nonisolated func label(of node: NodeID) -> String { "Canvas" }
 }

@@ -11,10 +11,12 @@ struct CanvasDrawing {
     case stroke(Path, GraphicsContext.Shading, StrokeStyle)
     case text(GraphicsContext.ResolvedText, CGRect)
     case image(String, isSystem: Bool, GraphicsContext.Shading?, CGRect)
+    /// A view, in a rectangle.
+    case symbol(CanvasSymbol, CGRect)
     /// What follows is drawn as one, up to the matching end.
     case beginLayer
     case endLayer
-    /// Something that is not known, as a symbol that is a view.
+    /// Something that is not drawn in pictures.
     case nothing
   }
 

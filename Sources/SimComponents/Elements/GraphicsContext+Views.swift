@@ -40,6 +40,7 @@ extension GraphicsContext {
   /// A static sequence of drawing operations that may be drawn multiple times.
   public struct ResolvedSymbol {
     let name: String
+    let symbol: CanvasSymbol
     /// The dimensions of the symbol, in points.
     public let size: CGSize
   }
@@ -59,8 +60,14 @@ extension GraphicsContext {
   /// Returns a version of a shading resolved with the current values of the graphics context's environment.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// Gets the identified child view as a resolved symbol, if the view exists; symbols are not resolved here.
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  /// Gets the identified child view as a resolved symbol, if the view exists.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let (known, name) = (symbols, "symbol \(id)")
+    nonisolated(unsafe) let id = AnyHashable(id)
+    return MainActor.withoutCheck {
+      known?.symbol(id).map { ResolvedSymbol(name: name, symbol: $0, size: $0.size) }
+    }
+  }
 
   private func place(
     _ what: String, at point: CGPoint, _ content: CanvasDrawing.Content
@@ -121,12 +128,12 @@ extension GraphicsContext {
 
   /// Draws a resolved symbol into the context, aligning an anchor to a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(symbol.name, at: point, .nothing)
+    place(symbol.name, at: point, .symbol(symbol.symbol, rect(symbol.size, point, anchor)))
   }
 
   /// Draws a resolved symbol into the context, using the specified rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    place(symbol.name, at: rect.origin, .nothing)
+    place(symbol.name, at: rect.origin, .symbol(symbol.symbol, rect))
   }
 }
 

@@ -10,9 +10,13 @@ public struct GraphicsContext {
     var operations: [String] = []
     /// The same as what can be drawn again.
     var drawings: [CanvasDrawing] = []
+    /// What can be resolved while the closure draws.
+    var symbols: CanvasSymbols?
   }
 
   private let record: Record
+  /// What can be resolved while the closure draws.
+  var symbols: CanvasSymbols? { record.symbols }
   /// The environment associated with the graphics context.
   public let environment: EnvironmentValues
   /// The opacity of drawing operations in the context, from 0 to 1.

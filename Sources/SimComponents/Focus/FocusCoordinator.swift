@@ -16,6 +16,10 @@ package final class FocusCoordinator: RuntimeFeature {
   private var hasMoved = false
   /// Whether it came or went since then, which is animated.
   package private(set) var movesKeyboard = false
+  /// Whether the keyboard was up after the last layout.
+  private var wasUp = false
+  /// Hears that the keyboard begins to come up or to go down.
+  package var onKeyboard: ((_ isUp: Bool) -> Void)?
   private unowned(unsafe) let runtime: ViewRuntime
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }
@@ -66,6 +70,10 @@ package final class FocusCoordinator: RuntimeFeature {
     guard movesKeyboard else { return }
     movesKeyboard = false
     runtime.motion.keepMoving(for: KeyboardFocus.duration)
+    let isUp = field != nil
+    guard isUp != wasUp else { return }
+    wasUp = isUp
+    onKeyboard?(isUp)
   }
 
   /// After an update: the focus goes where the states say.

@@ -18,7 +18,7 @@ extension DeviceFacts {
 extension KeyboardFocus {
   /// How long the keyboard takes to come up or go down, in seconds [S: `UIResponder.keyboardAnimationDurationUserInfoKey`, 0.25
   /// in the notifications that apps print].
-  static let duration = 0.25
+  package static let duration = 0.25
 
   /// The transaction of layout changes around the keyboard; that the curve eases out is an estimate.
   package static var transaction: Transaction {

@@ -149,24 +149,34 @@ open class UIResponder: NSObject, _KeyedValues {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Touches were taken away; nobody calls it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// The keyboard is about to be shown; there is none.
+  /// The keyboard is about to be shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// The keyboard was shown; there is none.
+  /// The keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// The keyboard is about to be hidden; there is none.
+  /// The keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard was hidden; there is none.
+  /// The keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// The keyboard is about to change its frame; there is none.
+  /// The keyboard is about to change its frame.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The key of the keyboard's frame.
+  /// The keyboard has changed its frame.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The key of the keyboard's frame before the change, on the screen and in points.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of whether the keyboard is this app's.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  /// The key of the animation's curve.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of the keyboard's frame after the change, on the screen and in points.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration.
+  /// The key of the animation's duration, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 }

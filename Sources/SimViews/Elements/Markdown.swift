@@ -140,6 +140,8 @@ struct Markdown {
       }
     case "[":
       if let next = link(place, range, style) { return next }
+    case "^":
+      if let next = attributed(place, range, style) { return next }
     default: break
     }
     plain.append(character)
@@ -200,16 +202,42 @@ struct Markdown {
 
   /// A text in brackets with an address in parentheses.
   private mutating func link(_ place: Int, _ range: Range<Int>, _ style: Style) -> Int? {
-    guard
+    guard let (inside, behind) = brackets(place, range) else { return nil }
+    finish(style)
+    var inner = style
+    inner.link = String(characters[behind])
+    read(inside, inner)
+    return behind.upperBound + 1
+  }
+
+  /// What is in the brackets at a place, and in the parentheses behind them.
+  private func brackets(_ place: Int, _ range: Range<Int>) -> (Range<Int>, Range<Int>)? {
+    guard place < range.upperBound, characters[place] == "[",
       let close = (place + 1..<range.upperBound).first(where: { characters[$0] == "]" }),
       close + 1 < range.upperBound, characters[close + 1] == "(",
       let end = (close + 2..<range.upperBound).first(where: { characters[$0] == ")" })
     else { return nil }
+    return (place + 1..<close, close + 2..<end)
+  }
+
+  /// A text in brackets behind a caret with attributes in parentheses, which agrees with its number if they say so.
+  private mutating func attributed(_ place: Int, _ range: Range<Int>, _ style: Style) -> Int? {
+    guard let (inside, behind) = brackets(place + 1, range) else { return nil }
     finish(style)
-    var inner = style
-    inner.link = String(characters[close + 2..<end])
-    read(place + 1..<close, inner)
-    return end + 1
+    let known = parts.count
+    read(inside, style)
+    let attributes = characters[behind].filter { !$0.isWhitespace }
+    guard String(attributes).contains("inflect:true") else { return behind.upperBound + 1 }
+    let words = parts[known...].map { if case .plain(let string, _) = $0 { string } else { "" } }
+    guard Inflection.isPlural(words.joined()) else { return behind.upperBound + 1 }
+    for place in parts[known...].indices.reversed() {
+      guard case .plain(let string, let style) = parts[place],
+        let plural = Inflection.plural(ofLastWordIn: string)
+      else { continue }
+      parts[place] = .plain(plural, style)
+      break
+    }
+    return behind.upperBound + 1
   }
 }
 

@@ -103,8 +103,13 @@ final class IntervalContent: TextContent, @unchecked Sendable {
   init(_ dates: Range<Date>) { self.dates = dates }
 
   override func string(in values: EnvironmentValues) -> String {
-    Date.IntervalFormatStyle(
-      date: .numeric, time: .shortened, locale: values.locale, calendar: values.calendar,
+    // The day is said of what lasts into another one.
+    var calendar = values.calendar
+    calendar.timeZone = values.timeZone
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    return Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .numeric, time: .shortened, locale: values.locale,
+      calendar: values.calendar,
       timeZone: values.timeZone
     ).format(dates)
   }

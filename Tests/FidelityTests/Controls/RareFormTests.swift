@@ -46,6 +46,31 @@ extension Controls {
     expect(String(AttributedString(localized: resource).characters), is: "key 3")
   }
 
+  @Test func `a word agrees with its number where its attributes ask for it`() throws {
+    struct Counted: View {
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          Text("You have ^[\(count) item](inflect: true).")
+          Text("^[\(count) **berry**](inflect: true), ^[\(count) new box](inflect: true)")
+          Text("^[no number](inflect: true) ^[\(count) plain](other: 1) 2^3")
+          Button("add") { count += 1 }
+        }
+      }
+    }
+    let device = showing { Counted() }
+    expect(
+      device.screenText,
+      is: ["You have 1 item.", "1 berry, 1 new box", "no number 1 plain 2^3", "add"])
+    try device.tap("add")
+    device.settle()
+    expect(
+      device.screenText,
+      is: ["You have 2 items.", "2 berries, 2 new boxes", "no number 2 plain 2^3", "add"])
+    let text = AttributedString(localized: "^[\(3) person](inflect: true)")
+    expect(String(text.characters), is: "3 people")
+  }
+
   @Test func `tabs say where they are, and what stands in no tab is in none`() throws {
     struct Place: View {
       @Environment(\.tabBarPlacement) private var placement

@@ -1,0 +1,51 @@
+// The views that a canvas draws as symbols. They are made and brought up to date as other views are, but stand nowhere: a
+// closure that resolves one gets its ideal size, and draws it as often as it likes. So a symbol has no layer of its own, and
+// nobody reads or touches it.
+
+import Foundation
+@_spi(Runtime) import SimViews
+
+/// A view that a canvas draws as a symbol.
+@MainActor
+final class CanvasSymbol {
+  /// What it consists of, laid out around its middle.
+  let elements: [RenderElement]
+  /// Its ideal size, in points.
+  let size: CGSize
+
+  init(_ elements: [RenderElement], _ runtime: LayoutRuntime) {
+    let ideal = ProposedSize(width: nil, height: nil)
+    let sizes = elements.map { $0.sizeThatFits(ideal, runtime) }
+    let size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    (self.elements, self.size) = (elements, size)
+    // What has no layer is not told to the host.
+    let known = runtime.mutations.count
+    for (element, own) in zip(elements, sizes) {
+      let corner = CGPoint(
+        x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      element.layout(at: corner, size: own, proposal: ideal, runtime)
+    }
+    runtime.mutations.removeSubrange(known...)
+  }
+}
+
+/// The symbols of a canvas, while its closure draws.
+@MainActor
+final class CanvasSymbols {
+  private let options: [Option]
+  private let runtime: LayoutRuntime
+  private var resolved: [AnyHashable: CanvasSymbol] = [:]
+
+  init(_ options: [Option], _ runtime: LayoutRuntime) {
+    (self.options, self.runtime) = (options, runtime)
+  }
+
+  /// The symbol with a tag or an id; nil if there is none.
+  func symbol(_ id: AnyHashable) -> CanvasSymbol? {
+    if let known = resolved[id] { return known }
+    guard let option = options.first(where: { $0.tag == id }) else { return nil }
+    let symbol = CanvasSymbol(option.elements, runtime)
+    resolved[id] = symbol
+    return symbol
+  }
+}
