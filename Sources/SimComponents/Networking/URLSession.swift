@@ -26,46 +26,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
 }
 
-/// A task that loads something.
-open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// What a task is doing.
-  public enum State: Int, Sendable {
-    /// The states.
-    case running, suspended, canceling, completed
-  }
-  fileprivate var start: (@Sendable (URLSessionTask) -> Void)?
-  /// What the task is doing.
-  open fileprivate(set) var state = State.suspended
-  /// The request.
-  public let originalRequest: URLRequest?
-  /// Why it failed.
-  open fileprivate(set) var error: (any Error)?
-
-  fileprivate init(_ request: URLRequest) { originalRequest = request }
-
-  /// Begins.
-  open func resume() {
-    guard state == .suspended else { return }
-    state = .running
-    start?(self)
-    start = nil
-  }
-  /// Ends without an answer: the error is `cancelled`.
-  open func cancel() { if state != .completed { state = .canceling } }
-  /// Waits; a task that has begun goes on.
-  open func suspend() {}
-}
-
-/// A task that loads data.
-open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-/// A task that sends data.
-open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-/// A task that stores data in a file.
-open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
-
-/// A delegate of a session's tasks; on the device it is never called.
-public protocol URLSessionDelegate: AnyObject, Sendable {}
-
 /// An object that coordinates a group of related network data transfer tasks.
 open class URLSession: NSObject, @unchecked Sendable {
   /// The shared session.
@@ -73,14 +33,21 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// How it works.
   public let configuration: URLSessionConfiguration
 
+  /// Who hears of tasks without a closure of their own.
+  public internal(set) var delegate: (any URLSessionDelegate)?
+  /// The tasks that run and tell the delegate.
+  var running: [URLSessionTask] = []
+  /// Whether it lets go of the delegate once no such task runs.
+  var isInvalid = false
+
   /// Creates a session.
   public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
 
-  /// Creates a session with a delegate, which is not called.
+  /// Creates a session with a delegate, which is called on the main thread.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue: OperationQueue?
-  ) { self.configuration = configuration }
+  ) { (self.configuration, self.delegate) = (configuration, delegate) }
 
   /// Loads an address.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
@@ -117,20 +84,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     let task = URLSessionDataTask(request)
-    task.start = { task in
-      let (result, delay) = SimulatedNetwork.shared.respond(to: request)
-      let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
-      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-        let isCancelled = task.state == .canceling
-        task.state = .completed
-        switch isCancelled ? .failure(URLError.loading(.cancelled, of: request.url)) : result {
-        case .success(let (data, response)): completionHandler(data, response, nil)
-        case .failure(let error):
-          task.error = error
-          completionHandler(nil, nil, error)
-        }
-      }
-    }
+    task.start = { $0.load { completionHandler($0.value?.0, $0.value?.1, $0.failure) } }
     return task
   }
 

@@ -54,3 +54,50 @@ open class QLPreviewController: UIViewController {
   /// Asks for everything again; a box keeps nothing.
   open func reloadData() {}
 }
+
+/// Who hears of what is done with a file.
+@MainActor @preconcurrency
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+  /// The controller over which a preview is shown; none is, so it is not asked.
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  /// A box.
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+}
+
+/// A controller that hands a file to other apps; it keeps what it is told, and shows nothing.
+@MainActor @preconcurrency
+open class UIDocumentInteractionController: NSObject {
+  /// Where the file is.
+  open var url: URL?
+  /// What it is called.
+  open var name: String?
+  /// Its type's identifier.
+  open var uti: String?
+  /// What the other app is told.
+  open var annotation: Any?
+  /// Who hears of it.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// Creates a controller of a file.
+  public init(url: URL) { (self.url, name) = (url, url.lastPathComponent) }
+  /// No preview is shown: false.
+  @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  /// No menu is shown: false.
+  @discardableResult open func presentOptionsMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+  /// No menu is shown: false.
+  @discardableResult open func presentOpenInMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+  /// Nothing is shown.
+  open func dismissPreview(animated: Bool) {}
+  /// Nothing is shown.
+  open func dismissMenu(animated: Bool) {}
+}

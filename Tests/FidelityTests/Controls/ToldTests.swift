@@ -20,6 +20,35 @@ private final class Places: NSObject, ObservableObject, CLLocationManagerDelegat
   }
 }
 
+private final class Downloads: NSObject, URLSessionDownloadDelegate, @unchecked Sendable {
+  private lazy var session = URLSession(
+    configuration: .default, delegate: self, delegateQueue: nil)
+  private var task: URLSessionDownloadTask?
+
+  func start(_ name: String) {
+    guard let url = URL(string: "https://example.org/\(name)") else { return }
+    task = session.downloadTask(with: url)
+    task?.resume()
+  }
+  func cancel() { task?.cancel() }
+  func finish() { session.finishTasksAndInvalidate() }
+
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+  ) { print("\(bytesWritten): \(totalBytesWritten) of \(totalBytesExpectedToWrite)") }
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL
+  ) { print("file with \((try? Data(contentsOf: location))?.count ?? -1)") }
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) { print(error.map { "error \(($0 as? URLError)?.code == .cancelled)" } ?? "done") }
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    print("invalid")
+  }
+}
+
 private struct Raised: View {
   @State private var text = ""
   @State private var height = 0.0
@@ -72,6 +101,29 @@ extension Controls {
     let spaces: Set<Character> = ["\u{202F}", "\u{2009}", " "]
     let texts = device.screenText.map { $0.map { spaces.contains($0) ? " " : String($0) }.joined() }
     expect(texts, is: ["9:00 – 9:10 AM", "1/5/2026, 9:00 AM – 1/6/2026, 9:00 AM"])
+  }
+
+  @Test func `a session tells its delegate of bytes, of the file and of the end, in this order`()
+    throws
+  {
+    struct Loading: View {
+      @State private var downloads = Downloads()
+      var body: some View {
+        Button("start") { downloads.start("eight") }
+        Button("cancel") { downloads.cancel() }
+        Button("finish") { downloads.finish() }
+      }
+    }
+    simulatedResponse(
+      "https://example.org/eight", body: Data(repeating: 1, count: 8), after: .seconds(1))
+    let device = showing { Loading() }
+    let bytes = ["2: 2 of 8", "2: 4 of 8", "2: 6 of 8", "2: 8 of 8"]
+    try expect(device.lines(afterTapping: "start"), is: bytes + ["file with 8", "done"])
+    try device.tap("start")
+    try device.tap("cancel")
+    try device.tap("finish")
+    device.settle()
+    expect(Array(device.console.suffix(2)), is: ["error true", "invalid"])
   }
 
   @Test func `a location manager tells once that nobody was asked`() {

@@ -1,0 +1,148 @@
+// Tasks of sessions. A task that has a closure tells it of the answer; any other tells the session's delegate. All of it is
+// told on the main thread, in virtual time.
+
+public import Foundation
+import SimViews
+
+/// A task that loads something.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+  /// What a task is doing.
+  public enum State: Int, Sendable {
+    /// The states.
+    case running, suspended, canceling, completed
+  }
+  var start: (@Sendable (URLSessionTask) -> Void)?
+  /// What the task is doing.
+  open internal(set) var state = State.suspended
+  /// The request.
+  public let originalRequest: URLRequest?
+  /// The request; nobody redirects it.
+  open var currentRequest: URLRequest? { originalRequest }
+  /// What was answered, without its data.
+  open internal(set) var response: URLResponse?
+  /// Why it failed.
+  open internal(set) var error: (any Error)?
+  /// How many bytes came, and how many there are.
+  open internal(set) var countOfBytesReceived: Int64 = 0, countOfBytesExpectedToReceive: Int64 = 0
+  /// How much of it is done.
+  public let progress = Progress(totalUnitCount: 100)
+  /// A text of the app's.
+  open var taskDescription: String?
+  /// How urgent it is; without effect.
+  open var priority: Float = 0.5
+
+  init(_ request: URLRequest) { originalRequest = request }
+
+  /// Begins.
+  open func resume() {
+    guard state == .suspended else { return }
+    state = .running
+    start?(self)
+    start = nil
+  }
+  /// Ends without an answer: the error is `cancelled`.
+  open func cancel() { if state != .completed { state = .canceling } }
+  /// Waits; a task that has begun goes on.
+  open func suspend() {}
+
+  /// Loads what the request asks for.
+  ///
+  /// - Parameters:
+  ///   - quarters: called at each quarter of the time, if there is an answer.
+  ///   - done: called when the answer is there.
+  func load(
+    quarters: (@Sendable (Int, Int) -> Void)? = nil,
+    _ done: @escaping @Sendable (Result<(Data, URLResponse), any Error>) -> Void
+  ) {
+    guard let request = originalRequest else { return }
+    let (result, delay) = SimulatedNetwork.shared.respond(to: request)
+    let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
+    let size = (try? result.get())?.0.count ?? 0
+    for quarter in 1...4 where quarters != nil && size > 0 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds * Double(quarter) / 4) { [self] in
+        guard state == .running else { return }
+        countOfBytesExpectedToReceive = Int64(size)
+        countOfBytesReceived = Int64(size * quarter / 4)
+        progress.completedUnitCount = Int64(25 * quarter)
+        quarters?(size * quarter / 4 - size * (quarter - 1) / 4, size)
+      }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [self] in
+      let isCancelled = state == .canceling
+      state = .completed
+      guard !isCancelled else {
+        error = URLError.loading(.cancelled, of: request.url)
+        return done(.failure(URLError.loading(.cancelled, of: request.url)))
+      }
+      response = result.value?.1
+      error = result.failure
+      done(result)
+    }
+  }
+}
+
+extension Result {
+  /// What it is in case of success.
+  var value: Success? { try? get() }
+  /// What it is otherwise.
+  var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A task that loads data.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+/// A task that sends data.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+/// A task that stores data in a file.
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+
+/// A delegate of a session.
+public protocol URLSessionDelegate: AnyObject, Sendable {
+  /// The session was invalidated.
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+}
+/// A delegate of a session's tasks.
+public protocol URLSessionTaskDelegate: URLSessionDelegate {
+  /// A task is done, or has failed.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+}
+/// A delegate of tasks that load data.
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+  /// Data came: all there are, at once.
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
+}
+/// A delegate of tasks that store data in files.
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  /// The file is there.
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL)
+  /// More bytes came.
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
+}
+
+extension URLSessionDelegate {
+  /// Nothing happens.
+  public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+}
+extension URLSessionTaskDelegate {
+  /// Nothing happens.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {}
+}
+extension URLSessionDataDelegate {
+  /// Nothing happens.
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+  ) {}
+}
+extension URLSessionDownloadDelegate {
+  /// Nothing happens.
+  public func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+  ) {}
+}
