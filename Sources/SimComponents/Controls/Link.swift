@@ -70,7 +70,7 @@ public struct OpenURLAction {
     }
   }
 
-  enum Outcome { case done, systemAction(URL) }
+  enum Outcome { case done(accepted: Bool), systemAction(URL) }
   private let handler: (URL) -> Result
   private var system = SystemDoor.here
 
@@ -91,20 +91,24 @@ public struct OpenURLAction {
   }
 
   private func handle(_ url: URL) -> Outcome {
-    guard case .system(let other) = handler(url).kind else { return .done }
-    return .systemAction(other ?? url)
+    switch handler(url).kind {
+    case .handled: return .done(accepted: true)
+    case .discarded: return .done(accepted: false)
+    case .system(let other): return .systemAction(other ?? url)
+    }
   }
 
   /// Opens a URL, following system conventions; the device writes the address to its console.
-  public func callAsFunction(_ url: URL) {
-    guard case .systemAction(let url) = handle(url) else { return }
-    system.open(url.absoluteString)
-  }
+  public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL, following system conventions, and says that it was accepted.
+  /// Opens a URL, following system conventions, and says whether it was accepted: one that the handler discarded was not.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    self(url)
-    completion(true)
+    switch handle(url) {
+    case .done(let isAccepted): completion(isAccepted)
+    case .systemAction(let url):
+      system.open(url.absoluteString)
+      completion(true)
+    }
   }
 }
 

@@ -82,19 +82,19 @@ extension View {
     noted("sensoryFeedback", feedback)
   }
 
-  /// Configures the view to answer a change of a value with a haptic or a sound if a condition holds;
-  /// noted.
+  /// Configures the view to answer a change of a value with a haptic or a sound if a condition holds; only the condition
+  /// is asked.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> ModifiedContent<Self, _NotedModifier<SensoryFeedback>> {
-    noted("sensoryFeedback", feedback)
+  ) -> ModifiedContent<Self, _ValueActionModifier<T>> {
+    onChange(of: trigger) { _ = condition($0, $1) }
   }
 
-  /// Configures the view to answer a change of a value with what a closure returns; noted.
+  /// Configures the view to answer a change of a value with what a closure returns; only the closure is asked.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> ModifiedContent<Self, _NotedModifier<T>> {
-    noted("sensoryFeedback", trigger)
+  ) -> ModifiedContent<Self, _ValueActionModifier<T>> {
+    onChange(of: trigger) { _ = feedback($0, $1) }
   }
 }

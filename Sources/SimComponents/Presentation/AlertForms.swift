@@ -38,21 +38,6 @@ nonisolated public struct _ActionSheetButton: Identifiable {
 }
 
 extension View {
-  private nonisolated func alerting<A: View, M: View>(
-    _ style: PresentationStyle, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A,
-    _ message: M?
-  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A, M>>> {
-    presenting(style, isPresented) {
-      _AlertContent(title, message, actions: actions, isDialog: style == .dialog)
-    }
-  }
-
-  private nonisolated func shown<T>(_ isPresented: Binding<Bool>, _ data: T?) -> Binding<Bool> {
-    let hasData = data != nil
-    return Binding(
-      get: { isPresented.current && hasData }, set: { isPresented.wrappedValue = $0 })
-  }
-
   /// Presents an action sheet when a given condition is true.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
@@ -72,7 +57,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
-    alerting(.alert, title, shown(isPresented, data), data.map(actions), nil)
+    alerting(
+      .alert, title, isPresented, data.map(actions), nil,
+      hasData: data != nil)
   }
 
   /// Presents an alert with a message using the given data and a text as a title.
@@ -81,7 +68,8 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
     alerting(
-      .alert, title, shown(isPresented, data), data.map(actions), data.map(message))
+      .alert, title, isPresented, data.map(actions),
+      data.map(message), hasData: data != nil)
   }
 
   /// Presents an alert with a message using the given data and a string variable as a title.
@@ -156,8 +144,9 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
     alerting(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, shown(isPresented, data),
-      data.map(actions), nil)
+      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data.map(actions),
+      nil,
+      hasData: data != nil)
   }
 
   /// Presents a confirmation dialog with a message using data to produce the dialog's content.
@@ -167,8 +156,8 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
     alerting(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, shown(isPresented, data),
-      data.map(actions), data.map(message))
+      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data.map(actions),
+      data.map(message), hasData: data != nil)
   }
 
   /// Presents a confirmation dialog using data to produce the dialog's content and a text view for the title.
@@ -177,8 +166,8 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
     alerting(
-      .dialog, titleVisibility == .visible ? title : nil, shown(isPresented, data),
-      data.map(actions), nil)
+      .dialog, titleVisibility == .visible ? title : nil, isPresented, data.map(actions), nil,
+      hasData: data != nil)
   }
 
   /// Presents a confirmation dialog with a message using data to produce the dialog's content.
@@ -187,8 +176,8 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
     alerting(
-      .dialog, titleVisibility == .visible ? title : nil, shown(isPresented, data),
-      data.map(actions), data.map(message))
+      .dialog, titleVisibility == .visible ? title : nil, isPresented, data.map(actions),
+      data.map(message), hasData: data != nil)
   }
 
   /// Presents a confirmation dialog using data to produce the dialog's content and a string for the title.

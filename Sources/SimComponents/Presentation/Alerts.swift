@@ -54,7 +54,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
-    alerting(.alert, Text(titleKey), isPresented.where(data != nil), data.map(actions), nil)
+    alerting(
+      .alert, Text(titleKey), isPresented, data.map(actions), nil,
+      hasData: data != nil)
   }
 
   /// Presents an alert with a message using the given data to produce the alert's content.
@@ -63,8 +65,8 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
     alerting(
-      .alert, Text(titleKey), isPresented.where(data != nil), data.map(actions),
-      data.map(message))
+      .alert, Text(titleKey), isPresented, data.map(actions), data.map(message),
+      hasData: data != nil)
   }
 
   /// Presents an alert when an error is present.
@@ -72,8 +74,8 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A, EmptyView>>> {
     alerting(
-      .alert, Text(verbatim: error?.errorDescription ?? ""), isPresented.where(error != nil),
-      actions(), nil)
+      .alert, Text(verbatim: error?.errorDescription ?? ""), isPresented, actions(), nil,
+      hasData: error != nil)
   }
 
   /// Presents a confirmation dialog when a given condition is true, using a key for the title.
@@ -95,19 +97,21 @@ extension View {
     return alerting(.dialog, title, isPresented, actions(), message())
   }
 
-  nonisolated private func alerting<A: View, M: View>(
+  /// What presents an alert or a dialog.
+  ///
+  /// - Parameter hasData: whether there is what it is made of; nil if it is not made of data. Changes of that after the
+  ///   presentation has begun are ignored, as Apple documents.
+  nonisolated func alerting<A: View, M: View>(
     _ style: PresentationStyle, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A,
-    _ message: M?
+    _ message: M?, hasData: Bool? = nil
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A, M>>> {
-    presenting(style, isPresented) {
+    var presented = presenting(style, isPresented) {
       _AlertContent(title, message, actions: actions, isDialog: style == .dialog)
     }
-  }
-}
-
-extension Binding<Bool> {
-  /// True only while a condition holds, too.
-  fileprivate nonisolated func `where`(_ condition: Bool) -> Binding<Bool> {
-    Binding(get: { current && condition }, set: { wrappedValue = $0 })
+    if let hasData {
+      presented.modifier.hasData = hasData
+      presented.modifier.keepsContent = true
+    }
+    return presented
   }
 }

@@ -13,6 +13,10 @@ nonisolated public struct _PresentationModifier<Item, Content: View>: PrimitiveM
   let clear: () -> Void
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
+  /// Whether there is what the content is made of; without it the presentation does not begin.
+  var hasData = true
+  /// Whether the content stays as it was when the presentation began, whatever becomes of the data.
+  var keepsContent = false
 
   /// A node that watches the item.
   @MainActor public static func _makeNode<C: View>(
@@ -93,7 +97,7 @@ final class PresenterNode<C: View, Item, Content: View>:
       let item = reading.read { modifier.item() }
       if let shown {
         follow(item, shown, withOtherContent: isOther)
-      } else if item != nil, !isAboutToPresent {
+      } else if item != nil, modifier.hasData, !isAboutToPresent {
         isAboutToPresent = true
         runtime.handOver { [weak self] in self?.presentIfWanted() }
       }
@@ -105,6 +109,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     if shown.presentation?.isLeaving == true { return }
     guard let item, modifier.id(item) == shown.id else { return leave(shown) }
     self.shown?.item = item
+    if modifier.keepsContent { return }
     if isOther || !areEqualInputs(shown.item, item) { renewContent() }
   }
 
@@ -136,7 +141,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     guard shown == nil, !flags.contains(.removed) else { return }
     // If it comes back it looks again.
     guard !lingers else { return lookAgain() }
-    guard let item = modifier.item() else { return }
+    guard modifier.hasData, let item = modifier.item() else { return }
     if modifier.style == .push {
       push(item)
     } else {

@@ -201,15 +201,28 @@ extension UIApplicationDelegate {
 
 /// A property wrapper type that makes the app's delegate, and tells it that the app was launched.
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
-  /// The delegate.
-  public let wrappedValue: DelegateType
-  /// Creates the delegate.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = makeObject(of: DelegateType.self)
-    UIApplication.shared.delegate = wrappedValue
-    _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  DynamicProperty
+{
+  /// The delegate, once there is one.
+  @MainActor private final class Holder {
+    lazy var delegate = makeDelegate()
+
+    private func makeDelegate() -> DelegateType {
+      let made = makeObject(of: DelegateType.self)
+      UIApplication.shared.delegate = made
+      _ = made.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      return made
+    }
   }
+  private let holder = Holder()
+
+  /// The delegate.
+  public var wrappedValue: DelegateType { holder.delegate }
+  /// Says of which type the delegate is: it is made once the app has been, and before the app is asked for its scenes.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  /// Sees to it that there is a delegate though nobody has asked for it.
+  public func update() { _ = holder.delegate }
 }
 
 /// Makes an object with the initializer without arguments that its class has from `NSObject`.
