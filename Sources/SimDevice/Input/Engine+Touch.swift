@@ -196,8 +196,10 @@ extension Engine {
       let chain = runtime.responders(at: point, in: screenInWindow)
       touches.begin(event, on: chain, label: label)
     } else {
+      let gesturesFirst = system.policy.dragsStopScrolls
+      if phase == .moved, !gesturesFirst { pan(at: point) }
       touches.receive(event)
-      if phase == .moved { pan(at: point) }
+      if phase == .moved, gesturesFirst { pan(at: point) }
       if phase == .ended {
         closeTouchedRow()
         endDrag()

@@ -36,6 +36,8 @@ package final class TouchDispatcher: RuntimeFeature {
     let responder: TouchResponder
     let recogniser: ErasedRecogniser
     let isSimultaneous: Bool
+    /// Whether it comes before what scrolls inside of it.
+    var outranksScrolls = false
     /// Whether it keeps others waiting as long as it may still come.
     let claimsTouch: Bool
     var stage = ErasedRecogniser.Stage.possible
@@ -115,7 +117,9 @@ package final class TouchDispatcher: RuntimeFeature {
       guard gesture.mask.contains(.gesture), gesture.isEnabled else { return }
       let entry = Entry(
         responder: responder, recogniser: gesture.makeRecogniser(),
-        isSimultaneous: gesture.rank == .simultaneous, claimsTouch: false)
+        isSimultaneous: gesture.rank == .simultaneous,
+        outranksScrolls: gesture.rank == .high && runtime.policy.dragsStopScrolls,
+        claimsTouch: false)
       if gesture.rank == .high { entries.insert(entry, at: 0) } else { entries.append(entry) }
     }
   }
@@ -136,13 +140,13 @@ package final class TouchDispatcher: RuntimeFeature {
     if !isDown, entries.allSatisfy(\.isOver) { entries = [] }
   }
 
-  /// Whether a gesture has the touch for itself that is on a view inside of something that scrolls.
+  /// Whether a gesture has the touch for itself that is on a view inside of something that scrolls, or comes before that.
   ///
   /// - Parameter level: how many lists and scroll views are around that.
   package func isTaken(inside level: Int) -> Bool {
     entries.contains { entry in
       !entry.isSimultaneous && !entry.waits && entry.stage == .active
-        && entry.responder.level > level
+        && (entry.responder.level > level || entry.outranksScrolls)
     }
   }
 

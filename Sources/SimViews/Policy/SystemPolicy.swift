@@ -197,6 +197,13 @@ package struct SystemPolicy: Sendable {
   /// Up to iOS 16: an app of that time changes the duration of UIKit's animation to change that of a `scrollTo`, though
   /// that stands in a `withAnimation`. That it is the app's from iOS 17 on is an estimate.
   package var scrollsByAnimation = false
+  /// Whether a drag gesture takes the finger that recognises where content would begin to follow it, and one of high priority
+  /// around what scrolls does; if not, the content follows.
+  ///
+  /// From iOS 18 on: a report with both systems side by side (FB14688465, drags of ten points; iOS 17.5 scrolls), and a list of bugs for
+  /// the high priority, which names a longer distance as the remedy. With a shorter one the gesture has the finger everywhere
+  /// (an article on iOS 16).
+  package var dragsStopScrolls = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -244,6 +251,7 @@ package struct SystemPolicy: Sendable {
     $0.dropsCyclingGeometry = true
     $0.makesAllTabs = false
     $0.tellsAllTabsAtLaunch = false
+    $0.dragsStopScrolls = true
   }
   package static let iOS26 = iOS18.renamed("iOS26") {
     $0.preparesLazySubviews = true
