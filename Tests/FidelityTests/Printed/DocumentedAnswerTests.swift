@@ -31,6 +31,26 @@ extension Printed {
     expect(device.screenText, is: ["ask"])
   }
 
+  /// Apple's documentation of `alert(_:item:actions:message:)` and its like, of 2026: it is there while there is a value, and an action
+  /// sets that to nil.
+  @Test func `an alert of an item takes the item away when it goes`() throws {
+    let device = showing(on: .iOS27) { Discarding() }
+    expect(device.console, is: ["item nil error nil"])
+    let ways = [
+      ("alert", ["Discard a?", "really a", "discard a"]), ("dialog", ["discard a", "Cancel"]),
+      ("error", ["out of paper", "retry"]),
+    ]
+    for (way, screen) in ways {
+      _ = try device.lines(afterTapping: way)
+      device.advance(by: .seconds(2))
+      expect(device.screenText, is: screen)
+      let lines = try device.lines(afterTapping: way == "error" ? "retry" : "discard a")
+      expect(lines, is: [way == "error" ? "retried" : "discarded a", "item nil error nil"])
+      device.advance(by: .seconds(2))
+      expect(device.screenText, is: ["alert", "dialog", "error"])
+    }
+  }
+
   /// Apple's documentation of `OpenURLAction`: the completion is told whether the address was accepted.
   @Test func `an address that a handler discards was not accepted`() throws {
     let device = showing {
@@ -149,5 +169,31 @@ private struct Delegating: App {
   var body: some Scene {
     let _ = print("app body")
     WindowGroup { Text("content") }
+  }
+}
+
+private struct PaperError: LocalizedError { var errorDescription: String? { "out of paper" } }
+
+private struct Discarding: View {
+  @State private var asked: String?
+  @State private var chosen: String?
+  @State private var error: PaperError?
+
+  var body: some View {
+    let _ = print("item \(asked ?? chosen ?? "nil") error \(error == nil ? "nil" : "some")")
+    VStack {
+      Button("alert") { asked = "a" }
+      Button("dialog") { chosen = "a" }
+      Button("error") { error = PaperError() }
+    }
+    .alert("Discard \(asked ?? "")?", item: $asked) { name in
+      Button("discard \(name)") { print("discarded \(name)") }
+    } message: { name in
+      Text("really \(name)")
+    }
+    .confirmationDialog("Discard?", item: $chosen) { name in
+      Button("discard \(name)") { print("discarded \(name)") }
+    }
+    .alert(error: $error) { Button("retry") { print("retried") } }
   }
 }
