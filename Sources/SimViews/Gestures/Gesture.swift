@@ -61,6 +61,8 @@ package enum GesturePhase<Value> {
 package enum GestureAction {
   /// A closure that is called after the touch was delivered to all.
   case call(@MainActor () -> Void)
+  /// What a control does, called after the touch was delivered to all.
+  case press(TouchElement, @MainActor () -> Void)
   /// A closure that runs while the touch is delivered, before any is called, and returns what to call.
   case update(@MainActor () -> (() -> Void)?)
 }

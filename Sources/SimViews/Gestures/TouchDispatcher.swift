@@ -54,6 +54,12 @@ package final class TouchDispatcher: RuntimeFeature {
   private var entries: [Entry] = []
   package private(set) var isDown = false
   private var label = ""
+  /// The control under the finger, which has that label.
+  private weak var touched: TouchElement?
+  /// The buttons that leave their touches to the row under the finger.
+  private var rowButtons: [TouchElement] = []
+  /// That row, until it has its place among those who get the touch.
+  private var row: TouchResponder?
   /// What is to be called for the moment that is delivered, in order.
   private var calls: [(writer: CauseName, action: GestureAction)] = []
 
@@ -70,7 +76,7 @@ package final class TouchDispatcher: RuntimeFeature {
       switch responder.kind {
       case .control(let control): return control.onPress != nil
       case .gesture(let gesture): return gesture.gesture.makeRecogniser().needsTime
-      case .menu: return false
+      case .menu, .row: return false
       }
     }
   }
@@ -80,6 +86,7 @@ package final class TouchDispatcher: RuntimeFeature {
   /// - Parameter label: what the control is called where its action is a cause.
   package func begin(_ event: TouchEvent, on chain: [TouchResponder], label: String = "") {
     self.label = label
+    findControls(chain)
     let old = entries
     entries = []
     for responder in chain.reversed() { add(responder, old) }
@@ -96,7 +103,26 @@ package final class TouchDispatcher: RuntimeFeature {
     receive(event)
   }
 
+  private func findControls(_ chain: [TouchResponder]) {
+    (touched, row, rowButtons) = (nil, nil, [])
+    for responder in chain {
+      switch responder.kind {
+      case .control(let control): touched = control
+      case .row(_, let buttons): (row, rowButtons) = (responder, buttons)
+      case .gesture, .menu: break
+      }
+    }
+  }
+
+  private func isOfRow(_ control: TouchElement) -> Bool {
+    rowButtons.contains { $0 === control }
+  }
+
   private func add(_ responder: TouchResponder, _ old: [Entry]) {
+    if case .row = responder.kind {
+      guard row != nil else { return }
+      row = nil
+    }
     if let known = old.first(where: { $0.responder.identity == responder.identity && !$0.hasActed })
     {
       entries.append(known)
@@ -105,12 +131,12 @@ package final class TouchDispatcher: RuntimeFeature {
     switch responder.kind {
     case .menu: return
     case .control(let control):
-      guard control.isEnabled, control.takesTouches else { return }
-      let recogniser = ErasedRecogniser(
-        PressRecogniser(control, frame: responder.frame, runtime: runtime))
-      entries.append(
-        Entry(
-          responder: responder, recogniser: recogniser, isSimultaneous: false, claimsTouch: true))
+      guard isOfRow(control) else { return addPress(of: [control], responder) }
+      // Gestures around a button come after it, so after the row that acts for it.
+      if let row { add(row, old) }
+    case .row(let row, let buttons):
+      // A cell that is being edited can only be selected.
+      if row.row.editing == nil { addPress(of: buttons, responder) }
     case .gesture(let attachment):
       let gesture = attachment.gesture
       if !gesture.mask.contains(.subviews) { entries = [] }
@@ -122,6 +148,15 @@ package final class TouchDispatcher: RuntimeFeature {
         claimsTouch: false)
       if gesture.rank == .high { entries.insert(entry, at: 0) } else { entries.append(entry) }
     }
+  }
+
+  private func addPress(of controls: [TouchElement], _ responder: TouchResponder) {
+    let enabled = controls.filter { $0.isEnabled && $0.takesTouches }
+    guard !enabled.isEmpty else { return }
+    let recogniser = ErasedRecogniser(PressRecogniser(enabled, frame: responder.frame))
+    entries.append(
+      Entry(
+        responder: responder, recogniser: recogniser, isSimultaneous: false, claimsTouch: true))
   }
 
   /// The touch goes on, ends or is taken away, or time passes.
@@ -136,8 +171,10 @@ package final class TouchDispatcher: RuntimeFeature {
       entries[index].stage = stage
     }
     resolve()
-    if event.phase == .cancelled { entries = [] }
-    if !isDown, entries.allSatisfy(\.isOver) { entries = [] }
+    if event.phase == .cancelled || !isDown && entries.allSatisfy(\.isOver) {
+      entries = []
+      rowButtons = []
+    }
   }
 
   /// Whether a gesture has the touch for itself that is on a view inside of something that scrolls, or comes before that.
@@ -216,16 +253,18 @@ package final class TouchDispatcher: RuntimeFeature {
     guard !actions.isEmpty else { return }
     entries[index].output.actions = []
     entries[index].hasActed = true
-    let writer = writer(entries[index].responder)
-    for action in actions { calls.append((writer, action)) }
+    for action in actions { calls.append((writer(of: action), action)) }
   }
 
-  private func writer(_ responder: TouchResponder) -> CauseName {
-    switch responder.kind {
-    case .control(let control):
-      return runtime.causes.name("action of \(control.name) \"\(label)\"")
-    case .gesture, .menu: return runtime.causes.name("action of a gesture on \"\(label)\"")
-    }
+  private func writer(of action: GestureAction) -> CauseName {
+    guard case .press(let control, _) = action else { return gestureName }
+    let isElsewhere = isOfRow(control) && control !== touched
+    let name = isElsewhere ? ScreenReader.label(of: control) : label
+    return runtime.causes.name("action of \(control.name) \"\(name)\"")
+  }
+
+  private var gestureName: CauseName {
+    runtime.causes.name("action of a gesture on \"\(label)\"")
   }
 
   /// Calls what the moment led to: closures that change a gesture state belong to its delivery and run before
@@ -235,7 +274,7 @@ package final class TouchDispatcher: RuntimeFeature {
     self.calls = []
     let actions: [(() -> Void)?] = calls.map { call in
       switch call.action {
-      case .call(let action): action
+      case .call(let action), .press(_, let action): action
       case .update(let update): runtime.runningUserCode(update)
       }
     }
@@ -254,56 +293,12 @@ package final class TouchDispatcher: RuntimeFeature {
       })
     else { return }
     fail(index)
-    let writer = writer(entries[index].responder)
+    let writer = gestureName
     for case .call(let action) in entries[index].output.actions where entries[index].hasActed {
       runtime.enqueue(by: writer, action)
     }
     entries[index].output.actions = []
   }
-}
-
-/// Recognises the press of a control: down and up again without leaving it.
-final class PressRecogniser: _GestureRecogniser<Void> {
-  /// How far outside a control a finger may be without leaving it: 70 points, as on a UIControl [estimate].
-  static let slop: CGFloat = 70
-
-  private let control: TouchElement
-  private let frame: CGRect
-  private let runtime: ViewRuntime
-  private var isPressed = false
-
-  init(_ control: TouchElement, frame: CGRect, runtime: ViewRuntime) {
-    self.control = control
-    self.frame = frame.insetBy(dx: -Self.slop, dy: -Self.slop)
-    self.runtime = runtime
-  }
-
-  override func receive(_ event: TouchEvent, _ output: inout GestureOutput) -> GesturePhase<Void> {
-    switch event.phase {
-    case .began: press(true)
-    case .moved: press(frame.contains(event.location))
-    case .waited: break
-    case .cancelled:
-      press(false)
-      return .failed
-    case .ended:
-      let isInside = frame.contains(event.location)
-      press(false)
-      guard isInside, let action = control.action else { return .failed }
-      output.actions.append(.call(action))
-      return .ended(())
-    }
-    return .possible
-  }
-
-  /// The look of a control changes at once, whoever wins.
-  private func press(_ isDown: Bool) {
-    guard isDown != isPressed else { return }
-    isPressed = isDown
-    control.onPress?(isDown)
-  }
-
-  override func cancel(_ output: inout GestureOutput) { press(false) }
 }
 
 extension ViewRuntime {

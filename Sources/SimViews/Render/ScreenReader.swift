@@ -18,7 +18,7 @@ package struct ScreenItem {
   /// What a modifier calls it or what is around it.
   package let names: AccessibilityNames?
   /// What takes a touch on it, the outermost view first.
-  package let responders: [TouchResponder]
+  package internal(set) var responders: [TouchResponder]
   /// Whether a touch there finds it.
   package let takesTouches: Bool
   /// Whether there is nothing to be read: an area that takes touches.
@@ -70,7 +70,7 @@ extension CGPoint {
   package let readsHostsOnly: Bool
   /// Whether what is drawn later comes later, rather than what is read later.
   let looksForTouches: Bool
-  package private(set) var items: [ScreenItem] = []
+  package internal(set) var items: [ScreenItem] = []
   var containers: [RowContainer] = []
   package private(set) var areas: [(area: ScrollArea, frame: CGRect)] = []
   package var screens: [RenderElement] = []
@@ -81,9 +81,11 @@ extension CGPoint {
   var row: HostedRow?
   /// What takes a touch on what is being visited.
   var responders: [TouchResponder] = []
+  /// The buttons that leave their touches to the row that is being visited, in the tree's order; nil where no row has any.
+  var rowButtons: [TouchElement]?
   /// The lists and scroll views around what is being visited.
   private(set) var around: [ScrollArea] = []
-  private var takesTouches = true
+  private(set) var takesTouches = true
   /// Where what is being visited takes touches, by the shapes around it.
   private var shapes: [@MainActor (CGPoint) -> Bool] = []
   /// The text of which a link is being added.
@@ -142,7 +144,7 @@ extension CGPoint {
     items.append(item("", isText: false, frame, nil, isOnlyTouched: true, outline: outline))
   }
 
-  private func item(
+  func item(
     _ text: String, isText: Bool, _ frame: CGRect, _ control: TouchElement?,
     isOnlyTouched: Bool = false, outline: ((CGPoint) -> Bool)? = nil
   ) -> ScreenItem {
@@ -158,6 +160,16 @@ extension CGPoint {
       responders: responders, takesTouches: takesTouches, isOnlyTouched: isOnlyTouched,
       hostedRow: row, scrollAreas: around, isLeaving: isLeaving, whole: whole,
       adjustment: adjustment, outline: outline)
+  }
+
+  /// What is said of an element: its names or texts, or those of the images in it.
+  static func label(of element: RenderElement) -> String {
+    var reader = ScreenReader(bounds: .everywhere)
+    reader.visit(element, at: .zero, control: nil)
+    let items = reader.items.filter { !$0.isOnlyTouched }
+    if let name = items.first?.names?.label { return name }
+    let texts = items.filter(\.isText)
+    return (texts.isEmpty ? items : texts).map(\.text).joined(separator: ", ")
   }
 
   /// Notes what the element itself does with touches, and what a control shows of its own.
@@ -184,6 +196,7 @@ extension CGPoint {
           TouchResponder(
             kind: .control(control), frame: frame, element: element, level: around.count))
         addArea(frame)
+        if control.isTouchedWithRow, takesTouches, !isLeaving { rowButtons?.append(control) }
       }
       for text in control.ownTexts { add(text, isText: true, frame, control) }
       if control.takesInput || !control.title.isEmpty {

@@ -35,6 +35,9 @@ public import Foundation
     field != nil || scale != nil || choice != nil || dates != nil
   }
 
+  /// Whether a touch on it belongs to the row of a list in which it stands, as on a button without a style of its own.
+  @_spi(Runtime) open var isTouchedWithRow: Bool { false }
+
   /// What it shows beside its children.
   @_spi(Runtime) open var ownTexts: [String] { [] }
 

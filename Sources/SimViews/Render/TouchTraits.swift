@@ -40,6 +40,8 @@ package struct TouchResponder {
     case gesture(TouchAttachment)
     /// A menu that a long press opens; it leaves other touches alone.
     case menu(any ChoiceInput)
+    /// A row of a list, for the buttons in it that leave their touches to it.
+    case row(HostedRow, buttons: [TouchElement])
   }
   package var kind: Kind
   /// Where the view lies on screen, in points.
@@ -48,6 +50,12 @@ package struct TouchResponder {
   package weak var element: RenderElement?
   /// How many lists and scroll views are around the view.
   package var level = 0
+
+  /// Whether it is a button that leaves its touches to the row around it.
+  @MainActor var isTouchedWithRow: Bool {
+    guard case .control(let control) = kind else { return false }
+    return control.isTouchedWithRow
+  }
 
   /// Whether it is the same responder as another.
   package func isSame(as other: TouchResponder) -> Bool { identity == other.identity }
@@ -58,6 +66,7 @@ package struct TouchResponder {
     case .control(let control): return ObjectIdentifier(control)
     case .gesture(let gesture): return ObjectIdentifier(gesture)
     case .menu(let menu): return ObjectIdentifier(menu)
+    case .row(let row, _): return ObjectIdentifier(row)
     }
   }
 }

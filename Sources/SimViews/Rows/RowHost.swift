@@ -120,6 +120,10 @@ package class RowHost: RowContainer {
   package func placeInLine(of row: ListRow) -> CGFloat { 0 }
   /// Whether sections can be folded.
   var foldsSections: Bool { false }
+  /// Where the cell of a row lies, in the space in which the content begins at a point.
+  package func cell(of row: ListRow, at origin: CGPoint) -> CGRect {
+    CGRect(origin: row.origin + origin, size: row.root.element.size)
+  }
   /// Reads what a cell shows beside its row, whose content lies at a point of the screen.
   func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
   /// The view of the delete action of a swiped row without actions of the app's; the caller removes it.

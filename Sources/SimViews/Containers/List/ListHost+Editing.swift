@@ -84,16 +84,6 @@ extension ListHost {
       element.turned(handle, in: cell)
     )
   }
-
-  /// Where the cell of a row lies, in the space in which the list's content begins at a point.
-  package func cell(of row: ListRow, at origin: CGPoint) -> CGRect {
-    let aside = swiped?.row === row ? swiped?.shift ?? 0 : 0
-    return element.turned(
-      CGRect(
-        x: origin.x + metrics.margin + aside, y: origin.y + row.start + row.shift,
-        width: element.size.width - metrics.margin - metrics.trailingMargin, height: row.lineLength),
-      in: CGRect(origin: origin, size: element.size))
-  }
 }
 
 extension ListHost {
