@@ -56,7 +56,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   PassThroughNode<ModifiedContent<C, _PresentationModifier<Item, Content>>, C>, NodeOwner
 {
   private struct Shown {
-    let id: AnyHashable
+    var id: AnyHashable
     var item: Item
     let root: HostingRoot
     /// Nil for a screen on a navigation stack.
@@ -107,7 +107,11 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// Something is shown: it goes, or takes the new item or content.
   private func follow(_ item: Item?, _ shown: Shown, withOtherContent isOther: Bool) {
     if shown.presentation?.isLeaving == true { return }
-    guard let item, modifier.id(item) == shown.id else { return leave(shown) }
+    guard let item else { return leave(shown) }
+    if modifier.id(item) != shown.id {
+      guard modifier.style == .cover, runtime.policy.keepsCovers else { return leave(shown) }
+      return exchange(item)
+    }
     self.shown?.item = item
     if modifier.keepsContent { return }
     if isOther || !areEqualInputs(shown.item, item) { renewContent() }
@@ -120,6 +124,22 @@ final class PresenterNode<C: View, Item, Content: View>:
       root.navigation?.remove(shown.root)
       lookAgain()
     }
+  }
+
+  /// The cover stays and takes another item; when its content is up to date, that disappears and appears.
+  private func exchange(_ item: Item) {
+    shown?.id = modifier.id(item)
+    shown?.item = item
+    renewContent()
+    // The content takes the item with what is handed over now.
+    runtime.handOver { [weak self, runtime] in runtime.handOver { self?.showAgain() } }
+  }
+
+  /// What is shown disappears and appears.
+  private func showAgain() {
+    guard let shown, shown.presentation?.isLeaving == false, shown.root.isAppeared else { return }
+    shown.root.setAppeared(false)
+    shown.root.setAppeared(true)
   }
 
   /// The content is made again, unless it is on its way out.

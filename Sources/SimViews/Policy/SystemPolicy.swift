@@ -204,6 +204,11 @@ package struct SystemPolicy: Sendable {
   /// the high priority, which names a longer distance as the remedy. With a shorter one the gesture has the finger everywhere
   /// (an article on iOS 16).
   package var dragsStopScrolls = false
+  /// Whether a cover stays when its item becomes another one, with its state, and only what is in it disappears and appears.
+  ///
+  /// Notes of a log of iOS 26 (ryansobol/swiftui-view-lifecycle), beside sheets, which are replaced. Before, as Apple documents
+  /// for any item: the cover is dismissed and another one comes.
+  package var keepsCovers = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -257,6 +262,7 @@ package struct SystemPolicy: Sendable {
     $0.preparesLazySubviews = true
     $0.capitalizesHeaders = false
     $0.hidesSearchFields = false
+    $0.keepsCovers = true
   }
   package static let iOS27 = iOS26.renamed("iOS27") {
     $0.hasLazyState = true

@@ -61,6 +61,24 @@ extension Screens {
     expect(device.screenText.last, is: "none")
   }
 
+  /// The case studies of covers and sheets by item in ryansobol/swiftui-view-lifecycle, on iOS 26.
+  @Test func `a cover whose item becomes another stays with its state since iOS 26`() throws {
+    let device = showing(on: .iOS26) { ItemCover() }
+    expect(device.console, is: ["presenter appears"])
+    _ = try device.lines(afterTapping: "present")
+    expect(device.screenText, is: ["cover 1", "0", "next"])
+    _ = try device.lines(afterTapping: "0")
+    try expect(
+      device.lines(afterTapping: "next"), is: ["cover disappears", "cover 2 appears", "task 2"])
+    expect(device.screenText, is: ["cover 2", "1", "next"])
+
+    let older = showing(on: .iOS18) { ItemCover() }
+    _ = try older.lines(afterTapping: "present")
+    _ = try older.lines(afterTapping: "0")
+    _ = try older.lines(afterTapping: "next")
+    expect(older.screenText, is: ["cover 2", "0", "next"])
+  }
+
   @Test func `a sheet has its own stack, which its dismiss leaves`() throws {
     let device = showing(on: .iOS16) { StackSheet() }
     _ = try device.lines(afterTapping: "show")

@@ -231,3 +231,31 @@ struct SizeBelowCover: View {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 }
+
+struct ItemCover: View {
+  @State private var item: Numbered?
+  var body: some View {
+    Button("present") { item = Numbered(id: 1) }
+      .onAppear { print("presenter appears") }
+      .onDisappear { print("presenter disappears") }
+      .fullScreenCover(item: $item, onDismiss: { print("dismissed") }) { shown in
+        Cover(number: shown.id) { item = Numbered(id: shown.id + 1) }
+      }
+  }
+
+  private struct Cover: View {
+    let number: Int
+    let next: () -> Void
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("cover \(number)")
+        Button("\(count)") { count += 1 }
+        Button("next", action: next)
+      }
+      .onAppear { print("cover \(number) appears") }
+      .onDisappear { print("cover disappears") }
+      .task { print("task \(number)") }
+    }
+  }
+}
