@@ -49,11 +49,13 @@ extension Transition {
 
 /// The place of the content inside the body of a transition.
 nonisolated public struct PlaceholderContentView<Value: Transition>: PrimitiveView {
+  let content: _ViewModifier_Content<TransitionModifier<Value>>
+
   /// A node of the content that the transition was given.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    PassThroughNode<Self, _ViewModifier_Content<TransitionModifier<Value>>>(value, inputs) { _ in
-      _ViewModifier_Content()
+    PassThroughNode<Self, _ViewModifier_Content<TransitionModifier<Value>>>(value, inputs) {
+      $0.content
     }
   }
 }
@@ -63,7 +65,7 @@ nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
   let transition: T
   let phase: TransitionPhase
   @MainActor func body(content: Content) -> T.Body {
-    transition.body(content: PlaceholderContentView<T>(), phase: phase)
+    transition.body(content: PlaceholderContentView<T>(content: content), phase: phase)
   }
 }
 

@@ -1,50 +1,31 @@
-// Custom modifiers: the body is a view like any other, with a placeholder for the modified view.
-// The placeholder finds its content through the nodes above it.
+// Custom modifiers: the body is a view like any other, with a placeholder for the modified view. The placeholder carries
+// the content of its own modifier, so a modifier may apply itself to its content, and hand it to rows, screens and tabs.
 
 /// A modifier's body as a view: its dynamic properties are those of the modifier.
 struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarding {
+  /// The modifier, which comes first: its properties lie where those of the view are looked for.
   let modifier: Modifier
-  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content<Modifier>()) }
+  let content: ModifierContent
+  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: content)) }
   static var forwardedType: Any.Type { Modifier.self }
 }
 
-/// Gives the place inside a modifier's body its content.
-@MainActor
-protocol ModifierContentProvider: AnyObject {
-  /// The type of the modifier.
-  var modifierType: Any.Type { get }
-  /// Makes a node of the content at a place.
-  func makeContent(_ inputs: _ViewInputs) -> _ViewNode
-}
-
 /// The node of a view under a custom modifier.
-final class CustomModifierNode<C: View, M: ViewModifier>:
-  _TypedNode<ModifiedContent<C, M>>, ModifierContentProvider
-{
-  private var content: C
+final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedContent<C, M>> {
+  private let content: TypedModifierContent<C>
   private var child: _TypedNode<ModifierBody<M>>?
-  /// The nodes of the content: usually one, none or several if the body says so.
-  private var contents: [WeakNode<C>] = []
 
   init(_ value: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
-    content = value.content
+    content = TypedModifierContent(value.content)
     super.init(inputs)
-    child = ModifierBody<M>._makeNode(ModifierBody(modifier: value.modifier), inputsForChild)
-  }
-
-  var modifierType: Any.Type { M.self }
-
-  func makeContent(_ inputs: _ViewInputs) -> _ViewNode {
-    let node = C._makeNode(content, inputs)
-    contents.removeAll { $0.node == nil }
-    contents.append(WeakNode(node: node))
-    return node
+    child = ModifierBody<M>._makeNode(
+      ModifierBody(modifier: value.modifier, content: content), inputsForChild)
   }
 
   override func update(_ new: ModifiedContent<C, M>) {
-    content = new.content
-    child?.update(ModifierBody(modifier: new.modifier))
-    for entry in contents { entry.node?.update(new.content) }
+    content.value = new.content
+    child?.update(ModifierBody(modifier: new.modifier, content: content))
+    content.handOn()
   }
 
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
@@ -53,33 +34,41 @@ final class CustomModifierNode<C: View, M: ViewModifier>:
     child?.remove()
     child = nil
   }
-}
-
-private struct WeakNode<C> {
-  weak var node: _TypedNode<C>?
 }
 
 /// The node of the place where the modified view goes.
 final class PlaceholderNode<M: ViewModifier>: _TypedNode<_ViewModifier_Content<M>> {
   private var child: _ViewNode?
 
-  override init(_ inputs: _ViewInputs) {
+  init(_ value: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {
     super.init(inputs)
-    var node = parent
-    while let current = node {
-      if let provider = current as? any ModifierContentProvider, provider.modifierType == M.self {
-        child = provider.makeContent(inputsForChild)
-        return
-      }
-      node = current.parent
-    }
-    fatalError("The content of \(M.self) was used outside of the modifier's body.")
+    child = value.content.makeNode(inputsForChild)
   }
 
+  override var childHost: (any ChildHost)? { parent?.childHost }
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
   override func tearDown() {
     child?.remove()
     child = nil
+  }
+}
+
+/// The rows of the place where the modified view goes.
+final class PlaceholderRowSource<M: ViewModifier>: _RowSource<_ViewModifier_Content<M>> {
+  private let content: ModifierContent
+  private let rows: _RowProvider
+
+  init(_ value: _ViewModifier_Content<M>, _ inputs: _RowInputs) {
+    content = value.content
+    rows = content.makeRows(inputs)
+  }
+
+  override var parts: [_RowProvider] { [rows] }
+  override var isExplicitlyIdentified: Bool { rows.isExplicitlyIdentified }
+  override func leaveForNow() -> Bool { rows.leaveForNow() }
+  override func discard() {
+    content.forget(rows)
+    super.discard()
   }
 }

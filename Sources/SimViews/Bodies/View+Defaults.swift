@@ -31,9 +31,19 @@ extension ViewModifier {
 }
 
 extension _ViewModifier_Content: PrimitiveView {
-  /// The content of the modifier around it.
+  /// The content of the modifier in whose body it stands.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    PlaceholderNode<Modifier>(inputs)
+    PlaceholderNode<Modifier>(value, inputs)
+  }
+
+  /// As many as the content has.
+  @MainActor public static var _rowCount: Int? { nil }
+
+  /// The rows of the content.
+  @MainActor public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
+    PlaceholderRowSource<Modifier>(value, inputs)
   }
 }
+
+extension _ViewModifier_Content: StructuralView {}

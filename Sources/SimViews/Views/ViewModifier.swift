@@ -79,6 +79,3 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
-
-/// The placeholder for the modified view inside the body of a modifier.
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier> {}
