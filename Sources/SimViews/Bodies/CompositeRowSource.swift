@@ -9,7 +9,7 @@ final class CompositeRowNode<V: View>: CompositeNode<V> {
 
   init(_ value: V, _ inputs: _RowInputs) {
     rowInputs = inputs
-    super.init(value, inputs.base)
+    super.init(value, inputs.forBody)
   }
 
   override func makeChild(_ output: V.Body) -> _TypedNode<V.Body> {

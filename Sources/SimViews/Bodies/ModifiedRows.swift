@@ -1,6 +1,7 @@
 // The modifiers around several rows: each of them applies to every row.
 
 import SimGraph
+import SimReflection
 
 extension _RowInputs {
   /// Makes a row that shows a view inside the modifiers around it.
@@ -27,15 +28,16 @@ class ViewRowModifier: RowModifier {
   }
 }
 
-final class TypedRowModifier<M: ViewModifier>: ViewRowModifier {
-  var modifier: M
+/// A modifier of a known type around several rows.
+class TypedRowModifier<M: ViewModifier>: ViewRowModifier {
+  final private(set) var modifier: M
 
   init(_ modifier: M, outer: RowModifier?) {
     self.modifier = modifier
     super.init(outer: outer)
   }
 
-  override func makeRow<V: View>(
+  final override func makeRow<V: View>(
     _ source: _RowProvider, _ place: RowPlace, _ inputs: _RowInputs,
     _ make: @escaping @MainActor () -> V
   ) -> ListRow {
@@ -43,6 +45,16 @@ final class TypedRowModifier<M: ViewModifier>: ViewRowModifier {
       ModifiedContent(content: make(), modifier: modifier)
     }
   }
+
+  /// Takes another value, and says whether it differs.
+  func take(_ new: M) -> Bool {
+    let isOther = !areEqualInputs(modifier, new)
+    modifier = new
+    return isOther
+  }
+
+  /// The rows have gone.
+  func end() {}
 }
 
 /// The rows of a view under a modifier, each under that modifier.
@@ -51,18 +63,29 @@ final class ModifiedRowSource<Content: View, M: ViewModifier>:
 {
   private let inner: _RowSource<Content>
   private let modifier: TypedRowModifier<M>
+  private unowned(unsafe) let host: RowHost
 
-  init(_ value: ModifiedContent<Content, M>, _ inputs: _RowInputs) {
-    modifier = TypedRowModifier(value.modifier, outer: inputs.modifiers)
+  init(
+    _ value: ModifiedContent<Content, M>, _ inputs: _RowInputs,
+    _ modifier: TypedRowModifier<M>? = nil
+  ) {
+    let modifier = modifier ?? TypedRowModifier(value.modifier, outer: inputs.modifiers)
+    self.modifier = modifier
+    host = inputs.host
     var inputs = inputs
     inputs.modifiers = modifier
     inner = Content._makeRows(value.content, inputs)
   }
 
   override func update(_ new: ModifiedContent<Content, M>) {
-    modifier.modifier = new.modifier
+    if modifier.take(new.modifier) { host.makeStale(self) }
     inner.update(new.content)
   }
 
   override var parts: [_RowProvider] { [inner] }
+
+  override func discard() {
+    super.discard()
+    modifier.end()
+  }
 }

@@ -238,19 +238,14 @@ extension View {
 }
 
 /// The modifier behind the limits of lines that have two ends.
-nonisolated public struct _LineLimitModifier: PrimitiveModifier {
+nonisolated public struct _LineLimitModifier: EnvironmentWriting {
   let least: Int
   let most: Int?
 
-  /// A node with a scope of the environment.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { modifier in
-      {
-        $0.lineLimit = modifier.most
-        $0.reservedLines = modifier.least
-      }
+  var writing: (inout EnvironmentValues) -> Void {
+    {
+      $0.lineLimit = most
+      $0.reservedLines = least
     }
   }
 }

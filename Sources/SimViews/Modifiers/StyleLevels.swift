@@ -3,20 +3,13 @@
 
 /// A modifier that writes several levels of the foreground style into the environment.
 nonisolated public struct _StyleLevelsModifier<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>:
-  PrimitiveModifier
+  EnvironmentWriting
 {
   let primary: S1
   let secondary: S2
   let tertiary: S3?
 
-  /// A node with a scope of the environment.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { $0.transform }
-  }
-
-  private var transform: (inout EnvironmentValues) -> Void {
+  var writing: (inout EnvironmentValues) -> Void {
     let (primary, secondary, tertiary) = (primary, secondary, tertiary)
     return { values in
       let around = values

@@ -4,20 +4,13 @@
 public import Foundation
 
 /// A modifier that writes a style into the environment.
-nonisolated public struct _StyleWritingModifier<Style: ShapeStyle>: PrimitiveModifier {
+nonisolated public struct _StyleWritingModifier<Style: ShapeStyle>: EnvironmentWriting {
   let style: Style
   let target: Target
 
   enum Target { case foreground, tint }
 
-  /// A node with a scope of the environment.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { $0.transform }
-  }
-
-  private var transform: (inout EnvironmentValues) -> Void {
+  var writing: (inout EnvironmentValues) -> Void {
     let (style, target) = (style, target)
     return { values in
       let color = style as? Color ?? Color(named: styleName(style, in: values))

@@ -1,5 +1,5 @@
 /// A modifier that changes one value of the environment in place.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWriting {
   /// Where the value stands.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// What happens to the value.
@@ -9,12 +9,12 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
-    let transform: @MainActor (Self) -> (inout EnvironmentValues) -> Void = { modifier in
-      { modifier.transform(&$0[keyPath: modifier.keyPath]) }
-    }
-    return writesDirection(Value.self)
-      ? DirectionNode<C, Self>(value, inputs, transform: transform)
-      : EnvironmentNode<C, Self>(value, inputs, transform: transform)
+    writesDirection(Value.self)
+      ? DirectionNode<C, Self>(value, inputs) : EnvironmentNode<C, Self>(value, inputs)
+  }
+
+  var writing: (inout EnvironmentValues) -> Void {
+    { transform(&$0[keyPath: keyPath]) }
   }
 }
 

@@ -21,6 +21,15 @@ extension RowHost {
     return true
   }
 
+  /// Says that a modifier around the rows of a source has changed, whatever becomes of the views inside it.
+  ///
+  /// - Complexity: O(rows that exist)
+  final func makeStale(_ source: _RowProvider) {
+    let places = source.offset..<source.offset + source.count
+    for row in rowsOnScreen where places.contains(row.position) { row.isStale = true }
+    for row in preparedRows where places.contains(row.position) { row.isStale = true }
+  }
+
   /// Whether something in a row waits to be made of where that lies.
   ///
   /// - Complexity: O(rows that exist and anchors)

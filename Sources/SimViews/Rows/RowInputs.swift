@@ -40,4 +40,9 @@ public struct _RowInputs {
 class RowModifier {
   let outer: RowModifier?
   init(outer: RowModifier?) { self.outer = outer }
+
+  /// The environment inside this modifier and those around it, for views whose bodies belong to the container's own tree.
+  func environment(in container: EnvironmentScope) -> EnvironmentScope {
+    outer?.environment(in: container) ?? container
+  }
 }

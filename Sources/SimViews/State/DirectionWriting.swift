@@ -16,14 +16,11 @@ final class DirectionElement: TransparentElement {
 }
 
 /// The node of a modifier that may write the direction of layout.
-final class DirectionNode<C: View, M: ViewModifier>: EnvironmentNode<C, M> {
+final class DirectionNode<C: View, M: EnvironmentWriting>: EnvironmentNode<C, M> {
   private var wrappers: [DirectionElement] = []
 
-  override init(
-    _ value: ModifiedContent<C, M>, _ inputs: _ViewInputs,
-    transform: @escaping @MainActor (M) -> (inout EnvironmentValues) -> Void
-  ) {
-    super.init(value, inputs, transform: transform)
+  override init(_ value: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
+    super.init(value, inputs)
     noteDirection()
   }
 

@@ -4,7 +4,7 @@
 import SimReflection
 
 /// A modifier that writes one value into the environment.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriting {
   /// Where the value goes.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   /// The value.
@@ -20,39 +20,42 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     writesDirection(Value.self)
-      ? DirectionNode<C, Self>(value, inputs) { $0.transform }
-      : EnvironmentNode<C, Self>(value, inputs) { $0.transform }
+      ? DirectionNode<C, Self>(value, inputs) : EnvironmentNode<C, Self>(value, inputs)
   }
 
-  private var transform: (inout EnvironmentValues) -> Void {
+  var writing: (inout EnvironmentValues) -> Void {
     let keyPath = keyPath
     let value = value
     return { $0[keyPath: keyPath] = value }
   }
 }
 
+extension EnvironmentWriting {
+  /// A node with a scope of the environment.
+  @MainActor public static func _makeNode<C: View>(
+    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    EnvironmentNode<C, Self>(value, inputs)
+  }
+}
+
 /// The node of a modifier that writes the environment.
-class EnvironmentNode<C: View, M: ViewModifier>: PassThroughNode<ModifiedContent<C, M>, C> {
+class EnvironmentNode<C: View, M: EnvironmentWriting>: PassThroughNode<ModifiedContent<C, M>, C> {
   private var modifier: M
   final let scope: EnvironmentScope
-  private let transform: @MainActor (M) -> (inout EnvironmentValues) -> Void
 
-  init(
-    _ value: ModifiedContent<C, M>, _ inputs: _ViewInputs,
-    transform: @escaping @MainActor (M) -> (inout EnvironmentValues) -> Void
-  ) {
+  init(_ value: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     modifier = value.modifier
-    self.transform = transform
     scope = EnvironmentScope(
       graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph,
-      transform: transform(value.modifier))
+      transform: value.modifier.writing)
     super.init(value, inputs, scope: scope) { $0.content }
   }
 
   override func update(_ new: ModifiedContent<C, M>) {
     if !areEqualInputs(modifier, new.modifier) {
       modifier = new.modifier
-      scope.change(cause: runtime.environmentChanged(scope), transform(new.modifier))
+      scope.change(cause: runtime.environmentChanged(scope), new.modifier.writing)
       // At once: readers below take their turn in this walk, in the tree's order.
       runtime.flagStaleNodes()
     }

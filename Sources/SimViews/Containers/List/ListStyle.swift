@@ -149,17 +149,12 @@ extension EnvironmentValues {
 }
 
 /// A modifier that sets how the lists below it are spaced.
-nonisolated public struct _ListStyleModifier<Style: ListStyle>: PrimitiveModifier {
+nonisolated public struct _ListStyleModifier<Style: ListStyle>: EnvironmentWriting {
   let style: Style
 
-  /// A node with a scope of the environment.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { modifier in
-      let metrics = modifier.style._metrics.value
-      return { $0.listMetrics = metrics }
-    }
+  @MainActor var writing: (inout EnvironmentValues) -> Void {
+    let metrics = style._metrics.value
+    return { $0.listMetrics = metrics }
   }
 }
 

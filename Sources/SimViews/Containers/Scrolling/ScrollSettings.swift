@@ -140,17 +140,12 @@ extension View {
 }
 
 /// The modifier behind `contentMargins`.
-nonisolated public struct _ContentMarginsModifier: PrimitiveModifier {
+nonisolated public struct _ContentMarginsModifier: EnvironmentWriting {
   let edges: Edge.Set
   let insets: EdgeInsets
   let placement: ContentMarginPlacement
 
-  /// A node with a scope of the environment.
-  @MainActor public static func _makeNode<C: View>(
-    _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
-  ) -> _TypedNode<ModifiedContent<C, Self>> {
-    EnvironmentNode<C, Self>(value, inputs) { modifier in { $0.contentMargins.take(modifier) } }
-  }
+  var writing: (inout EnvironmentValues) -> Void { { $0.contentMargins.take(self) } }
 }
 
 /// How far the content of scroll views and lists lies inside them, in points; nil if nobody says.
