@@ -16,7 +16,7 @@ where Parent: View, Leaf: View, Subgroup: View {
   public var body: some View { rows }
 
   /// Unknown: it depends on the data.
-  public static var _rowCount: Int? { nil }
+  public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 }
 
 extension OutlineGroup
@@ -58,7 +58,7 @@ nonisolated public struct OutlineSubgroupChildren: ErasedPart {
   package let content: AnyView
 
   /// Unknown: it depends on the data.
-  @MainActor public static var _rowCount: Int? { nil }
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
   /// The rows of the next level: each element has its own, and those that it discloses.
   @MainActor public static func _makeRows(
@@ -111,7 +111,7 @@ extension _OutlineRows: View where Leaf: View {
   }
 
   /// Unknown: it depends on the data.
-  public static var _rowCount: Int? { nil }
+  public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 }
 
 extension List where SelectionValue == Never {

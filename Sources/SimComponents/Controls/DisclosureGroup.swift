@@ -114,7 +114,7 @@ nonisolated struct DisclosedView<Label: View, Content: View>: PrimitiveView {
   @MainActor static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Label.self) }
 
   /// Unknown: whether the content is there changes.
-  @MainActor static var _rowCount: Int? { nil }
+  @MainActor static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
   /// A row for the label, and those of the content.
   @MainActor static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {

@@ -58,7 +58,7 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content(phase).task(id: url) { await load() } }
 
   /// One row, whatever is shown in it: what replaces the placeholder is the same view.
-  public static var _rowCount: Int? { 1 }
+  public static func _countRows(_ contents: _RowCounts) -> Int? { 1 }
 
   /// One row.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {

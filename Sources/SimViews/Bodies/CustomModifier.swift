@@ -36,6 +36,26 @@ final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedCon
   }
 }
 
+/// The rows of a custom modifier's body: like that of a view it stands once in the container's own tree, whatever rows its
+/// content gives (mechanism 9.1).
+final class CustomModifierRowSource<C: View, M: ViewModifier>: _RowSource<ModifiedContent<C, M>> {
+  private let content: TypedModifierContent<C>
+  private let rows: CompositeRowSource<ModifierBody<M>>
+
+  init(_ value: ModifiedContent<C, M>, _ inputs: _RowInputs) {
+    content = TypedModifierContent(value.content)
+    rows = CompositeRowSource(ModifierBody(modifier: value.modifier, content: content), inputs)
+  }
+
+  override func update(_ new: ModifiedContent<C, M>) {
+    content.value = new.content
+    rows.update(ModifierBody(modifier: new.modifier, content: content))
+    content.handOn()
+  }
+
+  override var parts: [_RowProvider] { [rows] }
+}
+
 /// The node of the place where the modified view goes.
 final class PlaceholderNode<M: ViewModifier>: _TypedNode<_ViewModifier_Content<M>> {
   private var child: _ViewNode?

@@ -92,7 +92,9 @@ nonisolated package struct IndentedRows<Content: View>: PrimitiveView {
   }
 
   /// As many as the content gives.
-  @MainActor package static var _rowCount: Int? { Content._rowCount }
+  @MainActor package static func _countRows(_ contents: _RowCounts) -> Int? {
+    Content._countRows(contents)
+  }
 
   /// Those of the content, one level deeper.
   @MainActor package static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self>

@@ -21,12 +21,13 @@ extension ViewModifier {
     CustomModifierNode<C, Self>(value, inputs)
   }
 
-  /// One row, or each row of the content under the modifier.
+  /// One row; or each row of the content under the modifier, or the rows of a custom modifier's body.
   @MainActor public static func _makeRows<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _RowInputs
   ) -> _RowSource<ModifiedContent<C, Self>> {
-    if C._rowCount == 1 { return SingleRowSource(value, inputs) }
-    return ModifiedRowSource(value, inputs)
+    if ModifiedContent<C, Self>._rowCount == 1 { return SingleRowSource(value, inputs) }
+    if Body.self == Never.self { return ModifiedRowSource(value, inputs) }
+    return CustomModifierRowSource(value, inputs)
   }
 }
 
@@ -37,8 +38,10 @@ extension _ViewModifier_Content: PrimitiveView {
     PlaceholderNode<Modifier>(value, inputs)
   }
 
-  /// As many as the content has.
-  @MainActor public static var _rowCount: Int? { nil }
+  /// As many as the content has, where that is known.
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? {
+    contents.content(of: Modifier.self)
+  }
 
   /// The rows of the content.
   @MainActor public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {

@@ -30,7 +30,7 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 
   /// Unknown until the value is there.
-  @MainActor public static var _rowCount: Int? { nil }
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
   /// The rows of what it wraps.
   @MainActor public static func _makeRows(

@@ -40,8 +40,9 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 
   /// The same number of rows in both branches, otherwise unknown.
-  @MainActor public static var _rowCount: Int? {
-    TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? {
+    let count = TrueContent._countRows(contents)
+    return count == FalseContent._countRows(contents) ? count : nil
   }
 
   /// The rows of the branch that is shown; if each branch is one row, both are the same one, unless a lazy stack can find it
@@ -99,7 +100,7 @@ extension Optional: View where Wrapped: View {
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 
   /// Unknown: no row or those of the value.
-  @MainActor public static var _rowCount: Int? { nil }
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
   /// The rows of the value, if there is one.
   @MainActor public static func _makeRows(

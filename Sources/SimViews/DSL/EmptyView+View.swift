@@ -9,7 +9,7 @@ extension EmptyView: PrimitiveView {
   }
 
   /// No rows.
-  @MainActor public static var _rowCount: Int? { 0 }
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? { 0 }
 
   /// No rows.
   @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _RowInputs) -> _RowSource<

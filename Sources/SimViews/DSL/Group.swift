@@ -23,7 +23,7 @@ extension Group: View where Content: View {
   public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
 
   /// The rows of the content.
-  public static var _rowCount: Int? { Content._rowCount }
+  public static func _countRows(_ contents: _RowCounts) -> Int? { Content._countRows(contents) }
 
   /// The rows of the content.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {

@@ -21,7 +21,9 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   }
 
   /// The rows of the content.
-  @MainActor public static var _rowCount: Int? { Content._rowCount }
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? {
+    Content._countRows(contents)
+  }
 
   /// The rows of the content; another id makes them other rows.
   @MainActor public static func _makeRows(

@@ -23,9 +23,9 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
   }
 
   /// The number of rows of all parts, if each part's type determines it.
-  @MainActor public static var _rowCount: Int? {
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? {
     var total: Int? = 0
-    repeat total = sum(total, (each Content)._rowCount)
+    repeat total = sum(total, (each Content)._countRows(contents))
     return total
   }
 

@@ -26,7 +26,7 @@ public protocol View {
   ) -> _Branch
 
   /// How many rows a list or a lazy stack makes of one value of this type, if its type alone tells.
-  static var _rowCount: Int? { get }
+  static func _countRows(_ contents: _RowCounts) -> Int?
 
   /// Makes the source of a list's rows from a first value.
   static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self>
@@ -40,7 +40,12 @@ extension View {
   }
 
   /// As many as the body; a primitive view is one row, unless it says otherwise.
-  public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
+  public static func _countRows(_ contents: _RowCounts) -> Int? {
+    Body.self == Never.self ? 1 : Body._countRows(contents)
+  }
+
+  /// How many rows one value of this type is outside of every modifier's body, if its type alone tells.
+  package static var _rowCount: Int? { _countRows(_RowCounts()) }
 }
 
 extension Never: View {

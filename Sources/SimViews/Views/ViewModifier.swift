@@ -58,10 +58,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     visitor.visit(Content.self)
   }
 
-  /// A modifier changes no number of rows.
-  @MainActor public static var _rowCount: Int? { Content._rowCount }
+  /// As many as the body of a modifier of the app's own; others change no number.
+  @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? {
+    let count = Content._countRows(contents)
+    if Modifier.Body.self == Never.self { return count }
+    return Modifier.Body._countRows(contents.inside(Modifier.self, count))
+  }
 
-  /// The rows of the content, each under the modifier.
+  /// The rows of the content under the modifier.
   @MainActor public static func _makeRows(
     _ value: Self, _ inputs: _RowInputs
   ) -> _RowSource<Self> {

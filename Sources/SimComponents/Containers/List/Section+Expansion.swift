@@ -61,5 +61,5 @@ private struct FoldedContent<Content: View>: View {
     if isExpanded { content }
   }
 
-  static var _rowCount: Int? { nil }
+  static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 }

@@ -90,7 +90,7 @@ extension ForEach: View where Content: View {
   public static func _visitType(_ visitor: inout _TypeVisitor) {}
 
   /// Unknown: it depends on the data.
-  public static var _rowCount: Int? { nil }
+  public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
   /// Rows on demand, if the type of the content tells how many each element has.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {

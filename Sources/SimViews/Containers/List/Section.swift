@@ -65,8 +65,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   /// One row for the header and one for the footer, if there are any, and those of the content.
-  public static var _rowCount: Int? {
-    Content._rowCount.map { $0 + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+  public static func _countRows(_ contents: _RowCounts) -> Int? {
+    Content._countRows(contents).map { $0 + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
   }
 
   /// The header, the rows of the content, the footer.
