@@ -194,7 +194,7 @@ package final class Motion {
       {
         around.append(transforming)
       }
-      candidate = ancestor.parent
+      candidate = ancestor.parent ?? ancestor.root.nodeAround
     }
     for transforming in around.reversed() { transforming.transform(&transaction) }
     if transaction.animation != nil { reached.append(transaction) }

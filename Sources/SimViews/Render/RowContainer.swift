@@ -8,6 +8,8 @@ import Foundation
 package class RowContainer {
   /// The area that the rows fill.
   package let element: RenderElement
+  /// The node that holds the rows, where these are views of its own, as a lazy stack's are; a list's are hosts of theirs.
+  package unowned(unsafe) final var holder: AnyObject?
 
   init(element: RenderElement) { self.element = element }
 

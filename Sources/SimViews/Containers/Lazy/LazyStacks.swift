@@ -145,6 +145,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
     host = LazyHost(inputs, element: element, axis: axis)
     element.attach(host)
     super.init(inputs)
+    host.holder = self
     style(value, host)
     let source = Content._makeRows(content(value), _RowInputs(inputsForChild, host: host))
     self.source = source
@@ -176,6 +177,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
   override var isDynamic: Bool { true }
   override func tearDown() {
     host.removeAll()
+    host.holder = nil
     source = nil
   }
   override var label: String { typeName(V.self) }
