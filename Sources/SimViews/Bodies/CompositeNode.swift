@@ -11,7 +11,7 @@ import SimGraph
 import SimReflection
 
 class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, AnimatedNode,
-  ObservingReader
+  ObservingReader, KeptView
 {
   @exclusivity(unchecked) private var value: V?
   private let plan: ViewPlan
@@ -37,6 +37,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
   @exclusivity(unchecked) private var isAsleep = false
+  /// Whether the node came back on screen since the last evaluation.
+  @exclusivity(unchecked) private var isBack = false
   /// Whether a source of events in the body delivered since the last evaluation.
   @exclusivity(unchecked) private var hasReceived = false
 
@@ -111,7 +113,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final override func evaluate() {
     guard !isAsleep else { return }
     let runtime = runtime
-    guard isFirst || child == nil || valueChanged || hasNews() else {
+    guard isFirst || child == nil || valueChanged || isBack || hasNews() else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -126,8 +128,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     causes.count(cause)
     let output = runtime.evaluating(evaluation) { evaluateBody() }
     if child != nil, isOffScreen { runtime.found(.evaluatedOffScreen, by: owner) }
-    isFirst = false
-    valueChanged = false
+    let wasBack = isBack
+    (isFirst, isBack, valueChanged) = (false, false, false)
     observedEdge = nil
     if let child {
       // Those that the last body gave, and that nobody else holds, go together when all have new ones.
@@ -137,7 +139,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       let news = runtime.news
       child.update(output)
       let isDrawn = runtime.news.isDrawn(since: news)
-      let isNew = runtime.news != news
+      let isNew = runtime.news != news || wasBack
       if !isNew {
         runtime.report(.bodyGaveNothing(plan.type))
       } else if !isDrawn {
@@ -227,7 +229,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   /// Why the body is needed: the value, otherwise an observed property, otherwise what it read.
   private func cause() -> CauseID {
-    if valueChanged || isFirst || child == nil { return pending }
+    if valueChanged || isFirst || child == nil || isBack { return pending }
     let graph = runtime.graph
     if let observedEdge { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
     let checked = graph.checkedAt(bodyAttribute)
@@ -283,7 +285,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   // MARK: Going off screen
 
-  /// The outermost view of a row or of an alternative can lose its body and keep its state, so the body's nodes live apart.
+  /// A view that can lose its body and keep its state has the body's nodes live apart.
   final var inputsForBody: _ViewInputs {
     var inputs = inputsForChild
     guard root.kind.canSleep || runtime.hasAlternatives, isOutermost else { return inputs }
@@ -293,31 +295,43 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     return inputs
   }
 
-  /// Whether the node belongs to no body of another one in the row or the alternative in which it stands.
+  /// Whether the node belongs to no body of another one in the row or the alternative in which it stands, or has state and
+  /// stands in the place of such a node.
   private var isOutermost: Bool {
-    var node = parent
-    while let current = node {
+    var node: _ViewNode = self
+    var isInPlace = true
+    while let current = node.parent {
       if current.flags.contains(.keepsOutermost) { return true }
-      if current is any CompositeDescribing { return false }
-      node = current.parent
+      if current is any CompositeDescribing {
+        guard isInPlace, holdsState else { return false }
+      } else if current.flags.contains(.container) || current.standsApart(node) {
+        isInPlace = false
+      }
+      node = current
     }
     return root.kind.canSleep
   }
 
+  private var holdsState: Bool { properties.contains(where: \.holdsState) }
+  final var keepsState: Bool { holdsState || child?.viewInPlace?.keepsState ?? false }
+
   final override func sleep() -> Bool {
     isAsleep = true
     lastBody = nil
+    trap?.spring()
+    if child?.viewInPlace?.keepsState ?? false { return child?.sleep() ?? true }
     runtime.evicting { child?.remove() }
     child = nil
-    trap?.spring()
     if bodySubgraph != .none { runtime.graph.remove(bodySubgraph) }
     bodySubgraph = .none
-    return properties.contains(where: \.holdsState)
+    return holdsState
   }
 
   final override func wake() {
     isAsleep = false
+    isBack = true
     pending = link(after: runtime.graph.currentCause, runtime.causes.back)
+    child?.wake()
     flagStale()
   }
 
@@ -370,12 +384,6 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     for box in properties { box.remove() }
     properties = []
   }
-}
-
-/// A body that outlives its evaluation.
-private final class KeptBody<Body> {
-  let body: Body
-  init(_ body: Body) { self.body = body }
 }
 
 /// Where a value lies; not isolated, for the reason given in `LentObjects`.

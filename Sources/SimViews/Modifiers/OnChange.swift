@@ -34,6 +34,8 @@ final class ValueActionNode<C: View, Value: Equatable>:
 {
   private var modifier: _ValueActionModifier<Value>
   private var limit = ActionLimit()
+  /// Whether the view went off screen since the last value: what became of it meanwhile is no change.
+  private var isForgotten = false
   /// Where the closure is called for the value with which the view appears.
   private(set) var appearance: AppearanceNode?
 
@@ -73,9 +75,16 @@ final class ValueActionNode<C: View, Value: Equatable>:
     modifier = new.modifier
     bindAppearance()
     super.update(new)
-    guard old.value != modifier.value else { return }
+    let isBack = isForgotten
+    isForgotten = isBack && root.row?.isAsleep == true
+    guard !isBack, old.value != modifier.value else { return }
     runtime.news.draws()
     call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)
+  }
+
+  override func sleep() -> Bool {
+    isForgotten = true
+    return super.sleep()
   }
 
   override var appearanceCount: Int { appearance == nil ? 0 : 1 }

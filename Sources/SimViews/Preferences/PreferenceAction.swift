@@ -51,6 +51,18 @@ where Key.Value: Equatable {
     }
   }
 
+  /// Off screen nobody is told; back on screen the first value is a new one, for what is told is made anew (mechanism 9.1).
+  override func sleep() -> Bool {
+    runtime.callbacks.removeObserver(self)
+    seen = nil
+    return super.sleep()
+  }
+
+  override func wake() {
+    runtime.callbacks.addObserver(self)
+    super.wake()
+  }
+
   override func tearDown() {
     runtime.callbacks.removeObserver(self)
     super.tearDown()

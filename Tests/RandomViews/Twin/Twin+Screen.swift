@@ -1,6 +1,6 @@
 // Screens of rows. Which rows exist is the host's to say, for it depends on how large they are; what their
-// views own is not. A row that is scrolled away keeps the state of its outermost view, and nothing else;
-// without such state it ends. The row comes back with a new body.
+// views own is not. A row that is scrolled away keeps the state of its outermost view, and of the one that stands in its place,
+// and nothing else; without such state it ends. The row comes back with a new body.
 
 extension Twin {
   func screen(_ place: Place, _ around: Surroundings) -> Shown {
@@ -24,6 +24,8 @@ extension Twin {
       var around = around.made(runs || isNew)
       around.isInSight = !ahead.contains(row.id)
       let inside = show(place, around)
+      // What it does not show again has ended.
+      asleep = asleep.filter { !world.paths.contains(place.path, $0.key) }
       shown = shown + Shown(pieces: ["\(row.id):"]) + inside.stacked
     }
     wasRealised = realised
@@ -34,8 +36,9 @@ extension Twin {
   func leaveScreen(row id: Int) {
     guard let row = rowPaths[id] else { return }
     wasRealised.remove(id)
+    let kept = keptPaths(of: row)
     for path in records.keys.sorted() where world.paths.contains(row, path) {
-      if path == row, let record = records[path], !record.holds.isEmpty {
+      if kept.contains(path), let record = records[path] {
         asleep[path] = record
       } else {
         end(path)
@@ -49,14 +52,42 @@ extension Twin {
   /// - Parameter ended: the identities that are no longer found.
   /// - Returns: those that really end.
   func sleep(_ ended: [Int]) -> [Int] {
-    let paths = Set(rowPaths.values).union(absent)
-    asleep = asleep.filter { paths.contains($0.key) }
+    let paths = Set(rowPaths.values).union(absent).sorted()
+    asleep = asleep.filter { entry in paths.contains { world.paths.contains($0, entry.key) } }
+    let left = Set(ended)
+    let kept = Set(paths.filter(left.contains).flatMap(keptPaths))
     return ended.filter { path in
-      guard paths.contains(path), let record = records[path], !record.holds.isEmpty else {
-        return true
-      }
+      guard kept.contains(path), let record = records[path] else { return true }
       asleep[path] = record
       return false
     }
+  }
+
+  /// The identities whose state stays when a row goes: that of its view, and those that are all that the one around them
+  /// gives, in no container of its own.
+  private func keptPaths(of row: Int) -> [Int] {
+    var kept: [Int] = []
+    var path = row
+    while let record = records[path] {
+      if !record.holds.isEmpty { kept.append(path) }
+      var inside = records.keys.filter { isView($0) && world.paths.isNext(path, $0, isView) }
+      if world.programs[record.value[0]].kind == .modifier {
+        // The modifier stands around what it modifies.
+        let modifier = world.paths.number(under: path, slot: 1, kind: -1, id: 0)
+        if inside.contains(modifier) { kept.append(modifier) }
+        inside.removeAll { $0 == modifier }
+      }
+      guard inside.count == 1, let next = inside.first, let other = records[next],
+        other.spots.count == record.spots.count
+      else { break }
+      path = next
+    }
+    return kept
+  }
+
+  /// Whether a path is that of a view or a modifier of the app's own, and not of a place or a closure.
+  private func isView(_ path: Int) -> Bool {
+    guard let record = records[path] else { return false }
+    return record.value.count > 1 && record.value != [0, 0, Twin.appearanceMark]
   }
 }

@@ -32,4 +32,12 @@ struct PathTable {
     while path > outer { path = parents[path] }
     return path == outer
   }
+
+  /// Whether a path leads through another one, with none between them that counts.
+  func isNext(_ outer: Int, _ path: Int, _ counts: (Int) -> Bool) -> Bool {
+    var path = path
+    guard path > outer else { return false }
+    repeat { path = parents[path] } while path > outer && !counts(path)
+    return path == outer
+  }
 }
