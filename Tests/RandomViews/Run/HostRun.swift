@@ -195,11 +195,17 @@ final class HostRun {
   }
 
   private func compareCalls() -> String? {
-    // What is on its way out with its screen still says why it runs.
+    // What is on its way out with its screen still says why it runs, and what it hears; that it came and went is not much.
     let alive = Set(twin.order)
+    let calls = Set(world.calls)
     func isHeard(_ call: String) -> Bool {
       let words = call.split(separator: " ")
       if words[0] == "total" { return false }
+      if let path = words.dropFirst().first.flatMap({ Int($0) }), !alive.contains(path) {
+        if words[0] == "change" { return false }
+        let isPassing = calls.contains("appear \(path)")
+        if isPassing, words[0] == "appear" || words[0] == "disappear" { return false }
+      }
       // Whether a button around another control is pressed with that nobody has said.
       if words[0] == "style", let button = Int(words[1]) {
         return !touched.contains { world.paths.contains(button, $0) }

@@ -31,7 +31,7 @@ extension Twin {
     dueFarewells.removeAll { $0.left?.path == path }
     gone.removeAll { $0 == path }
     // Until it is laid out again it has no place where it could stay.
-    records[path]?.shownIn = rounds
+    if records[path]?.leavingUntil == nil { records[path]?.shownIn = rounds }
     records[path]?.cameBackIn = frames
     for place in deaths.indices { deaths[place].removeAll { $0 == path } }
   }

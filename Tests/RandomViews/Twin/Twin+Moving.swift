@@ -6,7 +6,9 @@ extension Twin {
     let place = inUse(record, place)
     let number = record.number.value
     let isOther = record.seen.map { $0 != number } ?? false
-    let isElsewhere = isOtherInFrame(number, &record) && record.start.value != nil
+    // Whether what came back moves or is inserted, nobody has said.
+    let isElsewhere =
+      isOtherInFrame(number, &record) && record.start.value != nil && record.cameBackIn != frames
     _ = leave(place.path, &record, reads: [record.number.version])
     // Each modifier is asked once a transaction, by what changes inside and by what only moves (mechanism 19.2, 19.3).
     for name in ["growing", "both"] { expect(name, of: place.path, isOther ? 1...1 : 0...1) }
