@@ -79,6 +79,35 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "remove"), is: ["gone"])
     }
 
+    @Test func `what goes as its screen comes back is not told that it appears`() throws {
+      struct Screen: View {
+        @State private var path: [Int] = []
+        @State private var isThere = true
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              if isThere { Text("a").onAppear { print("a appears") } }
+              Text("b").onAppear { print("b appears") }
+              Button("go") { path = [1] }
+            }
+            .navigationDestination(for: Int.self) { _ in
+              Button("leave") {
+                path = []
+                isThere = false
+              }
+            }
+          }
+        }
+      }
+      let device = showing { Screen() }
+      try device.tap("go")
+      device.settle()
+      try expect(
+        device.log {
+          try device.tap("leave"); device.settle()
+        }, is: ["b appears"])
+    }
+
     @Test func `the cases of a switch leave beside each other`() throws {
       struct Screen: View {
         @State private var page = 0
