@@ -59,11 +59,3 @@ extension HostingRoot {
     return size
   }
 }
-
-extension HostingRoot {
-  /// The node in whose views those of the root stand, as the subviews of a lazy stack stand in that; nil for a host of its own.
-  final var nodeAround: _ViewNode? {
-    // Whoever holds rows is a node.
-    hostedRow?.container.holder.map { unsafeDowncast($0, to: _ViewNode.self) }
-  }
-}

@@ -200,6 +200,12 @@ package final class HostingRoot {
     nodeRuntime.dirtyRoots.add(self)
   }
 
+  /// The node in whose views those of the root stand, as the subviews of a lazy stack stand in that; nil for a host of its own.
+  final var nodeAround: _ViewNode? {
+    // Whoever holds rows is a node.
+    hostedRow?.container.holder.map { unsafeDowncast($0, to: _ViewNode.self) }
+  }
+
   /// Whether an update comes to this root before another one: by their order, then as they were made, the rows of one
   /// container by their places.
   func isWalked(before other: HostingRoot) -> Bool {

@@ -21,9 +21,7 @@ extension ViewRuntime {
       runQueue()
       swap(&farewells, &dueFarewells)
       motion.endLingering(onlyDue: true)
-      farewells.orderByLosses()
-      actions.append(contentsOf: farewells)
-      farewells.removeAll()
+      queueFarewells()
       swap(&farewells, &dueFarewells)
       runQueue()
       if endsRound { scene?.activate { causes.event(.appearance) } }
@@ -32,9 +30,7 @@ extension ViewRuntime {
         motion.lingering.makeDue()
       } else {
         motion.endLingering()
-        farewells.orderByLosses()
-        actions.append(contentsOf: farewells)
-        farewells.removeAll()
+        queueFarewells()
         losses.removeAll()
         runQueue()
       }
@@ -46,6 +42,13 @@ extension ViewRuntime {
   private func noActionsWait() {
     subgraphs = SubgraphOrder()
     tellsDisappearance = false
+  }
+
+  /// What went is told behind what waits already, in the order in which containers lost it.
+  private func queueFarewells() {
+    farewells.orderByLosses()
+    actions.append(contentsOf: farewells)
+    farewells.removeAll()
   }
 
   private func runQueue() {

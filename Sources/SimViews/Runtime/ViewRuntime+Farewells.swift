@@ -19,10 +19,10 @@ extension ViewRuntime {
 
   /// Whether a node goes, itself or with what is around it, and is there only until that has happened.
   package func isLeaving(_ node: _ViewNode) -> Bool {
-    var around: _ViewNode? = node
+    if node.lingers { return true }
+    var around: _ViewNode? = motion.departures.isEmpty ? nil : node
     while let current = around {
-      if current.flags.contains(.leaving) { return true }
-      if keepsDepartures, motion.departures.contains(where: { $0.node === current }) { return true }
+      if motion.departures.contains(where: { $0.node === current }) { return true }
       around = current.parent
     }
     return false
