@@ -1,38 +1,47 @@
-// Sort descriptors of texts in the orders of Apple's platforms; Foundation on Linux has the lexical one alone.
+// The orders of texts under the names that Foundation gives them on Apple's platforms, for `sorted(using:)`, `KeyPathComparator` and
+// sort descriptors; Foundation on Linux has the lexical one alone, and its own comparator stops at wide letters.
 
 public import Foundation
 
-/// An order of texts for sort descriptors that Foundation on Linux does not name.
-public struct _StringOrder: Sendable {
+/// An order of texts that Foundation on Linux does not name.
+public struct _StringOrder: SortComparator {
   fileprivate enum Kind { case localizedStandard, localized }
   fileprivate let kind: Kind
-  /// As file lists are sorted: digits by their value, letters without regard to case if only that differs.
-  public static let localizedStandard = _StringOrder(kind: .localizedStandard)
-  /// As the language sorts.
-  public static let localized = _StringOrder(kind: .localized)
-}
+  /// In which direction it sorts.
+  public var order = SortOrder.forward
 
-/// A text that is compared as file lists are.
-struct StandardOrder: Comparable {
-  let text: String
-  static func < (left: Self, right: Self) -> Bool {
-    left.text.compare(
-      right.text, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
-      == .orderedAscending
+  /// How two texts stand to each other.
+  public func compare(_ left: String, _ right: String) -> ComparisonResult {
+    let (first, second) = order == .forward ? (left, right) : (right, left)
+    return switch kind {
+    case .localizedStandard:
+      first.compare(
+        second, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
+    case .localized: first.compare(second, options: [.forcedOrdering], locale: .current)
+    }
   }
 }
 
-/// A text that is compared as its language does.
-struct LanguageOrder: Comparable {
+extension SortComparator where Self == _StringOrder {
+  /// As file lists are sorted: digits by their value, letters without regard to case if only that differs.
+  public static var localizedStandard: _StringOrder { _StringOrder(kind: .localizedStandard) }
+  /// As the language sorts.
+  public static var localized: _StringOrder { _StringOrder(kind: .localized) }
+}
+
+/// A text that is compared in an order.
+struct OrderedText: Comparable {
   let text: String
+  let order: _StringOrder
   static func < (left: Self, right: Self) -> Bool {
-    left.text.compare(right.text, options: [.forcedOrdering], locale: .current) == .orderedAscending
+    left.order.compare(left.text, right.text) == .orderedAscending
   }
 }
 
 extension String {
-  fileprivate var inStandardOrder: StandardOrder { StandardOrder(text: self) }
-  fileprivate var inLanguageOrder: LanguageOrder { LanguageOrder(text: self) }
+  fileprivate subscript(in order: _StringOrder) -> OrderedText {
+    OrderedText(text: self, order: order)
+  }
 }
 
 extension SortDescriptor {
@@ -41,16 +50,9 @@ extension SortDescriptor {
     _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _StringOrder,
     order: SortOrder = .forward
   ) {
-    switch comparator.kind {
-    case .localizedStandard: self.init(Self.path(keyPath, \.inStandardOrder), order: order)
-    case .localized: self.init(Self.path(keyPath, \.inLanguageOrder), order: order)
-    }
-  }
-
-  /// Paths that are put together of such as can be sent can be sent, which their type does not say.
-  private static func path<T>(
-    _ first: KeyPath<Compared, String>, _ second: KeyPath<String, T>
-  ) -> any KeyPath<Compared, T> & Sendable {
-    unsafeBitCast(first.appending(path: second), to: (any KeyPath<Compared, T> & Sendable).self)
+    let path = (keyPath as KeyPath<Compared, String>).appending(path: \.[in: comparator])
+    // Paths that are put together of such as can be sent can be sent, which their type does not say.
+    self.init(
+      unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText> & Sendable).self), order: order)
   }
 }

@@ -89,6 +89,15 @@ extension Controls {
     expect(device.screenText, is: ["nowhere", "bar", "tab", "dots"])
   }
 
+  @Test func `texts of all letters are sorted as file lists are, and backwards`() {
+    let names = ["é", "b10", "b2", "A"]
+    let sorted = names.sorted(using: .localizedStandard)
+    #expect(sorted.prefix(3) == ["A", "b2", "b10"] && sorted.last == "é")
+    let paths = names.sorted(
+      using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse))
+    #expect(paths == sorted.reversed())
+  }
+
   @Test func `a query sorts names as file lists do if its descriptor says so`() throws {
     struct Foods: View {
       @Query(sort: [.init(\Food.name, comparator: .localizedStandard)]) private var foods: [Food]
