@@ -42,7 +42,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     style = values.buttonStyle
     element.insets = style?.insets.fitted(to: values.controlSize) ?? EdgeInsets()
     element.chrome = .button(ButtonLook(style))
-    element.isAutomaticButton = style == nil || style?.type == DefaultButtonStyle.self
+    element.isTouchedWithRow = style == nil || style?.type == DefaultButtonStyle.self
   }
 
   override func update(_ new: Button<Label>) {

@@ -8,8 +8,6 @@ package class ControlElement: TouchElement {
   var isCancel = false
   /// Whether the control is a button that destroys something.
   var isDestructive = false
-  /// Whether the control is a button in no style but that of its place.
-  var isAutomaticButton = false
   /// What of the control is drawn around its children.
   var chrome = ControlChrome.none
   /// The elements of a label that is not on screen but names the control.
@@ -49,8 +47,6 @@ package class ControlElement: TouchElement {
   /// their content (UICollectionView's lists).
   private static let rowHeight: CGFloat = 22
   static let rowGap: CGFloat = 22
-
-  package override var isTouchedWithRow: Bool { isAutomaticButton }
 
   package override var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
 

@@ -70,7 +70,6 @@ public struct OpenURLAction {
     }
   }
 
-  enum Outcome { case done(accepted: Bool), systemAction(URL) }
   private let handler: (URL) -> Result
   private var system = SystemDoor.here
 
@@ -86,16 +85,8 @@ public struct OpenURLAction {
 
   /// Opens the address of a link that was tapped.
   @MainActor package func follow(_ url: URL, in runtime: ViewRuntime) {
-    guard case .systemAction(let url) = handle(url) else { return }
-    runtime.request(.openURL(url.absoluteString))
-  }
-
-  private func handle(_ url: URL) -> Outcome {
-    switch handler(url).kind {
-    case .handled: return .done(accepted: true)
-    case .discarded: return .done(accepted: false)
-    case .system(let other): return .systemAction(other ?? url)
-    }
+    guard case .system(let other) = handler(url).kind else { return }
+    runtime.request(.openURL((other ?? url).absoluteString))
   }
 
   /// Opens a URL, following system conventions; the device writes the address to its console.
@@ -103,10 +94,11 @@ public struct OpenURLAction {
 
   /// Opens a URL, following system conventions, and says whether it was accepted: one that the handler discarded was not.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    switch handle(url) {
-    case .done(let isAccepted): completion(isAccepted)
-    case .systemAction(let url):
-      system.open(url.absoluteString)
+    switch handler(url).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other):
+      system.open((other ?? url).absoluteString)
       completion(true)
     }
   }

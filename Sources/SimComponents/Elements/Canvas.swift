@@ -91,7 +91,7 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
     reading.following {
       let record = GraphicsContext.Record()
       if let list = symbols as? any OptionListing {
-        record.symbols = CanvasSymbols(list.options, runtime)
+        record.symbols = CanvasSymbols(list, runtime)
       }
       defer { record.symbols = nil }
       reading.read {

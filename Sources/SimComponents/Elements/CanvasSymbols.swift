@@ -32,12 +32,14 @@ final class CanvasSymbol {
 /// The symbols of a canvas, while its closure draws.
 @MainActor
 final class CanvasSymbols {
-  private let options: [Option]
+  private let list: any OptionListing
+  /// Gathered when the first is asked for: most drawings use none.
+  private lazy var options = list.options
   private let runtime: LayoutRuntime
   private var resolved: [AnyHashable: CanvasSymbol] = [:]
 
-  init(_ options: [Option], _ runtime: LayoutRuntime) {
-    (self.options, self.runtime) = (options, runtime)
+  init(_ list: any OptionListing, _ runtime: LayoutRuntime) {
+    (self.list, self.runtime) = (list, runtime)
   }
 
   /// The symbol with a tag or an id; nil if there is none.

@@ -8,39 +8,35 @@ public protocol AccessibilityRotorContent {}
 
 /// An entry of a rotor; noted, nobody turns it.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  let label: String
-  let id: ID?
   /// Creates an entry with a label and an identifier in a namespace.
   public init<S: StringProtocol>(
     _ label: S, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}
-  ) {
-    (self.label, self.id) = (String(label), id)
-  }
+  ) {}
   /// Creates an entry with a label and an identifier.
   public init<S: StringProtocol>(
     _ label: S, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) { (self.label, self.id) = (String(label), id) }
+  ) {}
   /// Creates an entry with a label and an identifier.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
-  ) { (self.label, self.id) = (label.string, id) }
+  ) {}
   /// Creates an entry with a label and an identifier in a namespace.
   public init(
     _ label: Text, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}
-  ) { (self.label, self.id) = (label.string, id) }
+  ) {}
 }
 
 extension AccessibilityRotorEntry where ID == Never {
   /// Creates an entry for a range of the text of the view.
   public init<S: StringProtocol>(
     _ label: S, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
-  ) { (self.label, self.id) = (String(label), nil) }
+  ) {}
   /// Creates an entry for a range of the text of the view.
   public init(
     _ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
-  ) { (self.label, self.id) = (label.string, nil) }
+  ) {}
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}

@@ -57,7 +57,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     guard let request = originalRequest else { return }
     let (result, delay) = SimulatedNetwork.shared.respond(to: request)
     let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
-    let size = (try? result.get())?.0.count ?? 0
+    let size = result.value?.0.count ?? 0
     for quarter in 1...4 where quarters != nil && size > 0 {
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds * Double(quarter) / 4) { [self] in
         guard state == .running else { return }
@@ -68,15 +68,13 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       }
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [self] in
-      let isCancelled = state == .canceling
+      let outcome =
+        state == .canceling
+        ? .failure(URLError.loading(.cancelled, of: request.url)) : result
       state = .completed
-      guard !isCancelled else {
-        error = URLError.loading(.cancelled, of: request.url)
-        return done(.failure(URLError.loading(.cancelled, of: request.url)))
-      }
-      response = result.value?.1
-      error = result.failure
-      done(result)
+      response = outcome.value?.1
+      error = outcome.failure
+      done(outcome)
     }
   }
 }

@@ -57,9 +57,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
-    alerting(
-      .alert, title, isPresented, data.map(actions), nil,
-      hasData: data != nil)
+    alerting(.alert, title, isPresented, data.map(actions), nil, hasData: data != nil)
   }
 
   /// Presents an alert with a message using the given data and a text as a title.
@@ -68,8 +66,7 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
     alerting(
-      .alert, title, isPresented, data.map(actions),
-      data.map(message), hasData: data != nil)
+      .alert, title, isPresented, data.map(actions), data.map(message), hasData: data != nil)
   }
 
   /// Presents an alert with a message using the given data and a string variable as a title.
@@ -143,10 +140,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
-    alerting(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data.map(actions),
-      nil,
-      hasData: data != nil)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 
   /// Presents a confirmation dialog with a message using data to produce the dialog's content.
@@ -155,9 +151,9 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
-    alerting(
-      .dialog, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data.map(actions),
-      data.map(message), hasData: data != nil)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog using data to produce the dialog's content and a text view for the title.

@@ -54,9 +54,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, EmptyView>>> {
-    alerting(
-      .alert, Text(titleKey), isPresented, data.map(actions), nil,
-      hasData: data != nil)
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents an alert with a message using the given data to produce the alert's content.
@@ -64,9 +62,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A?, M>>> {
-    alerting(
-      .alert, Text(titleKey), isPresented, data.map(actions), data.map(message),
-      hasData: data != nil)
+    alert(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
   }
 
   /// Presents an alert when an error is present.
@@ -83,8 +81,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A, EmptyView>>> {
-    let title = titleVisibility == .visible ? Text(titleKey) : nil
-    return alerting(.dialog, title, isPresented, actions(), nil)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a confirmation dialog with a message when a given condition is true.
@@ -93,8 +91,9 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, _AlertContent<A, M>>> {
-    let title = titleVisibility == .visible ? Text(titleKey) : nil
-    return alerting(.dialog, title, isPresented, actions(), message())
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// What presents an alert or a dialog.
@@ -108,10 +107,7 @@ extension View {
     var presented = presenting(style, isPresented) {
       _AlertContent(title, message, actions: actions, isDialog: style == .dialog)
     }
-    if let hasData {
-      presented.modifier.hasData = hasData
-      presented.modifier.keepsContent = true
-    }
+    presented.modifier.hasData = hasData
     return presented
   }
 }

@@ -13,10 +13,10 @@ nonisolated public struct _PresentationModifier<Item, Content: View>: PrimitiveM
   let clear: () -> Void
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
-  /// Whether there is what the content is made of; without it the presentation does not begin.
-  var hasData = true
-  /// Whether the content stays as it was when the presentation began, whatever becomes of the data.
-  var keepsContent = false
+  /// Whether there is the data that the content is made of; nil if it is made of none.
+  ///
+  /// Without it the presentation does not begin; once that has begun its content stays as it was, whatever becomes of the data.
+  var hasData: Bool?
 
   /// A node that watches the item.
   @MainActor public static func _makeNode<C: View>(
@@ -97,7 +97,7 @@ final class PresenterNode<C: View, Item, Content: View>:
       let item = reading.read { modifier.item() }
       if let shown {
         follow(item, shown, withOtherContent: isOther)
-      } else if item != nil, modifier.hasData, !isAboutToPresent {
+      } else if item != nil, modifier.hasData != false, !isAboutToPresent {
         isAboutToPresent = true
         runtime.handOver { [weak self] in self?.presentIfWanted() }
       }
@@ -113,7 +113,7 @@ final class PresenterNode<C: View, Item, Content: View>:
       return exchange(item)
     }
     self.shown?.item = item
-    if modifier.keepsContent { return }
+    if modifier.hasData != nil { return }
     if isOther || !areEqualInputs(shown.item, item) { renewContent() }
   }
 
@@ -142,10 +142,9 @@ final class PresenterNode<C: View, Item, Content: View>:
     shown.root.setAppeared(true)
   }
 
-  /// The content is made again, unless it is on its way out.
+  /// The content is made again.
   private func renewContent() {
-    guard let shown, shown.presentation?.isLeaving != true else { return }
-    shown.node?.take(maker(of: shown.item))
+    if let shown { shown.node?.take(maker(of: shown.item)) }
   }
 
   private func maker(of item: Item) -> @MainActor () -> Content {
@@ -161,7 +160,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     guard shown == nil, !flags.contains(.removed) else { return }
     // If it comes back it looks again.
     guard !lingers else { return lookAgain() }
-    guard modifier.hasData, let item = modifier.item() else { return }
+    guard modifier.hasData != false, let item = modifier.item() else { return }
     if modifier.style == .push {
       push(item)
     } else {

@@ -36,7 +36,7 @@ public import Foundation
   }
 
   /// Whether a touch on it belongs to the row of a list in which it stands, as on a button without a style of its own.
-  @_spi(Runtime) open var isTouchedWithRow: Bool { false }
+  package final var isTouchedWithRow = false
 
   /// What it shows beside its children.
   @_spi(Runtime) open var ownTexts: [String] { [] }
