@@ -10,6 +10,9 @@ struct Lingering {
   /// The modifiers that stand around no view any more and are told when the last has gone, and those that waited for a round.
   var losing: Set<Int> = []
   var losingDue: Set<Int> = []
+  /// The elements of a `ForEach` that went, with their subgraphs, and those that waited for a round.
+  var elements: Set<Int> = []
+  var elementsDue: Set<Int> = []
 }
 
 extension Twin {
@@ -108,6 +111,8 @@ extension Twin {
       records[path] = nil
     }
     lingering.due = []
+    lingering.elements.subtract(onlyDue ? lingering.elementsDue : lingering.elements)
+    lingering.elementsDue = []
     tellThoseWithoutViews(onlyDue: onlyDue)
   }
 }

@@ -17,8 +17,12 @@ extension Twin {
   }
 
   /// Surroundings inside an element of a `ForEach`.
+  ///
+  /// - Parameter isNew: whether it was not there before; one that lingers has the subgraph that it had.
   func inElement(_ place: Place, isNew: Bool, _ around: Surroundings) -> Surroundings {
-    if isNew {
+    let isBack = lingering.elements.remove(place.path) != nil
+    lingering.elementsDue.remove(place.path)
+    if isNew, !isBack {
       subgraphsMade += 1
       serials[place.path] = subgraphsMade
     }
@@ -199,6 +203,7 @@ extension Twin {
     if goesOn {
       lingering.due = Set(lingering.roots.keys)
       lingering.losingDue = lingering.losing
+      lingering.elementsDue = lingering.elements
     } else {
       calls += left.map(said)
       endLingering(onlyDue: false)

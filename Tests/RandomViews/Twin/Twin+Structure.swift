@@ -216,8 +216,8 @@ extension Twin {
     let known = record.seen == form ? record.observed : [:]
     func all(_ around: Surroundings) -> Shown {
       items.reduce(Shown()) { shown, item in
-        let around = inElement(
-          place.part(200 + item.id, input: 0), isNew: known[item.id] == nil, around)
+        let element = place.element(item.id, form: form)
+        let around = inElement(element, isNew: known[item.id] == nil, around)
         let (sum, reads) = self.observed(item, place.program)
         observed[item.id] = reads
         let input = place.program.mix(place.input + bias, item.value + sum)
@@ -233,6 +233,9 @@ extension Twin {
       }
     }
     let shown = form == 0 ? stack(place.path, 0, around, all) : all(around)
+    for id in record.observed.keys where known[id] == nil || observed[id] == nil {
+      lingering.elements.insert(place.element(id, form: record.seen ?? form).path)
+    }
     if form == 0 { noteDeaths(of: record.owners, keys, under: 16 * place.path) }
     keep(place.path) {
       $0.seen = form
@@ -279,5 +282,12 @@ extension Twin {
     return (
       model.first.value + model.second.value, [model.first.version, model.second.version]
     )
+  }
+}
+
+extension Place {
+  /// The place of an element of a `ForEach`, by which of its forms it stands in.
+  @MainActor fileprivate func element(_ id: Int, form: Int) -> Place {
+    child(0, input: 0, slot: 300 + form, id: id)
   }
 }
