@@ -29,6 +29,8 @@ final class AppearanceNode {
   /// The number of the update in which that was asked for.
   var update: UInt64 = 0
   private var isShown = false
+  /// Whether the last of the views that the modifier stands around went, and nobody was told yet.
+  private var isLosing = false
   private(set) unowned(unsafe) var node: _ViewNode?
   /// The rows that are counted, where the modifier stands around rows.
   private var rows: CountedRows?
@@ -77,7 +79,36 @@ final class AppearanceNode {
   }
 
   /// Tells the view what it is to be told.
-  func follow() { if hasViews { appear() } else { disappear(isRemoved: true) } }
+  func follow() {
+    if !hasViews {
+      lose()
+    } else if isLosing {
+      // Views came back before it was told: the modifier never stood around none.
+      (isLosing, isShown) = (false, true)
+    } else {
+      appear()
+    }
+  }
+
+  /// The last of the views went: the modifier is told when the closures of the update have run.
+  private func lose() {
+    guard isShown, let node else { return }
+    let runtime = node.nodeRuntime
+    guard !runtime.isRemovingAtOnce, runtime.leaving.depth == 0 else {
+      return disappear(isRemoved: true)
+    }
+    (isLosing, isShown) = (true, false)
+    runtime.tellsDisappearance = true
+    let cause = cause("onDisappear", runtime)
+    let (action, carrier) = (actions.disappear, carrier)
+    runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { [self] in
+      guard isLosing else { return }
+      isLosing = false
+      guard let action else { return }
+      if isCounted { runtime.report(.disappeared(carrier)) }
+      action()
+    }
+  }
 
   /// Where the view stands in the order of closures; nil if a system does not go by subgraphs.
   var place: SubgraphOrder.Place? {

@@ -146,11 +146,8 @@ open class _ViewNode {
 
   /// How the node goes, where a modifier says so; what contains others does not hand it on.
   var removal: Removal? {
-    guard !flags.contains(.container) else { return nil }
     var found: Removal?
-    forEachChild { child in
-      if found == nil { found = child.removal }
-    }
+    forEachInPlace { if found == nil { found = $0.removal } }
     return found
   }
 
@@ -158,10 +155,17 @@ open class _ViewNode {
   func holds() -> Bool { false }
 
   /// The node was removed, and its transition begins.
-  func leave() { forEachChild { $0.leave() } }
+  func leave() { forEachInPlace { $0.leave() } }
 
   /// The node is wanted again before its transition has ended.
-  func comeBack() { forEachChild { $0.comeBack() } }
+  func comeBack() { forEachInPlace { $0.comeBack() } }
+
+  /// Visits the children that are in the list of views around, and whose transitions are those of this node: what a container
+  /// holds, an overlay or a background has a list of its own (mechanism 9.2).
+  private final func forEachInPlace(_ body: (_ViewNode) -> Void) {
+    guard !flags.contains(.container) else { return }
+    forEachChild { if !standsApart($0) { body($0) } }
+  }
 
   /// How many appearances of the root's the node has registered.
   package var appearanceCount: Int { 0 }

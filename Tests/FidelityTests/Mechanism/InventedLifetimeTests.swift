@@ -55,6 +55,13 @@ extension Mechanism {
       device.lines(afterTapping: "next"), is: ["word", "number disappears", "word appears"])
   }
 
+  /// Mechanism 9.4: what lies behind a view is in a list of its own, and its transition is not that of the view.
+  @Test func `a transition behind a view in an AnyView does not keep the view`() throws {
+    let device = showing { Backed() }
+    expect(device.console, is: [])
+    try expect(device.lines(afterTapping: "next"), is: ["first disappears", "second appears"])
+  }
+
   /// GT-022: an optional view has one identity while there is one.
   @Test func `an if-let keeps its view while the value changes`() throws {
     let device = showing { Optionals() }
@@ -256,6 +263,18 @@ private struct Erased: View {
   var body: some View {
     step < 2 ? AnyView(Number(number: step)) : AnyView(Word())
     Button("next") { step += 1 }
+  }
+}
+
+private struct Backed: View {
+  @State private var isFirst = true
+  var body: some View {
+    isFirst
+      ? AnyView(
+        Text("first").background { Color.red.transition(.opacity) }
+          .onDisappear { print("first disappears") })
+      : AnyView(Button("second") {}.onAppear { print("second appears") })
+    Button("next") { isFirst.toggle() }
   }
 }
 

@@ -71,6 +71,19 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "more"), is: ["inside 0: 3", "outside 0: 3"])
     }
 
+    @Test func `an equatable view that was away takes its new value, equal or not`() throws {
+      let device = showing { Parities() }
+      _ = try device.lines(afterTapping: "item 0: 0")
+      try device.lines(afterScrollingTo: 200)
+      _ = try device.lines(afterTapping: "more")
+      try device.lines(afterScrollingTo: 0)
+      expect(Array(device.screenText.prefix(3)), is: ["more", "half of 1", "item 0: 1"])
+      _ = try device.lines(afterTapping: "more")
+      expect(Array(device.screenText.prefix(2)), is: ["more", "half of 2"])
+      _ = try device.lines(afterTapping: "more")
+      expect(Array(device.screenText.prefix(2)), is: ["more", "half of 2"])
+    }
+
     /// What the first row shows after a tap, when it is back from far away.
     private func stateAfterReturn<Content: View>(
       @ViewBuilder _ row: @escaping @MainActor @Sendable (Int) -> Content
@@ -154,4 +167,43 @@ private struct TellingRow: View {
   var body: some View {
     Item(number: row).onChange(of: number) { if row == 0 { print("inside \(row): \($1)") } }
   }
+}
+
+/// Rows of which each shows a number that counts as the same with the next one.
+private struct Parities: View {
+  @State private var number = 0
+  var body: some View {
+    VStack {
+      Button("more") { number += 1 }
+      List(0..<300, id: \.self) { Outer(row: $0, number: number) }
+    }
+  }
+
+  struct Outer: View {
+    let row: Int
+    let number: Int
+    @StateObject private var owned = Owned()
+    var body: some View { Half(row: row, number: number).equatable() }
+  }
+
+  struct Half: View, Equatable {
+    let row: Int
+    let number: Int
+    static func == (first: Self, second: Self) -> Bool {
+      first.row == second.row && first.number / 2 == second.number / 2
+    }
+    var body: some View { Halved(row: row, number: number) }
+  }
+
+  struct Halved: View {
+    let row: Int
+    let number: Int
+    @State private var taps = 0
+    var body: some View {
+      Text("half of \(number)")
+      Button("item \(row): \(taps)") { taps += 1 }
+    }
+  }
+
+  final class Owned: ObservableObject {}
 }

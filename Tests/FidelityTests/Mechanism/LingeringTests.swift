@@ -79,6 +79,30 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "remove"), is: ["gone"])
     }
 
+    @Test func `a modifier whose views all went at once and came back was never without`() throws {
+      struct Screen: View {
+        @State private var step = 0
+        var body: some View {
+          VStack {
+            content
+              .onAppear { print("appears") }
+              .onDisappear { print("gone") }
+            Button("flip") {
+              step = 1
+              withAnimation { step = 2 }
+            }
+            Button("remove") { step = 1 }
+          }
+        }
+        private var content: AnyView {
+          step == 1 ? AnyView(Group { EmptyView() }) : AnyView(Text("a"))
+        }
+      }
+      let device = showing { Screen() }
+      try expect(device.lines(afterTapping: "flip"), is: [])
+      try expect(device.lines(afterTapping: "remove"), is: ["gone"])
+    }
+
     @Test func `what goes as its screen comes back is not told that it appears`() throws {
       struct Screen: View {
         @State private var path: [Int] = []
