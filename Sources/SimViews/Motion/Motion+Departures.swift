@@ -43,14 +43,16 @@ extension Motion {
   }
 
   /// Whether a view below a node was removed and is there until its transition has ended.
-  func holdsDepartures(below node: _ViewNode) -> Bool {
+  ///
+  /// - Parameter evenLingering: whether those count, too, that are there only until closures have run.
+  func holdsDepartures(below node: _ViewNode, evenLingering: Bool) -> Bool {
     func isBelow(_ departure: Departure) -> Bool {
       var around = departure.node.parent
       while let current = around, current !== node { around = current.parent }
       return around != nil
     }
     return departures.contains(where: isBelow)
-      || lingering.contains { isBelow($0) && $0.node.contributesViews }
+      || evenLingering && lingering.contains { isBelow($0) && $0.node.contributesViews }
   }
 
   /// A node goes for good, and with it what it keeps of views that were removed.

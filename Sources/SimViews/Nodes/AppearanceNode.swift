@@ -70,12 +70,13 @@ final class AppearanceNode {
     node = nil
   }
 
-  /// Whether there is any view that the modifier stands around.
+  /// Whether there is any view that the modifier stands around; what lingers does not appear any more.
   private var hasViews: Bool {
     if let rows { return rows.areShown }
     guard let node, node.flags.contains(.countsViews) else { return true }
+    let runtime = node.nodeRuntime
     return node.contributesViews
-      || (node.nodeRuntime.keepsDepartures && node.nodeRuntime.holdsDepartures(below: node))
+      || (runtime.keepsDepartures && runtime.holdsDepartures(below: node, evenLingering: isShown))
   }
 
   /// Tells the view what it is to be told.

@@ -132,6 +132,34 @@ extension Mechanism {
         }, is: ["b appears"])
     }
 
+    @Test func `a modifier whose views go as its tab comes back is not told that they appear`()
+      throws
+    {
+      struct Screen: View {
+        @State private var tab = 0
+        @State private var isThere = true
+        var body: some View {
+          TabView(selection: $tab) {
+            VStack {
+              Group { if isThere { Text("a") } }
+                .onAppear { print("appears") }
+                .onDisappear { print("gone") }
+              Button("second") { tab = 1 }
+            }
+            .tag(0)
+            Button("first") {
+              tab = 0
+              isThere = false
+            }
+            .tag(1)
+          }
+        }
+      }
+      let device = showing { Screen() }
+      try expect(device.lines(afterTapping: "second"), is: ["gone"])
+      try expect(device.lines(afterTapping: "first"), is: [])
+    }
+
     @Test func `the cases of a switch leave beside each other`() throws {
       struct Screen: View {
         @State private var page = 0

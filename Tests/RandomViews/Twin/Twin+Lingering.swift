@@ -65,7 +65,7 @@ extension Twin {
   }
 
   /// The outermost identity that goes with one, if that goes as a branch, an id or an element does.
-  private func lingeringRoot(of path: Int) -> Int? {
+  func lingeringRoot(of path: Int) -> Int? {
     var root = path
     while root > 0 {
       let outer = world.paths.parent(root)

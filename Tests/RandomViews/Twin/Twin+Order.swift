@@ -128,8 +128,11 @@ extension Twin {
     spots[spots.count - 1] = spot
     // A screen goes when what stands over it has gone.
     let goesWithScreen = !scenes.contains(record.scene)
+    // What went before, and lingers by itself, goes before this is told.
+    let root = lingeringRoot(of: path)
     let kept = owners(in: path, records).filter { inner in
       visited[inner] == nil && !(goesWithScreen && records[inner]?.scene != record.scene)
+        && lingering.roots[inner].map { $0 == root } ?? true
     }
     var waits = Waiting(text: "", update: updates, left: (path, kept))
     waits.home = places[path] ?? []
