@@ -24,7 +24,7 @@ struct Waiting {
   /// What it says.
   let text: String
   /// The number of the update.
-  let update: Int
+  var update: Int
   /// The subgraphs around the view, from outside in, by when they were made; nil for what keeps its place.
   var place: [Int]?
   /// Which of the closures of one view comes first.

@@ -43,12 +43,16 @@ extension Twin {
     return nil
   }
 
+  private func isInUnseenRow(_ path: Int) -> Bool {
+    rowPaths.values.contains { records[$0] == nil && world.paths.contains($0, path) }
+  }
+
   private func differenceInObjects() -> String? {
     for (path, objects) in world.owned.sorted(by: { $0.key < $1.key }) {
       let record = records[path] ?? asleep[path]
       let expected = record?.holds.contains(.object) == true ? 1 : 0
       // A row that came and went between two looks may keep an object that the twin never saw.
-      if record == nil, rowPaths.values.contains(path), objects.count == 1 { continue }
+      if record == nil, objects.count == 1, isInUnseenRow(path) { continue }
       if objects.count != expected { return "\(objects.count) objects exist for \(path)" }
     }
     let missing = order.first { path in

@@ -138,7 +138,16 @@ extension Twin {
     waits.home = places[path] ?? []
     waits.turn = record.turn
     waits.loss = loss(at: spots, isAtOnce: isAtOnce)
-    if isAtOnce { goneAtOnce.append(waits) } else { farewells.append(waits) }
+    if isAtOnce {
+      goneAtOnce.append(waits)
+    } else if lingering.losing.contains(path) {
+      // Its last views went in an update before.
+      waits.update -= 1
+      waits.loss = nil
+      farewells.insert(waits, at: farewells.firstIndex { $0.update == updates } ?? farewells.count)
+    } else {
+      farewells.append(waits)
+    }
   }
 
   /// What of an `AnyView` gives way to another type has no transition, and goes at once (mechanism 9.4).

@@ -269,7 +269,7 @@ final class Twin {
       end(path)
       linger(path)
     }
-    for path in leftBehind() {
+    for path in leftBehind() where lingering.roots[path] != nil {
       comeBack(path)
       end(path)
       linger(path)
