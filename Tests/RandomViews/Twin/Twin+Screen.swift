@@ -28,6 +28,8 @@ extension Twin {
       asleep = asleep.filter { !world.paths.contains(place.path, $0.key) }
       shown = shown + Shown(pieces: ["\(row.id):"]) + inside.stacked
     }
+    unseenRows.formUnion(wasRealised.union(world.contents))
+    unseenRows.subtract(realised)
     wasRealised = realised
     return shown
   }

@@ -1,6 +1,5 @@
-// The naive runtime: at each update it evaluates the whole program from the root, with the state that it
-// keeps by path. What it finds lives, what it no longer finds is dead. It has no graph, no nodes and no
-// difference of trees.
+// The naive runtime: at each update it evaluates the whole program from the root, with the state that it keeps by path. What
+// it finds lives, what it no longer finds is dead. It has no graph, no nodes and no difference of trees.
 //
 // That a view is not evaluated when nothing that it can see has changed cannot be seen on screen, so the
 // twin also says which bodies had to run: those of new identities, those whose value differs from the one
@@ -156,8 +155,9 @@ final class Twin {
   /// The elements whose rows exist, as the host says.
   var realised: Set<Int> = []
   var wasRealised: Set<Int> = []
-  /// Those among them that were made ahead of being seen.
+  /// Those among them that were made ahead of being seen, and others that may have changed before they went.
   var ahead: Set<Int> = []
+  var unseenRows: Set<Int> = []
   /// The paths of all rows, existing or not, by element.
   var rowPaths: [Int: Int] = [:]
   /// The rows that may come back with what they own, by path.
