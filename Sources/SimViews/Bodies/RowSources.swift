@@ -34,6 +34,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
     RowRun.append(1, isFull: inputs.kind != .content, to: &runs)
   }
 
+  override func position(of id: AnyHashable) -> Int? { isBound(value, to: id) ? offset : nil }
   override func edits(at index: Int) -> RowEdits? { nil }
   override var beginsWithHeader: Bool { inputs.kind == .header }
   override var endsWithFooter: Bool { inputs.kind == .footer }

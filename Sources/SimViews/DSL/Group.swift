@@ -36,4 +36,6 @@ extension Group: PrimitiveView where Content: View {}
 extension Group: Primitive, ViewGroup {}
 
 // One view in a group is found by its own id.
-extension Group: ExplicitlyIdentified where Content: View & ExplicitlyIdentified {}
+extension Group: ExplicitlyIdentified where Content: View & ExplicitlyIdentified {
+  @MainActor func isBound(to id: AnyHashable) -> Bool { content.isBound(to: id) }
+}

@@ -151,9 +151,16 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
   override var parts: [_RowProvider] { [inner] }
 }
 
-extension IDView: ExplicitlyIdentified {}
+extension IDView: ExplicitlyIdentified {
+  @MainActor func isBound(to wanted: AnyHashable) -> Bool {
+    wanted == AnyHashable(id) || SimViews.isBound(content, to: wanted)
+  }
+}
+
 extension ModifiedContent: ExplicitlyIdentified
-where Content: View & ExplicitlyIdentified, Modifier: ViewModifier {}
+where Content: View & ExplicitlyIdentified, Modifier: ViewModifier {
+  @MainActor func isBound(to id: AnyHashable) -> Bool { content.isBound(to: id) }
+}
 
 extension View {
   /// Binds a view's identity to the given proxy value.

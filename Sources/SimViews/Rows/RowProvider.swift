@@ -149,4 +149,13 @@ open class _RowSource<V>: _RowProvider {
 
 /// A view that has an explicit id, whatever modifiers stand around it.
 @MainActor
-protocol ExplicitlyIdentified {}
+protocol ExplicitlyIdentified {
+  /// Whether it is bound to an id, by the outermost or by another one inside.
+  func isBound(to id: AnyHashable) -> Bool
+}
+
+/// Whether the app bound a view to an id, which can be said before the view is made.
+@MainActor
+func isBound<V>(_ view: V, to id: AnyHashable) -> Bool {
+  (view as? any ExplicitlyIdentified)?.isBound(to: id) ?? false
+}

@@ -59,8 +59,18 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     if realised[id] === row { realised[id] = nil } else { furtherRows.removeAll { $0.row === row } }
   }
 
+  // An id that no element has may be one that the contents bind themselves to: they are made until it is found.
   override func position(of wanted: AnyHashable) -> Int? {
-    value.index(of: wanted).map { offset + $0 }
+    if let index = value.index(of: wanted) { return offset + index }
+    guard Content.self is any ExplicitlyIdentified.Type else { return nil }
+    for index in 0..<value.data.count {
+      let isFound = runtime.runningUserCode {
+        runtime.report(.rowContentMade)
+        return isBound(content(at: index), to: wanted)
+      }
+      if isFound { return offset + index }
+    }
+    return nil
   }
 
   override func id(at index: Int) -> AnyHashable? {

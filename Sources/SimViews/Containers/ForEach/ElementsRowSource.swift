@@ -184,8 +184,9 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     if let index = value.index(of: wanted) {
       return rowsPerElement.map { offset + index * $0 } ?? all[index].node.rows.offset
     }
-    for element in all {
-      if let position = element.node.rows.position(of: wanted) { return position }
+    // An id that no element has may be one that the contents bind themselves to: they are made until it is found.
+    for index in 0..<value.data.count {
+      if let position = element(at: index).node.rows.position(of: wanted) { return position }
     }
     return nil
   }
