@@ -211,7 +211,12 @@ package final class TouchDispatcher: RuntimeFeature {
         continue
       }
       if isWon {
-        if !entries[index].isOver || !entries[index].hasActed { lose(index) }
+        if !entries[index].isOver || !entries[index].hasActed {
+          lose(index)
+        } else if entries[index].stage == .failed {
+          // What it began before, as a press, ends with the touch that another one has won.
+          act(index)
+        }
         continue
       }
       switch entries[index].stage {

@@ -42,6 +42,22 @@ extension Controls {
     expect(device.console, is: ["double", "single"])
   }
 
+  @Test func `a press ends with a touch that a tap inside of it has won`() throws {
+    let device = showing {
+      Text("both").onTapGesture { print("tap") }
+        .onLongPressGesture {
+          print("long")
+        } onPressingChanged: {
+          print("pressing \($0)")
+        }
+    }
+    try expect(
+      device.lines { try device.tap("both") }, is: ["pressing true", "tap", "pressing false"])
+    try expect(
+      device.lines { try device.longPress("both") },
+      is: ["pressing true", "pressing false", "long"])
+  }
+
   @Test func `a long press is complete while the finger is still down`() throws {
     let device = showing { Press() }
     expect(device.console, is: ["body false"])
