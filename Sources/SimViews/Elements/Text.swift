@@ -104,6 +104,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         return element.update(text.string, style: style, runtime)
       }
       let values = environment.read()
+      content.waitForChange(in: values, runtime)
       let runs = content.runs(in: values, style)
       // One run is all of the text: its style is the text's.
       guard runs.count != 1 else {

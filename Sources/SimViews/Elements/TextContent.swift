@@ -30,6 +30,12 @@ import SimReflection
     []
   }
 
+  /// Whether it shows something else as time passes.
+  @_spi(Runtime) open var changesWithTime: Bool { false }
+
+  /// When it shows something else, if it does so by itself.
+  @_spi(Runtime) open func nextChange(after now: Date) -> Date? { nil }
+
   /// Whether another content shows the same in every environment.
   @_spi(Runtime) open func isEqual(to other: TextContent) -> Bool { self === other }
 
@@ -60,6 +66,14 @@ final class JoinedContent: TextContent, @unchecked Sendable {
     return runs.allSatisfy { $0.isPlain(in: style) } ? [] : runs
   }
 
+  override var changesWithTime: Bool {
+    texts.contains { $0.content?.changesWithTime ?? false }
+  }
+
+  override func nextChange(after now: Date) -> Date? {
+    texts.compactMap { $0.content?.nextChange(after: now) }.min()
+  }
+
   override func isEqual(to other: TextContent) -> Bool {
     (other as? JoinedContent).map { $0.texts == texts } ?? false
   }
@@ -83,6 +97,9 @@ final class LinkContent: TextContent, @unchecked Sendable {
     for index in runs.indices { runs[index].link = runs[index].link ?? address }
     return runs
   }
+
+  override var changesWithTime: Bool { text.content?.changesWithTime ?? false }
+  override func nextChange(after now: Date) -> Date? { text.content?.nextChange(after: now) }
 
   override func isEqual(to other: TextContent) -> Bool {
     (other as? LinkContent).map { $0.text == text && $0.address == address } ?? false

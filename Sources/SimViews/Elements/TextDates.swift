@@ -1,5 +1,5 @@
-// Dates in text. "Now" is the moment when the text is brought up to date: a text does not change by
-// itself while time passes.
+// Dates in text. "Now" is the moment when the text is brought up to date; what is relative to it is brought up to date
+// again when it shows something else.
 
 public import Foundation
 
@@ -52,7 +52,7 @@ extension Text {
 
 extension EnvironmentValues {
   /// The device's wall clock.
-  fileprivate var now: Date {
+  var now: Date {
     Date(timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970() } ?? 0)
   }
 }
@@ -88,6 +88,23 @@ final class DateContent: TextContent, @unchecked Sendable {
       date: style, time: time, locale: values.locale, calendar: values.calendar,
       timeZone: values.timeZone
     ).format(date)
+  }
+
+  override var changesWithTime: Bool {
+    switch style.kind {
+    case .date, .time: false
+    case .relative, .offset, .timer: true
+    }
+  }
+
+  override func nextChange(after now: Date) -> Date? {
+    guard changesWithTime else { return nil }
+    guard style.kind != .timer else { return date.next(every: 1, after: now) }
+    let isFuture = date > now
+    let step = Span(from: date, to: now).step(
+      of: style.kind == .relative ? 2 : 1, isFuture: isFuture)
+    // A minute that is left is one less as soon as its first second is over.
+    return date.addingTimeInterval(isFuture ? 1 : 0).next(every: step, after: now)
   }
 
   override func isEqual(to other: TextContent) -> Bool {
@@ -139,6 +156,15 @@ final class TimerContent: TextContent, @unchecked Sendable {
       .clock(showsHours: showsHours)
   }
 
+  override var changesWithTime: Bool { pauseTime == nil }
+
+  override func nextChange(after now: Date) -> Date? {
+    guard changesWithTime, now < interval.upperBound else { return nil }
+    guard now >= interval.lowerBound else { return interval.lowerBound }
+    let base = countsDown ? interval.upperBound : interval.lowerBound
+    return min(base.next(every: 1, after: now), interval.upperBound)
+  }
+
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? TimerContent else { return false }
     return interval == other.interval && pauseTime == other.pauseTime
@@ -151,8 +177,11 @@ private struct Span {
   let seconds: Int
 
   init(from start: Date, to end: Date) {
-    let span = abs(end.timeIntervalSince(start))
-    seconds = span < 1e15 ? Int(span) : 0
+    // A second that is left counts until it is over, one that has passed when it is over; a date is exact to a
+    // ten-millionth of one.
+    let span = end.timeIntervalSince(start)
+    let whole = span < 0 ? (-span - 1e-4).rounded(.up) : (span + 1e-4).rounded(.down)
+    seconds = whole < 1e15 ? Int(whole) : 0
   }
 
   /// As a clock shows it: 2:32, 36:59:01.
@@ -170,6 +199,21 @@ private struct Span {
     (86_400, "day", "day", "days"), (3_600, "hour", "hr", "hr"), (60, "minute", "min", "min"),
     (1, "second", "sec", "sec"),
   ]
+
+  /// How many seconds it takes until the largest units that are not zero are others.
+  ///
+  /// - Parameter isFuture: whether the time gets less.
+  func step(of count: Int, isFuture: Bool) -> TimeInterval {
+    var rest = isFuture ? max(seconds - 1, 0) : seconds
+    var parts = 0
+    for unit in Self.units {
+      if rest / unit.seconds > 0 { parts += 1 }
+      rest %= unit.seconds
+      // What is far away is looked at each day: months are not all of one length.
+      if parts == count { return TimeInterval(min(unit.seconds, 86_400)) }
+    }
+    return 1
+  }
 
   /// The largest units that are not zero, the rest left out.
   func units(_ count: Int, short: Bool) -> String {
