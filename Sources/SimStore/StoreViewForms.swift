@@ -1,5 +1,6 @@
 // Further forms of the store's views, and how those look: the store has no products, so there is nothing to look at.
 
+public import Foundation
 public import SimComponents
 public import SimViews
 
@@ -124,6 +125,14 @@ extension View {
   nonisolated public func subscriptionStoreButtonLabel(
     _ label: SubscriptionStoreButtonLabel
   ) -> some View { self }
+  /// Sets where a policy is to be read; nobody asks.
+  nonisolated public func subscriptionStorePolicyDestination(
+    url: URL, for button: SubscriptionStorePolicyKind
+  ) -> some View { self }
+  /// Sets what a policy says; nobody asks.
+  nonisolated public func subscriptionStorePolicyDestination<Content: View>(
+    for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Content
+  ) -> some View { self }
   /// Sets the ground of subscriptions; none is shown.
   nonisolated public func subscriptionStorePickerItemBackground<S: ShapeStyle>(
     _ style: S
@@ -145,4 +154,10 @@ extension ContainerBackgroundPlacement {
   public static let subscriptionStoreHeader = Self(name: "subscriptionStoreHeader")
   /// Behind the whole height of a view of subscriptions.
   public static let subscriptionStoreFullHeight = Self(name: "subscriptionStoreFullHeight")
+}
+
+/// A kind of policy that buyers may read.
+public enum SubscriptionStorePolicyKind: Sendable {
+  /// The kinds.
+  case termsOfService, privacyPolicy
 }

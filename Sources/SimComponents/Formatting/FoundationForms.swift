@@ -8,6 +8,15 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
+/// How many nanoseconds a second has.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// How many nanoseconds a millisecond has.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// How many nanoseconds a microsecond has.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// How many microseconds a second has.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 extension URL {
   private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: folder, in: .userDomainMask).first

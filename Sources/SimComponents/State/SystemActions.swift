@@ -74,6 +74,15 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
+/// How much a background stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+  /// As usual.
+  public static let standard = BackgroundProminence(isIncreased: false)
+  /// More, as behind a row that is selected.
+  public static let increased = BackgroundProminence(isIncreased: true)
+}
+
 extension EnvironmentValues {
   /// A window presentation action stored in a view's environment.
   public var openWindow: OpenWindowAction { OpenWindowAction(.here) }
@@ -85,6 +94,8 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// Where the view above a tab bar is: above it; without a tab bar nowhere.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+  /// How much what stands behind a view stands out: only a list of a Mac or a tablet lets it.
+  public var backgroundProminence: BackgroundProminence { .standard }
   /// Whether the screen is recorded or mirrored; nobody does.
   public var isSceneCaptured: Bool { false }
 

@@ -108,3 +108,34 @@ public enum AVAudioApplication {
   /// Says no.
   public static func requestRecordPermission() async -> Bool { false }
 }
+
+/// The keys of what is said of an interruption.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
+  AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The keys of what is said when headphones come and go.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey",
+  AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+
+extension AVAudioSession {
+  /// Whether an interruption begins or ends.
+  public enum InterruptionType: UInt, Sendable {
+    /// Which of them.
+    case ended = 0, began
+  }
+  /// What may be done after an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To play on.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+  /// Why sound goes another way.
+  public enum RouteChangeReason: UInt, Sendable {
+    /// The reasons.
+    case unknown = 0, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    /// The reasons.
+    case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
+  }
+}

@@ -85,3 +85,12 @@ extension VideoPlayer where Overlay == EmptyView {
   /// Creates a view.
   public init(player: AVPlayer?) { overlay = EmptyView() }
 }
+
+/// A button for where sound goes; it is a box.
+@MainActor @preconcurrency
+open class AVRoutePickerView: UIView {
+  /// The colour while sound goes elsewhere.
+  open var activeTintColor: UIColor?
+  /// Whether places with a picture come first.
+  open var prioritizesVideoDevices = false
+}
