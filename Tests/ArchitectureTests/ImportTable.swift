@@ -46,7 +46,9 @@ enum ImportTable {
       "Synchronization",
     ],
     "SimCombine": ["SimViews"],
-    "SimUIKit": ["CHostHooks", "SimViews", "SimComponents", "Foundation", "Synchronization"],
+    "SimUIKit": [
+      "CHostHooks", "SimViews", "SimComponents", "Foundation", "Observation", "Synchronization",
+    ],
     "SimData": ["SimViews", "SimComponents", "Foundation", "Observation", "Synchronization"],
     "SimRecords": ["SimViews", "SimComponents", "Foundation", "Dispatch", "Synchronization"],
     "SimMaps": ["SimViews", "SimComponents", "SimUIKit", "Foundation"],

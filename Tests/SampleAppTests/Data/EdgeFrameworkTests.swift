@@ -12,6 +12,7 @@ import StoreKit
 import SwiftUI
 import Testing
 import UserNotifications
+import WebKit
 import WidgetKit
 
 @MainActor @Suite struct EdgeFrameworkTests {
@@ -40,6 +41,16 @@ import WidgetKit
     try device.tap("unlock")
     device.settle()
     expect(device.screenText, is: ["unlock", "locked: Passcode not set."])
+  }
+
+  @Test func `a page of the web keeps its address, and who reads it is told`() throws {
+    let device = SimulatedDevice()
+    device.launch { Reader() }
+    device.settle()
+    expect(device.screenText, is: ["nowhere", "load"])
+    try device.tap("load")
+    device.settle()
+    expect(device.screenText, is: ["swift.org", "load"])
   }
 
   @Test func `the way to the network is there, and told once`() {
@@ -213,5 +224,14 @@ private struct Snapshot: View {
       print("\(size.width) × \(size.height), middle \(middle)")
       image = snapshot.image
     }
+  }
+}
+
+private struct Reader: View {
+  @State private var page = WebPage()
+  var body: some View {
+    Text(page.url?.host() ?? "nowhere")
+    Button("load") { page.load(URL(string: "https://swift.org")) }
+    WebView(page).webViewBackForwardNavigationGestures(.disabled)
   }
 }
