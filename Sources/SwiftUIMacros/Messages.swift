@@ -123,6 +123,7 @@ private func expand(_ expansion: Expansion) throws -> String {
   case "ModelMacro": return try ModelMacro(expansion).source
   case "QueryMacro": return try QueryMacro(expansion).source
   case "NoteMacro": return ""
+  case "RuleMacro": return try RuleMacro(expansion).source
   case let name: throw MacroError("There is no macro \(name).")
   }
 }

@@ -1,5 +1,6 @@
 // Tips: an app says what it could teach, and none is shown: whether one is due depends on what TipKit keeps over launches.
 
+public import Foundation
 public import SimViews
 
 /// Something that an app could teach.
@@ -10,6 +11,14 @@ public protocol Tip: Identifiable, Sendable {
   typealias Rule = Tips.Rule
   /// How it behaves.
   typealias Option = any TipOption
+  /// Something that a rule asks for.
+  typealias Parameter = Tips.Parameter
+  /// Something that happens and that rules count.
+  typealias Event = Tips.Event
+  /// How often a tip is shown at most.
+  typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// Whether a tip waits for others.
+  typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
   /// What it says.
   var title: Text { get }
   /// What it says below.
@@ -17,11 +26,11 @@ public protocol Tip: Identifiable, Sendable {
   /// What it shows beside.
   var image: Image? { get }
   /// Its buttons.
-  var actions: [Action] { get }
+  @Tips.Listing<Action> var actions: [Action] { get }
   /// When it is due.
-  var rules: [Rule] { get }
+  @Tips.Listing<Rule> var rules: [Rule] { get }
   /// How it behaves.
-  var options: [any TipOption] { get }
+  @Tips.Listing<any TipOption> var options: [any TipOption] { get }
 }
 
 extension Tip {
@@ -57,8 +66,6 @@ public enum Tips {
       id: String = "", title: String, perform handler: @escaping @Sendable () -> Void = {}
     ) { (self.id, self.title) = (id, title) }
   }
-  /// When a tip is due.
-  public struct Rule: Sendable {}
   /// Why a tip is not shown any more.
   public enum InvalidationReason: Sendable {
     /// The reasons.
@@ -123,4 +130,22 @@ extension View {
   nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     self
   }
+  /// Sets how tips look; none is shown.
+  nonisolated public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View { self }
+  /// Sets how large pictures of tips are; none is shown.
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
+}
+
+/// How tips look.
+public protocol TipViewStyle: Sendable {}
+
+/// A small tip.
+public struct MiniTipViewStyle: TipViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TipViewStyle where Self == MiniTipViewStyle {
+  /// A small tip.
+  public static var miniTip: Self { Self() }
 }
