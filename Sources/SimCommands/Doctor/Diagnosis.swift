@@ -22,7 +22,7 @@ package struct Finding: Equatable {
 package struct Diagnosis {
   /// Apple's frameworks that view code imports and that are not available.
   private static let absentModules: Set<String> = [
-    "ARKit", "Accelerate", "AdSupport", "AppIntents", "AppKit", "CallKit", "CarPlay", "CloudKit",
+    "ARKit", "Accelerate", "AdSupport", "AppKit", "CallKit", "CarPlay", "CloudKit",
     "Cocoa", "ContactsUI", "CoreBluetooth", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "Darwin", "DeviceActivity", "EventKitUI", "ExternalAccessory", "FamilyControls",
     "FoundationModels", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HomeKit",

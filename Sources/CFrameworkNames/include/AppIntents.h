@@ -1,0 +1,3 @@
+/* `import AppIntents`: its intents come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"
