@@ -71,6 +71,16 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "more"), is: ["inside 0: 3", "outside 0: 3"])
     }
 
+    @Test func `what changed while a row was away does not move when it is back`() throws {
+      let device = showing { Fading() }
+      _ = try device.lines(afterTapping: "item 0: 0")
+      try device.lines(afterScrollingTo: 200)
+      _ = try device.lines(afterTapping: "more")
+      try expect(device.lines(afterScrollingTo: 0).filter { $0.hasPrefix("0:") }, is: ["0: 1.0"])
+      #expect(device.screenText.contains("item 0: 1"))
+      #expect(try device.lines(afterTapping: "more").filter { $0.hasPrefix("0:") }.count > 3)
+    }
+
     @Test func `an equatable view that was away takes its new value, equal or not`() throws {
       let device = showing { Parities() }
       _ = try device.lines(afterTapping: "item 0: 0")
@@ -166,6 +176,33 @@ private struct TellingRow: View {
   let number: Int
   var body: some View {
     Item(number: row).onChange(of: number) { if row == 0 { print("inside \(row): \($1)") } }
+  }
+}
+
+/// Rows that follow a number in an animation.
+private struct Fading: View {
+  @State private var number = 0
+  var body: some View {
+    VStack {
+      Button("more") { number += 1 }
+      List(0..<300, id: \.self) { row in
+        Item(number: row).modifier(Fade(row: row, amount: Double(number)))
+          .animation(.linear(duration: 0.1), value: number)
+      }
+    }
+  }
+
+  struct Fade: ViewModifier, Animatable {
+    let row: Int
+    var amount: Double
+    var animatableData: Double {
+      get { amount }
+      set { amount = newValue }
+    }
+    func body(content: Content) -> some View {
+      let _ = row == 0 ? print("\(row): \(amount)") : ()
+      content.opacity(1 / (1 + amount))
+    }
   }
 }
 
