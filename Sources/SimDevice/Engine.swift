@@ -222,6 +222,7 @@ package final class Engine {
       charge(PriceList.navigationController)
     case .transition(let transition):
       transitions.waiting.append(transition)
+    case .tellActivation: tellActivation()
     case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
   }

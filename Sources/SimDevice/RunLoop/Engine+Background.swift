@@ -28,6 +28,12 @@ extension Engine {
       to: .active, after: Self.homeTransition, telling: "UIApplicationDidBecomeActiveNotification")
   }
 
+  /// The first views have appeared, and the app becomes active (Apple, `didBecomeActiveNotification`).
+  func tellActivation() {
+    NotificationCenter.default.post(
+      name: Notification.Name("UIApplicationDidBecomeActiveNotification"), object: nil)
+  }
+
   private func move(to phase: ScenePhase, after delay: Nanoseconds, telling name: String) {
     post(after: delay) { [self] in
       runtime.scene(movesTo: phase)

@@ -24,10 +24,12 @@ final class SceneState: NodeOwner {
   /// The first views have appeared.
   ///
   /// - Parameter cause: why; asked for once.
-  func activate(cause: () -> CauseID) {
-    guard !hasAppeared else { return }
+  /// - Returns: whether they are the first.
+  func activate(cause: () -> CauseID) -> Bool {
+    guard !hasAppeared else { return false }
     hasAppeared = true
     move(to: .active, cause: cause())
+    return true
   }
 
   /// The user comes or goes.

@@ -24,7 +24,7 @@ extension ViewRuntime {
       queueFarewells()
       swap(&farewells, &dueFarewells)
       runQueue()
-      if endsRound { scene?.activate { causes.event(.appearance) } }
+      if endsRound { activateScene() }
       if endsRound, hasNews {
         swap(&farewells, &dueFarewells)
         motion.lingering.makeDue()
@@ -36,6 +36,13 @@ extension ViewRuntime {
       }
       if dueFarewells.isEmpty { tellsDisappearance = false }
     }
+  }
+
+  /// The first views have appeared: the scene is active, and whoever listens is told before the bodies that read its phase.
+  private func activateScene() {
+    guard let scene, scene.activate(cause: { causes.event(.appearance) }) else { return }
+    request(.tellActivation)
+    runQueue()
   }
 
   /// After most closures of the user's there is nothing to run.

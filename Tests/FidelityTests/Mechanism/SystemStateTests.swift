@@ -33,6 +33,19 @@ extension Mechanism {
       ])
   }
 
+  /// Apple, `didBecomeActiveNotification`: an app that is launched becomes active, too.
+  @Test func `whoever listens is told that the app is active, at launch and on return`() {
+    let device = showing { Listening() }
+    expect(device.console, is: ["appears", "active"])
+    let log = device.log {
+      device.enterBackground()
+      device.settle()
+      device.enterForeground()
+      device.settle()
+    }
+    expect(log, is: ["resigns", "active"])
+  }
+
   @Test func `an app that goes is inactive, then in the background, and comes back in steps`() {
     let device = showing { Phases() }
     let log = device.log {
@@ -123,6 +136,18 @@ private struct Phases: View {
     Text("phases")
       .onAppear { print("appear \(phase)") }
       .onChange(of: phase) { print("change \($0) \($1)") }
+  }
+}
+
+private struct Listening: View {
+  private static func told(_ name: String) -> NotificationCenter.Publisher {
+    NotificationCenter.default.publisher(for: Notification.Name("UIApplication\(name)Notification"))
+  }
+  var body: some View {
+    Text("listening")
+      .onReceive(Self.told("DidBecomeActive")) { _ in print("active") }
+      .onReceive(Self.told("WillResignActive")) { _ in print("resigns") }
+      .onAppear { print("appears") }
   }
 }
 
