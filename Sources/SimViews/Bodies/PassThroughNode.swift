@@ -34,6 +34,18 @@ import SimReflection
     if let child { body(child) }
   }
   override var isListed: Bool { V.self is any ViewGroup.Type }
+
+  override func forEachView<K: PreferenceKey>(
+    _ key: K.Type, _ body: (_ViewNode, (() -> K.Value?)?) -> Void
+  ) {
+    guard let child, modifiesSeveral else { return super.forEachView(key, body) }
+    child.forEachView(key, body)
+  }
+
+  final override var modifiesSeveral: Bool {
+    guard let child, !isDynamic, handsOn(child) else { return false }
+    return child.isListed || child.modifiesSeveral
+  }
   @_spi(Runtime) open override func tearDown() {
     child?.remove()
     child = nil

@@ -51,23 +51,52 @@ extension PreferenceKey {
   package static func combined(
     at place: _ViewNode? = nil, _ forEachNode: ((_ViewNode) -> Void) -> Void
   ) -> Value? {
-    let isKnown = place.map { $0.nodeRuntime.reductions.known(self, at: $0) } ?? false
-    var values: [Value] = []
-    var result: Value?
-    forEachNode { node in
-      guard !node.nodeRuntime.callbacks.hasToWait, let next = node.preference(Self.self),
-        !node.nodeRuntime.callbacks.hasToWait
-      else { return }
-      values.append(next)
-      if isKnown { return }
-      guard var value = result else { return result = next }
-      reduce(value: &value) { next }
-      result = value
-    }
+    var values = HandedUp<Self>(at: place)
+    forEachNode { values.add($0, nil) }
+    return values.combined
+  }
+
+  /// The same of several views, each with the question that modifiers around it ask in its place.
+  @MainActor
+  static func combined(
+    at place: _ViewNode, views forEachView: ((_ViewNode, (() -> Value?)?) -> Void) -> Void
+  ) -> Value? {
+    var values = HandedUp<Self>(at: place)
+    forEachView { values.add($0, $1) }
+    return values.combined
+  }
+}
+
+/// What several views hand up for a key, while it is asked for.
+@MainActor
+private struct HandedUp<Key: PreferenceKey> {
+  private let place: _ViewNode?
+  private let isKnown: Bool
+  private var values: [Key.Value] = []
+  private var result: Key.Value?
+
+  init(at place: _ViewNode?) {
+    self.place = place
+    isKnown = place.map { $0.nodeRuntime.reductions.known(Key.self, at: $0) } ?? false
+  }
+
+  mutating func add(_ node: _ViewNode, _ question: (() -> Key.Value?)?) {
+    guard !node.nodeRuntime.callbacks.hasToWait,
+      let next = question.map({ $0() }) ?? node.preference(Key.self),
+      !node.nodeRuntime.callbacks.hasToWait
+    else { return }
+    values.append(next)
+    if isKnown { return }
+    guard var value = result else { return result = next }
+    Key.reduce(value: &value) { next }
+    result = value
+  }
+
+  var combined: Key.Value? {
     guard let place, !place.nodeRuntime.callbacks.hasToWait else { return result ?? values.first }
-    if isKnown { return place.nodeRuntime.reductions.reduced(self, values, at: place) }
+    if isKnown { return place.nodeRuntime.reductions.reduced(Key.self, values, at: place) }
     if let result, values.count > 1 {
-      place.nodeRuntime.reductions.keep(self, values, result, at: place)
+      place.nodeRuntime.reductions.keep(Key.self, values, result, at: place)
     }
     return result
   }

@@ -48,6 +48,14 @@ extension _ViewNode {
     forEachChild { child in if child.isListed { child.forEachMember(body) } else { body(child) } }
   }
 
+  /// Whether what stands here or below, or on the screens that it shows, may come and go.
+  final var hasDynamicContent: Bool {
+    if isDynamic || bridgesPreferences { return true }
+    var found = false
+    forEachChild { if !found { found = $0.hasDynamicContent } }
+    return found
+  }
+
   /// Whether the views of a child are views of the list around the node.
   package final func handsOn(_ child: _ViewNode) -> Bool {
     !flags.contains(.container) && !standsApart(child)

@@ -70,7 +70,18 @@ open class _ViewNode {
     guard flags.contains(.container) || gathersViews || answersForAll else {
       return K.combined { forEachChild($0) }
     }
-    return K.combined(at: self) { forEachMember($0) } ?? (answersForAll ? K.defaultValue : nil)
+    return K.combined(at: self, views: { body in forEachChild { $0.forEachView(key, body) } })
+      ?? (answersForAll ? K.defaultValue : nil)
+  }
+
+  /// Calls the closure with each view that the node adds to a list of views, and with the question for what that view hands up,
+  /// where modifiers around it ask another one.
+  ///
+  /// A modifier on several views is one on each of them.
+  func forEachView<K: PreferenceKey>(
+    _ key: K.Type, _ body: (_ViewNode, (() -> K.Value?)?) -> Void
+  ) {
+    if isListed { forEachChild { $0.forEachView(key, body) } } else { body(self, nil) }
   }
 
   /// Whether screens that have roots of their own hand up preferences here, and more may come.
@@ -80,18 +91,12 @@ open class _ViewNode {
   var isDynamic: Bool { false }
   /// Whether the node adds its children to the list of views around it without being one of them itself.
   var isListed: Bool { false }
+  /// Whether the node is a modifier on what may be several views of the list in which it stands, or none.
+  var modifiesSeveral: Bool { false }
   /// Whether its children are a list of views wherever the node stands.
   var gathersViews: Bool { false }
   /// Whether a child stands beside the list of views around the node, in a place for one view, as an overlay does.
   func standsApart(_ child: _ViewNode) -> Bool { false }
-
-  /// Whether what stands here or below, or on the screens that it shows, may come and go.
-  final var hasDynamicContent: Bool {
-    if isDynamic || bridgesPreferences { return true }
-    var found = false
-    forEachChild { if !found { found = $0.hasDynamicContent } }
-    return found
-  }
 
   /// Who gives this node's children roots of their own, if anyone does.
   @_spi(Runtime) open var childHost: (any ChildHost)? { nil }

@@ -141,6 +141,13 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
     place.element = elements.count > start ? elements[start] : nil
   }
 
+  /// There is one anchor, of the first view.
+  override func forEachView<K: PreferenceKey>(
+    _ key: K.Type, _ body: (_ViewNode, (() -> K.Value?)?) -> Void
+  ) {
+    if K.self == Key.self { body(self, nil) } else { super.forEachView(key, body) }
+  }
+
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard K.self == Key.self else { return super.preference(key) }
     // Where the view lies is a matter of layout.

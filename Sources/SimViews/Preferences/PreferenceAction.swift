@@ -19,8 +19,13 @@ final class PreferenceActionNode<C: View, Key: PreferenceKey>:
   PassThroughNode<ModifiedContent<C, _PreferenceActionModifier<Key>>, C>, PreferenceObserving
 where Key.Value: Equatable {
   private var action: (Key.Value) -> Void
-  private var seen: Key.Value?
-  private var limit = ActionLimit()
+  /// What is known of one view.
+  private struct Watch {
+    var seen: Key.Value?
+    var limit = ActionLimit()
+  }
+  /// By view: in a list of views a modifier on several is one on each.
+  private var watches: [ObjectIdentifier: Watch] = [:]
 
   init(_ value: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ inputs: _ViewInputs) {
     action = value.modifier.action
@@ -36,13 +41,36 @@ where Key.Value: Equatable {
   /// Where nothing below hands anything up, and nothing that comes and goes could, nobody is told.
   func lookAtPreference() {
     runtime.callbacks.beginLook()
-    let found = preference(Key.self)
+    guard modifiesSeveral, isMemberOfList, let child else {
+      let found = preference(Key.self)
+      guard !runtime.callbacks.hasToWait else { return }
+      var watch = watches.first?.value ?? Watch()
+      compare(found, &watch)
+      watches = [ObjectIdentifier(self): watch]
+      return
+    }
+    var views: [(view: _ViewNode, value: Key.Value?)] = []
+    child.forEachView(Key.self) { view, question in
+      guard !runtime.callbacks.hasToWait else { return }
+      views.append((view, question.map { $0() } ?? view.preference(Key.self)))
+    }
     guard !runtime.callbacks.hasToWait else { return }
-    guard found != nil || seen != nil || hasDynamicContent else { return }
+    var known: [ObjectIdentifier: Watch] = [:]
+    // What was made last is told first (mechanism 8.2).
+    for (view, value) in views.reversed() {
+      var watch = watches[ObjectIdentifier(view)] ?? Watch()
+      compare(value, &watch)
+      known[ObjectIdentifier(view)] = watch
+    }
+    watches = known
+  }
+
+  private func compare(_ found: Key.Value?, _ watch: inout Watch) {
+    guard found != nil || watch.seen != nil || hasDynamicContent else { return }
     let value = found ?? Key.defaultValue
-    guard value != seen else { return }
-    seen = value
-    guard limit.allows("Bound preference \(typeName(Key.self))", self) else { return }
+    guard value != watch.seen else { return }
+    watch.seen = value
+    guard watch.limit.allows("Bound preference \(typeName(Key.self))", self) else { return }
     let runtime = runtime
     let action = action
     runtime.callbacks.add(self, "onPreferenceChange", isBehindContent: true) {
@@ -54,7 +82,7 @@ where Key.Value: Equatable {
   /// Off screen nobody is told; back on screen the first value is a new one, for what is told is made anew (mechanism 9.1).
   override func sleep() -> Bool {
     runtime.callbacks.removeObserver(self)
-    seen = nil
+    watches = [:]
     return super.sleep()
   }
 

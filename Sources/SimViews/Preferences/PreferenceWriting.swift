@@ -62,6 +62,20 @@ final class PreferenceNode<C: View, Key: PreferenceKey, M: ViewModifier>:
     return answer(modifier) { super.preference(Key.self) } as? K.Value
   }
 
+  override func forEachView<K: PreferenceKey>(
+    _ key: K.Type, _ body: (_ViewNode, (() -> K.Value?)?) -> Void
+  ) {
+    guard K.self == Key.self, modifiesSeveral, let child else {
+      return super.forEachView(key, body)
+    }
+    let (modifier, answer) = (modifier, answer)
+    child.forEachView(Key.self) { view, question in
+      body(view) {
+        answer(modifier) { question.map { $0() } ?? view.preference(Key.self) } as? K.Value
+      }
+    }
+  }
+
   override func tearDown() {
     runtime.callbacks.preferencesMayHaveChanged()
     super.tearDown()

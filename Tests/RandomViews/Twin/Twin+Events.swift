@@ -26,8 +26,8 @@ extension Twin {
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let transforms = place.program.has(0)
-    var shown = show(
-      place.child(0, input: place.input, slot: transforms ? 1 : 2), inside)
+    let child = place.child(0, input: place.input, slot: transforms ? 1 : 2)
+    var shown = stack(place.path, 0, inside) { show(child, $0) }
     shown.total = place.input + (transforms ? shown.total ?? 0 : 0)
     return shown
   }
@@ -43,7 +43,8 @@ extension Twin {
     }
     record.contentReads = [place.input]
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
-    let shown = show(place.child(0, input: place.input), inside)
+    let child = place.child(0, input: place.input)
+    let shown = stack(place.path, 0, inside) { show(child, $0) }
     let total = shown.total ?? 0
     if record.seen != total, allows("Bound preference Total", &record) {
       tell("total \(place.path) \(total)", of: place.path)

@@ -30,10 +30,10 @@ struct Preferring: View {
   var body: some View {
     let _ = place.evaluated()
     if place.program.has(0) {
-      interpret(place.child(0, input: place.input, slot: 1))
+      VStack { interpret(place.child(0, input: place.input, slot: 1)) }
         .transformPreference(Total.self) { $0 += place.input }
     } else {
-      interpret(place.child(0, input: place.input, slot: 2))
+      VStack { interpret(place.child(0, input: place.input, slot: 2)) }
         .preference(key: Total.self, value: place.input)
     }
   }
@@ -43,7 +43,7 @@ struct PreferenceReader: View {
   let place: Place
   var body: some View {
     let _ = place.evaluated()
-    interpret(place.child(0, input: place.input))
+    VStack { interpret(place.child(0, input: place.input)) }
       .onChange(of: place.input) { World.current.call("within \(place.path) \($0) \($1)") }
       .onPreferenceChange(Total.self) { World.current.call("total \(place.path) \($0)") }
   }
