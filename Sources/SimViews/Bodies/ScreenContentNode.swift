@@ -10,13 +10,30 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   private var make: @MainActor () -> Content
   private var child: _TypedNode<Content>?
   private lazy var reading = NodeReading(self, typeName(Content.self))
+  /// The environment around the screen, which is handed to it like its content.
+  private lazy var outside = NodeReading(self, "environment")
   /// The closure that the next update takes.
   private var next: (@MainActor () -> Content)?
+  /// Whether that update has come.
+  private var isDue = false
 
   package init(_ inputs: _ViewInputs, make: @escaping @MainActor () -> Content) {
     self.make = make
     super.init(inputs.owned(by: inputs.runtime.owner(of: Content.self)))
+    readOutside()
+    root.environment.takeOutside()
     child = Content._makeNode(makeContent(), inputsForChild)
+  }
+
+  private func readOutside() { outside.read { _ = root.environment.readOutside() } }
+
+  /// The environment around the screen is another one: the host takes it as it takes its content, in one update of its own.
+  private func followOutside() {
+    readOutside()
+    runtime.handOver { [weak self] in
+      guard let self, !flags.contains(.removed), !root.isLeaving else { return }
+      root.environment.takeOutside()
+    }
   }
 
   /// Takes another closure; the content is made again when what the same change led to has run, unless the screen is on its
@@ -30,6 +47,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
 
   private func takeNow() {
     guard next != nil, !flags.contains(.removed) else { return }
+    isDue = true
     reading.wasHanded()
     runtime.news.handed &+= 1
     flagStale()
@@ -41,8 +59,9 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
 
   package override func evaluate() {
     // What is on its way out takes no new value (mechanism 9.3).
-    if root.isLeaving { next = nil }
-    guard next != nil || reading.isStale else { return }
+    if root.isLeaving { next = nil } else if outside.isStale { followOutside() }
+    guard isDue && next != nil || reading.isStale else { return }
+    isDue = false
     if let next { make = next }
     next = nil
     reading.following { child?.update(makeContent()) }
@@ -60,5 +79,6 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     child?.remove()
     child = nil
     reading.end()
+    outside.end()
   }
 }

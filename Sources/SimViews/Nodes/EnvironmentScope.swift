@@ -16,6 +16,8 @@ import SimReflection
     didSet { graph.invalidate(node) }
   }
   private var values = EnvironmentValues()
+  /// What is around the scope, where that is handed over and not read.
+  private var handed: EnvironmentValues?
   private var node = NodeID(index: .max, generation: 0)
   private var derived: AnyObject?
 
@@ -58,6 +60,15 @@ import SimReflection
     graph.invalidate(node, cause: cause)
   }
 
+  /// What is around the scope; reading it makes a dependency on that alone.
+  func readOutside() -> EnvironmentValues { parent?.read() ?? EnvironmentValues() }
+
+  /// From now on what is around the scope is what was handed over last, and that is what is there now.
+  func takeOutside() {
+    handed = graph.withoutRecording { readOutside() }
+    graph.invalidate(node)
+  }
+
   /// Keeps the values as they are from now on: what the scope stands in is about to be removed.
   package func detach() {
     let kept = graph.withoutRecording { read() }
@@ -70,7 +81,7 @@ import SimReflection
 
   /// What a transform of the user's reads of observable objects is an input of the scope (mechanism 11.5).
   package func recompute() -> Bool {
-    values = parent?.read() ?? EnvironmentValues()
+    values = handed ?? readOutside()
     withObservationTracking(
       { transform(&values) }, onChange: changeHandler())
     addition?(&values)

@@ -44,6 +44,16 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "more"), is: ["handing 1", "changed 1", "sheet 1"])
   }
 
+  /// Mechanism 16.5: the environment crosses to another host as its content does.
+  @Test func `what is presented takes its content and the environment around it at once`() throws {
+    for isPushed in [false, true] {
+      let device = showing { HandingBoth(isPushed: isPushed) }
+      try expect(device.lines(afterTapping: "open"), is: ["shown 0 0 false"])
+      try expect(device.lines(afterTapping: "both"), is: ["presenter 1", "shown 1 1 false"])
+      try expect(device.lines(afterTapping: "around"), is: ["presenter 1", "shown 1 1 true"])
+    }
+  }
+
   @Test func `a sheet that a closure takes back is never made`() throws {
     let device = showing { TakingBack() }
     try expect(
@@ -135,6 +145,45 @@ private struct Handing: View {
         let _ = print("sheet \(count)")
         Button("more") { count += 1 }
       }
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var handedCount = 0
+  @Entry fileprivate var isHanded = false
+}
+
+private struct HandingBoth: View {
+  let isPushed: Bool
+  @State private var count = 0
+  @State private var isHanded = false
+  @State private var isOpen = false
+  var body: some View {
+    let _ = count > 0 ? print("presenter \(count)") : ()
+    NavigationStack {
+      if isPushed {
+        Button("open") { isOpen = true }.navigationDestination(isPresented: $isOpen) { shown }
+      } else {
+        Button("open") { isOpen = true }.sheet(isPresented: $isOpen) { shown }
+      }
+    }
+    .environment(\.handedCount, count)
+    .environment(\.isHanded, isHanded)
+  }
+  private var shown: some View {
+    HandedBoth(count: count) { if $0 { count += 1 } else { isHanded = true } }
+  }
+}
+
+private struct HandedBoth: View {
+  let count: Int
+  let change: (Bool) -> Void
+  @Environment(\.handedCount) private var around
+  @Environment(\.isHanded) private var isHanded
+  var body: some View {
+    let _ = print("shown \(count) \(around) \(isHanded)")
+    Button("both") { change(true) }
+    Button("around") { change(false) }
   }
 }
 
