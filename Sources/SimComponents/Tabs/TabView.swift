@@ -64,7 +64,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   func makeHosted<C: View>(
     _ content: C, _ inputs: _ViewInputs, id: AnyHashable?
   ) -> _TypedNode<C> {
-    TabPageNode<C>(content, inputs, id: id)
+    holdsTabs(C.self) ? C._makeNode(content, inputs) : TabPageNode<C>(content, inputs, id: id)
+  }
+
+  /// Whether what a view of the app's own gives are views that are tabs each; alternatives alone are one tab.
+  private func holdsTabs<V: View>(_ type: V.Type) -> Bool {
+    guard V.Body.self != Never.self else { return false }
+    guard V.Body.self is any StructuralView.Type else { return holdsTabs(V.Body.self) }
+    return !(V.Body.self is any AlternativesView.Type) && V._rowCount != 1
   }
 
   override func update(_ new: TabView<SelectionValue, Content>) {

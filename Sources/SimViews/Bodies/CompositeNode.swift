@@ -371,6 +371,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
   final override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
   final override var isListed: Bool { true }
+  /// Where several views of a body are children of a container that gives each a root, the container made the node in its tree.
+  final override var childHost: (any ChildHost)? { parent?.childHost }
   final override var label: String { plan.name }
 
   final override func tearDown() {

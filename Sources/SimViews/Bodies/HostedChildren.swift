@@ -13,6 +13,9 @@
 /// A view that only groups others.
 package protocol StructuralView {}
 
+/// A view that is one of several others.
+package protocol AlternativesView {}
+
 /// Makes the node of a child of a structural view: with a root of its own where the container wants that.
 @MainActor @inline(__always)
 package func makeChild<C: View>(

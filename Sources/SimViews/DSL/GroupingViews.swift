@@ -11,5 +11,7 @@ extension EquatableView: OwnedContent {
 extension TupleView: StructuralView {}
 extension Group: StructuralView {}
 extension Optional: StructuralView {}
+extension Optional: AlternativesView {}
 extension _ConditionalContent: StructuralView {}
+extension _ConditionalContent: AlternativesView {}
 extension EmptyView: StructuralView {}
