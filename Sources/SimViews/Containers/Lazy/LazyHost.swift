@@ -79,7 +79,11 @@ package final class LazyHost: RowHost {
       return breadth == nil ? nil : -.infinity..<CGFloat.infinity
     }
     scroll.register(self)
-    guard scroll.area.viewport.along(axis) > 0, breadth != nil else { return nil }
+    guard breadth != nil else { return nil }
+    guard scroll.area.viewport.along(axis) > 0 else {
+      // By its first line the container knows how long it is, and a scroll view that is offered no length is as long.
+      return contentLength == 0 && count > 0 ? 0..<CGFloat.leastNonzeroMagnitude : nil
+    }
     let window = scroll.area.stretchInWindow(along: axis)
     return window.lowerBound - start..<window.upperBound - start
   }
