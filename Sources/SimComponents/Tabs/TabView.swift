@@ -68,10 +68,19 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   /// Whether what a view of the app's own gives are views that are tabs each; alternatives alone are one tab.
+  ///
+  /// What writes the environment of several stands around them in the tree; under any other modifier they are one tab.
   private func holdsTabs<V: View>(_ type: V.Type) -> Bool {
+    if let modified = V.self as? any EnvironmentModified.Type {
+      return areTabs(modified.modifiedType)
+    }
     guard V.Body.self != Never.self else { return false }
-    guard V.Body.self is any StructuralView.Type else { return holdsTabs(V.Body.self) }
-    return !(V.Body.self is any AlternativesView.Type) && V._rowCount != 1
+    return areTabs(V.Body.self)
+  }
+
+  private func areTabs<V: View>(_ type: V.Type) -> Bool {
+    guard V.self is any StructuralView.Type else { return holdsTabs(type) }
+    return !(V.self is any AlternativesView.Type) && V._rowCount != 1
   }
 
   override func update(_ new: TabView<SelectionValue, Content>) {

@@ -7,9 +7,23 @@ import SimReflection
 
 /// A modifier that does nothing but write the environment.
 @MainActor @preconcurrency
-protocol EnvironmentWriting: PrimitiveModifier {
+protocol EnvironmentWriting: EnvironmentModifier {
   /// What it writes.
   var writing: (inout EnvironmentValues) -> Void { get }
+}
+
+/// What other modules know of such a modifier.
+package protocol EnvironmentModifier: PrimitiveModifier {}
+
+/// A view under modifiers that do nothing but write the environment.
+package protocol EnvironmentModified {
+  /// The type of the view itself.
+  @MainActor static var modifiedType: any View.Type { get }
+}
+
+extension ModifiedContent: EnvironmentModified
+where Content: View, Modifier: EnvironmentModifier {
+  @MainActor package static var modifiedType: any View.Type { Content.self }
 }
 
 extension EnvironmentWriting {

@@ -52,6 +52,9 @@ class EnvironmentNode<C: View, M: EnvironmentWriting>: PassThroughNode<ModifiedC
     super.init(value, inputs, scope: scope) { $0.content }
   }
 
+  /// Around several tabs.
+  final override var childHost: (any ChildHost)? { parent?.childHost }
+
   override func update(_ new: ModifiedContent<C, M>) {
     if !areEqualInputs(modifier, new.modifier) {
       modifier = new.modifier

@@ -58,6 +58,36 @@ extension Screens {
     try expect(device.lines(afterSelecting: "T1"), is: ["page 1", "+1"])
   }
 
+  @Test func `what writes the environment of several tabs leaves them several`() throws {
+    struct Sized: View {
+      @Environment(\.lineLimit) private var limit
+      let name: String
+      var body: some View {
+        let _ = print("\(name) \(limit ?? 0)")
+        Text(name)
+      }
+    }
+    struct Tabs: View {
+      @State private var limit = 1
+      var body: some View {
+        TabView {
+          Button("more") { limit += 1 }.tabItem { Text("A") }
+          Group {
+            Sized(name: "b").tabItem { Text("B") }
+            Sized(name: "c").tabItem { Text("C") }
+          }
+          .lineLimit(limit)
+        }
+      }
+    }
+    let device = showing(on: .iOS18) { Tabs() }
+    expect(device.screenText, is: ["more", "A", "B", "C"])
+    try expect(device.lines(afterSelecting: "C"), is: ["c 1"])
+    _ = try device.lines(afterSelecting: "A")
+    try expect(device.lines(afterTapping: "more"), is: ["c 2"])
+    try expect(device.lines(afterSelecting: "B"), is: ["b 2"])
+  }
+
   @Test func `a view that is one of two pages is one tab`() throws {
     struct Either: View {
       @State private var isOn = false
