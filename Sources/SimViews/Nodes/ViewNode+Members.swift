@@ -95,4 +95,11 @@ extension _ViewNode {
       node = current.parent
     }
   }
+
+  /// Visits the children that are in the list of views around, and whose transitions are those of this node: what a container
+  /// holds, an overlay or a background has a list of its own (mechanism 9.2).
+  final func forEachInPlace(_ body: (_ViewNode) -> Void) {
+    guard !flags.contains(.container) else { return }
+    forEachChild { if !standsApart($0) { body($0) } }
+  }
 }

@@ -165,13 +165,6 @@ open class _ViewNode {
   /// The node is wanted again before its transition has ended.
   func comeBack() { forEachInPlace { $0.comeBack() } }
 
-  /// Visits the children that are in the list of views around, and whose transitions are those of this node: what a container
-  /// holds, an overlay or a background has a list of its own (mechanism 9.2).
-  private final func forEachInPlace(_ body: (_ViewNode) -> Void) {
-    guard !flags.contains(.container) else { return }
-    forEachChild { if !standsApart($0) { body($0) } }
-  }
-
   /// How many appearances of the root's the node has registered.
   package var appearanceCount: Int { 0 }
 

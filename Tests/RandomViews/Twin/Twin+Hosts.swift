@@ -39,7 +39,7 @@ extension Twin {
       let new = Navigator.pushed(element, bias: bias, at: place)
       self.screens.insert(new.path)
       above.isInSight = around.isInSight && level == route.count - 1
-      let (content, isOther) = handOver(new, isThere: level < kept)
+      let (content, isOther) = handOver(new, &above, from: around, isThere: level < kept)
       screens = screens + show(content, above.made(runs || isOther)).stacked
     }
     return Shown(pieces: ["<\(screens.pieces.joined(separator: " "))>"], total: screens.total)
@@ -126,8 +126,9 @@ extension Twin {
     if place.program.form % 2 == 1 {
       isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
     }
-    let (content, isOther) = handOver(new, isThere: wanted == record.seen)
-    var above = around.made(runs || isOther || contentReads != record.contentReads)
+    var above = around
+    let (content, isOther) = handOver(new, &above, from: around, isThere: wanted == record.seen)
+    above.isMade = runs || isOther || contentReads != record.contentReads
     above.scene = place.path + 1
     above.isInArea = false
     above.isInSight = true
@@ -154,21 +155,38 @@ extension Twin {
     covers = [:]
   }
 
-  /// What a screen shows now: one that is there takes another value when all is up to date that the same change led to
-  /// (mechanism 7.4, 16.5).
+  /// What a screen shows now: one that is there takes another value, and another environment, when all is up to date that the
+  /// same change led to (mechanism 7.4, 16.5).
   ///
+  /// - Parameter inside: what the screen finds around it.
   /// - Returns: the content, and whether it is another one than before.
-  private func handOver(_ new: Place, isThere: Bool) -> (content: Place, isOther: Bool) {
-    guard isThere, let old = handed[new.path], old.input != new.input else {
-      handed[new.path] = new
-      return (new, false)
+  private func handOver(
+    _ new: Place, _ inside: inout Surroundings, from around: Surroundings, isThere: Bool
+  ) -> (content: Place, isOther: Bool) {
+    let wanted = Handed(content: new, environment: around.environment)
+    var handed = handed[new.path] ?? wanted
+    var isOther = false
+    if !isThere {
+      handed = wanted
+    } else if handed.content.input != new.input || handed.environment != wanted.environment {
+      if dueHandovers.contains(new.path) {
+        isOther = handed.content.input != new.input
+        handed = wanted
+      } else {
+        handovers.insert(new.path)
+      }
+    } else {
+      handed = wanted
     }
-    guard dueHandovers.contains(new.path) else {
-      handovers.insert(new.path)
-      return (old, false)
-    }
-    handed[new.path] = new
-    return (new, true)
+    self.handed[new.path] = handed
+    inside.environment = handed.environment
+    return (handed.content, isOther)
+  }
+
+  /// What a screen was given.
+  struct Handed {
+    let content: Place
+    let environment: Surroundings.Environment
   }
 
   /// Whether the cover that hid a scene at the last update still does: what comes into sight below is not on screen.

@@ -114,11 +114,11 @@ extension Twin {
     let input = place.input
     let slot = place.program.form + (place.program.has(1) ? 4 : 0)
     switch slot {
-    case 0, 4: inside.number = input
-    case 1: inside.number += input
-    case 5: inside.limit = input % 3 + 1
-    case 2, 6: inside.object = .shared(input % World.objectCount)
-    default: inside.model = input % World.modelCount
+    case 0, 4: inside.environment.number = input
+    case 1: inside.environment.number += input
+    case 5: inside.environment.limit = input % 3 + 1
+    case 2, 6: inside.environment.object = .shared(input % World.objectCount)
+    default: inside.environment.model = input % World.modelCount
     }
     return show(
       place.child(0, input: place.program.has(0) ? input : 0, slot: slot), inside)

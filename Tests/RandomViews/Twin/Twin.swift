@@ -185,7 +185,7 @@ final class Twin {
   /// The views that show screens where their scene is seen, and these scenes.
   var hosts: [(path: Int, scene: Int)] = []
   /// What the screens were handed, by its path, and which of them take something else when all is up to date.
-  var handed: [Int: Place] = [:]
+  var handed: [Int: Handed] = [:]
   var handovers: Set<Int> = []
   var dueHandovers: Set<Int> = []
   /// What the sheets and covers show, bottom to top.

@@ -28,10 +28,7 @@ struct Pair {
 struct Surroundings {
   /// Whether the body around it runs, so that a new value is made.
   var isMade: Bool
-  var number = 0
-  var limit: Int?
-  var object = ObjectKey.shared(0)
-  var model = 0
+  var environment = Environment()
   /// The sheet, or 0 for the window, and whether a stack or tabs show this part of it.
   var scene = 0
   var isInSight = true
@@ -40,6 +37,19 @@ struct Surroundings {
   /// The subgraphs around it, by when they were made, and its places in the lists of the containers around it.
   var subgraphs: [Int] = []
   var spots = [Spot(container: Twin.root)]
+  var number: Int { environment.number }
+  var limit: Int? { environment.limit }
+  var object: ObjectKey { environment.object }
+  var model: Int { environment.model }
+
+  /// What is found in the environment.
+  struct Environment: Equatable {
+    var number = 0
+    var limit: Int?
+    var object = ObjectKey.shared(0)
+    var model = 0
+  }
+
   /// The modifiers between the container around it and itself.
   var modifiers: [Int] { spots.last?.modifiers ?? [] }
 
