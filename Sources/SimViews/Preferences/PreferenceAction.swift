@@ -44,10 +44,7 @@ where Key.Value: Equatable {
     guard modifiesSeveral, isMemberOfList, let child else {
       let found = preference(Key.self)
       guard !runtime.callbacks.hasToWait else { return }
-      var watch = watches.first?.value ?? Watch()
-      compare(found, &watch)
-      watches = [ObjectIdentifier(self): watch]
-      return
+      return compare(found, &watches[ObjectIdentifier(self), default: Watch()])
     }
     var views: [(view: _ViewNode, value: Key.Value?)] = []
     child.forEachView(Key.self) { view, question in
