@@ -32,6 +32,30 @@ extension Lists {
     _ = try device.lines(afterTapping: "[1, 2, 1]")
     expectRows((1, 1), (2, 1), (1, 0))
   }
+
+  @Test(arguments: [false, true])
+  func `elements of one row each with one id move in their order`(isLazy: Bool) throws {
+    let device = showing { TwinRows(isLazy: isLazy) }
+    func rows() -> [String] { device.screenText.filter { $0.contains(":") } }
+    expect(rows(), is: ["1: 0", "1: 0", "2: 0"])
+    _ = try device.lines(afterTapping: "1: 0")
+    _ = try device.lines(afterTapping: "[2, 1, 1]")
+    expect(rows(), is: ["2: 0", "1: 1", "1: 0"])
+    _ = try device.lines(afterTapping: "[1, 2]")
+    expect(rows(), is: ["1: 1", "2: 0"])
+  }
+}
+
+private struct TwinRows: View {
+  let isLazy: Bool
+  @State private var ids = [1, 1, 2]
+  var body: some View {
+    let rows = ForEach(ids, id: \.self) { Hit(name: "\($0)") }
+    VStack {
+      if isLazy { ScrollView { LazyVStack { rows } } } else { List { rows } }
+      ForEach([[2, 1, 1], [1, 2]], id: \.self) { new in Button("\(new)") { ids = new } }
+    }
+  }
 }
 
 private struct Hit: View {

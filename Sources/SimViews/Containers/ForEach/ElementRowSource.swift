@@ -99,12 +99,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     guard !realised.isEmpty, !old.givesSameContents(as: value, runtime.policy) else { return }
     let new = value
     let count = new.data.count
-    // A further row of an id stays where it is or goes.
-    for (id, row) in furtherRows {
-      row.isStale = true
-      let index = row.place.index
-      if index >= count || new.id(new.element(at: index)) != id { row.leaveData() }
-    }
+    guard furtherRows.isEmpty else { return placeRowsOfOneID(isSame: isSame) }
     var missing: [ID: ListRow] = [:]
     for (id, row) in realised {
       row.isStale = true
@@ -127,6 +122,25 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     }
     if missing.count == realised.count { noteChangingIDs(from: old) }
     for row in missing.values { row.leaveData() }
+  }
+
+  /// Finds the new places where several rows have one id: if one of them has to move, the first takes the place of the first
+  /// element with it, and so on.
+  ///
+  /// - Complexity: O(elements)
+  private func placeRowsOfOneID(isSame: Bool) {
+    var rows: [ID: [ListRow]] = realised.mapValues { [$0] }
+    for (id, row) in furtherRows { rows[id, default: []].append(row) }
+    for row in rows.values.joined() { row.isStale = true }
+    let ids = isSame ? [] : value.data.map { value.id($0) }
+    let moving = rows.filter { id, rows in
+      !isSame && rows.contains { $0.place.index >= ids.count || ids[$0.place.index] != id }
+    }
+    guard !moving.isEmpty else { return }
+    runtime.news.rows &+= 1
+    var waiting = moving.mapValues { $0.sorted { $0.place.index > $1.place.index } }
+    for (index, id) in ids.enumerated() { waiting[id]?.popLast()?.place.index = index }
+    for row in waiting.values.joined() { row.leaveData() }
   }
 }
 
