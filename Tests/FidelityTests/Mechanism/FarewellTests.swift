@@ -106,5 +106,28 @@ extension Mechanism {
       let device = showing { Silent() }
       try expect(device.lines(afterTapping: "remove"), is: ["appears", "deinit e"])
     }
+
+    @Test func `what a branch shows in a list goes behind the views of the branch`() throws {
+      struct Screen: View {
+        @State private var isFirst = true
+        var body: some View {
+          VStack {
+            if isFirst {
+              VStack {
+                Text("a").onDisappear { print("a gone") }
+                List { Text("row").onDisappear { print("row gone") } }
+              }
+              .onDisappear { print("stack gone") }
+            } else {
+              Text("other").onAppear { print("other appears") }
+            }
+            Button("flip") { isFirst.toggle() }
+          }
+        }
+      }
+      try expect(
+        showing { Screen() }.lines(afterTapping: "flip"),
+        is: ["other appears", "a gone", "stack gone", "row gone"])
+    }
   }
 }
