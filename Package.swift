@@ -79,7 +79,8 @@ let package = Package(
     .target(
       name: "SimComponents",
       dependencies: ["SimViews", "SimGraph", "SimReflection", "SimPublishers", "SimScreen"],
-      swiftSettings: ours),
+      swiftSettings: ours,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),  // measurements as text
     .target(name: "SimCombine", dependencies: ["SimViews"], swiftSettings: ours),
     // 5
     .target(

@@ -42,8 +42,7 @@ enum ImportTable {
     ],
     "SimComponents": [
       "SimGraph", "SimReflection", "SimPublishers", "SimScreen", "SimViews", "Foundation",
-      "Dispatch", "Observation",
-      "Synchronization",
+      "Dispatch", "Observation", "Synchronization", "_FoundationICU",
     ],
     "SimCombine": ["SimViews"],
     "SimUIKit": [

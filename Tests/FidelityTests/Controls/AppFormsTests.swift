@@ -284,9 +284,11 @@ extension Controls {
   @Test func `measurements are text with the unit's symbol or name`() {
     let run = Measurement(value: 5.25, unit: UnitLength.kilometers)
     expect(run.formatted(.measurement(width: .abbreviated, usage: .asProvided)), is: "5.25 km")
-    expect(run.formatted(.measurement(width: .wide)), is: "5.25 kilometers")
-    expect(run.formatted(.measurement(width: .narrow)), is: "5.25km")
+    expect(
+      run.formatted(.measurement(width: .wide, usage: .asProvided)), is: "5.25 kilometers")
+    expect(run.formatted(.measurement(width: .narrow, usage: .asProvided)), is: "5.25km")
     let formatter = MeasurementFormatter()
+    formatter.unitOptions = .providedUnit
     expect(
       formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius)), is: "21°C")
     formatter.unitStyle = .long
