@@ -26,7 +26,7 @@ package struct Diagnosis {
     "Cocoa", "ContactsUI", "CoreBluetooth", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "Darwin", "DeviceActivity", "EventKitUI", "ExternalAccessory", "FamilyControls",
     "FoundationModels", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HomeKit",
-    "ImageIO", "ImagePlayground", "Intents", "LinkPresentation", "ManagedSettings", "Messages",
+    "ImageIO", "ImagePlayground", "Intents", "ManagedSettings", "Messages",
     "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "ObjectiveC",
     "PassKit", "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit",
     "SensorKit", "ServiceManagement", "Social", "SoundAnalysis", "SpriteKit",

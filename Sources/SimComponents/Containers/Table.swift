@@ -100,6 +100,20 @@ extension Table where Columns: TableColumnContent, Rows == Never {
   }
 }
 
+// A phone shows the rows of all levels: there is no column with the control that would disclose them.
+extension Table where Columns: TableColumnContent, Rows == Never {
+  /// Creates a hierarchical table that computes its rows based on a collection of identifiable data.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value {
+    func rows(_ level: Data) -> [Value] {
+      level.flatMap { [$0] + ($0[keyPath: children].map(rows) ?? []) }
+    }
+    self.init(data: rows(data), cell: columns()._erasedCell, selection: nil)
+  }
+}
+
 /// A type used to represent columns within a table.
 public protocol TableColumnContent<TableRowValue> {
   /// The type of value of rows presented by this column content.

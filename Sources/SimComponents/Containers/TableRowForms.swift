@@ -64,6 +64,40 @@ extension TableRowContent {
   }
 }
 
+extension OutlineGroup: TableRowContent
+where Parent: TableRowContent, Leaf: TableRowContent, Parent.TableRowValue == Leaf.TableRowValue {
+  /// The rows of all levels, those of a level after the one that discloses them.
+  public nonisolated var _items: [_TableItem<Leaf.TableRowValue>] {
+    rows.map { $0.tableItems(of: $0.data) } ?? []
+  }
+}
+
+extension _OutlineRows where Leaf: TableRowContent {
+  fileprivate nonisolated func tableItems(of level: Data) -> [_TableItem<Leaf.TableRowValue>] {
+    level.flatMap { element in
+      content(element)._items + (children(element).map { tableItems(of: $0) } ?? [])
+    }
+  }
+}
+
+// Disfavoured against those of views, which are what nearly every outline means.
+extension OutlineGroup
+where
+  ID == Data.Element.ID, Data.Element: Identifiable, Leaf: TableRowContent, Parent == Leaf,
+  Subgroup == DisclosureTableRow<Leaf, Leaf>
+{
+  /// Creates an outline group of table rows from a collection of root data elements and a key path to its children.
+  @_disfavoredOverload
+  nonisolated public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
+  )
+  where
+    ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element,
+    DataElement == Leaf.TableRowValue
+  { rows = _OutlineRows(data: data, id: { $0.id }, children: { $0[keyPath: children] }, content) }
+}
+
 /// A kind of table row that shows or hides additional rows based on the state of a disclosure control; on a phone the
 /// additional rows follow, in the table itself, and the control is not shown.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:

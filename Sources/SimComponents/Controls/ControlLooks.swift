@@ -30,7 +30,7 @@ extension View {
 
   /// Controls the visibility of labels of any controls contained within this view.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(\.labelsAreHidden, visibility == .hidden)
+    environment(\.writtenLabelsVisibility, visibility)
   }
 
   /// Configures how buttons size themselves; noted.

@@ -1,4 +1,5 @@
-// Progress as time passes, and of a value of Foundation.
+// Progress as time passes, and of a value of Foundation. A bar of passing time is brought up to date each second, as the label
+// under it is, and no body runs for it; where the system moves it smoothly in between is not modelled.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -11,7 +12,7 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view for showing continuous progress as time passes; it stands as it was when it was made.
+  /// Creates a progress view for showing continuous progress as time passes.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       timerInterval: timerInterval, countsDown: countsDown, label: { EmptyView() },
@@ -22,7 +23,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view for showing continuous progress as time passes; it stands as it was when it was made.
+  /// Creates a progress view for showing continuous progress as time passes.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -35,19 +36,33 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView {
-  /// Creates a progress view for showing continuous progress as time passes; it stands as it was when it was made.
+  /// Creates a progress view for showing continuous progress as time passes.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
-    let now = Date(
-      timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970() }
-        ?? start.timeIntervalSince1970)
+    self.init(label(), currentValueLabel(), nil)
+    timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+  }
+}
+
+/// How much of an interval has passed, or is left.
+struct ProgressTimer: Equatable {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The fraction now; what reads it is brought up to date when it is another one.
+  @MainActor
+  func fraction(in values: EnvironmentValues, _ runtime: ViewRuntime) -> Double {
+    let now = values.now
+    let (start, end) = (interval.lowerBound, interval.upperBound)
+    if now < end {
+      let next = now < start ? start : min(start.next(every: 1, after: now), end)
+      runtime.feature(TextClock.self).wait(for: next)
+    }
     let span = end.timeIntervalSince(start)
-    let passed = span > 0 ? now.timeIntervalSince(start) / span : 1
-    self.init(
-      value: countsDown ? 1 - passed : passed, label: label, currentValueLabel: currentValueLabel)
+    let passed = span > 0 ? min(max(now.timeIntervalSince(start) / span, 0), 1) : 1
+    return countsDown ? 1 - passed : passed
   }
 }
 
@@ -60,7 +75,7 @@ nonisolated public struct DefaultDateProgressLabel: PrimitiveView {
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, Text>(value, inputs) {
-      Text($0.countsDown ? $0.interval.upperBound : $0.interval.lowerBound, style: .timer)
+      Text(timerInterval: $0.interval, countsDown: $0.countsDown)
     }
   }
 }

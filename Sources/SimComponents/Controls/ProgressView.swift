@@ -7,6 +7,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   let currentValueLabel: CurrentValueLabel?
   /// From 0 to 1; nil if it is not known.
   let fraction: Double?
+  /// The time that passes, if that is what is shown.
+  var timer: ProgressTimer?
 
   nonisolated init(_ label: Label?, _ current: CurrentValueLabel?, _ fraction: Double?) {
     self.label = label
@@ -123,10 +125,11 @@ final class ProgressNode<Label: View, Current: View>:
   }
 
   override func render(_ values: EnvironmentValues) {
-    let isCircular = value.fraction == nil || values.progressViewStyle?.name == "circular"
-    let shown = value.fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress"
-    bar.art = .bar(value.fraction)
-    wheel.art = .wheel(value.fraction)
+    let fraction = value.timer?.fraction(in: values, runtime) ?? value.fraction
+    let isCircular = fraction == nil || values.progressViewStyle?.name == "circular"
+    let shown = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? "in progress"
+    bar.art = .bar(fraction)
+    wheel.art = .wheel(fraction)
     bar.show(shown, runtime)
     wheel.show(shown, runtime)
     element.value = shown

@@ -185,7 +185,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private enum ToggleStyleKey: EnvironmentKey {
   static var defaultValue: _AnyStyle<ToggleStyleConfiguration>? { nil }
 }
-private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
 
 extension EnvironmentValues {
   var toggleStyle: _AnyStyle<ToggleStyleConfiguration>? {
@@ -198,9 +200,15 @@ extension EnvironmentValues {
     set { self[ToggleStyleKey.self] = newValue }
   }
   var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+    get { labelsVisibility == .hidden }
+    set { writtenLabelsVisibility = newValue ? .hidden : .automatic }
   }
+  var writtenLabelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+  /// The labels visibility set by `labelsVisibility(_:)`.
+  public var labelsVisibility: Visibility { writtenLabelsVisibility }
 }
 
 extension View {

@@ -4,11 +4,9 @@ public import Foundation
 public import SimViews
 
 extension View {
-  /// Sets the spring loading behavior of this view; noted.
-  nonisolated public func springLoadingBehavior(
-    _ behavior: SpringLoadingBehavior
-  ) -> ModifiedContent<Self, _NotedModifier<SpringLoadingBehavior>> {
-    noted("springLoadingBehavior", behavior)
+  /// Sets the spring loading behavior of this view; nothing is dragged over it for long.
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.writtenSpringLoadingBehavior, behavior)
   }
 
   /// Provides a closure that vends the drag representation of the view; noted.

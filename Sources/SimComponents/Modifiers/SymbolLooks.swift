@@ -24,11 +24,9 @@ extension View {
     noted("symbolVariableValueMode", mode)
   }
 
-  /// Returns a view that has a set of gestures of the device's hands; noted.
-  nonisolated public func allowedDynamicRange(
-    _ range: Image.DynamicRange?
-  ) -> ModifiedContent<Self, _NotedModifier<Image.DynamicRange?>> {
-    noted("allowedDynamicRange", range)
+  /// Returns a new view configured with the specified allowed dynamic range; noted for drawing.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
   }
 }
 

@@ -94,6 +94,11 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
+extension DocumentConfiguration? {
+  /// That of a document that was not saved yet.
+  fileprivate static var new: Self { DocumentConfiguration(fileURL: nil, isEditable: true) }
+}
+
 /// The editor of a new document, which it holds as state.
 private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -109,6 +114,7 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
 
   var body: some View {
     content(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
+      .environment(\.documentConfiguration, .new)
   }
 }
 
@@ -127,6 +133,8 @@ private struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content:
 
   var body: some View {
     content(
-      ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+      ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)
+    )
+    .environment(\.documentConfiguration, .new)
   }
 }

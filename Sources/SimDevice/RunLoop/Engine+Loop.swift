@@ -48,6 +48,7 @@ extension Engine {
         continue
       }
       frames.drop()
+      forgetCancelledTimers()
       guard let next = simulation.nextTime else { return .idle }
       // What the user has begun is waited for, however long a finger stays down.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
@@ -145,7 +146,7 @@ extension Engine {
       wakeUps.update = nil
       awaitUpdate()
     case .timer:
-      lastBusy = mainTime
+      if !timers.onlyMovesClocks(at: mainTime, in: loop.mode) { lastBusy = mainTime }
       timerEventArrived()
     case .worker: workerWokeUp(at: event.time)
     case .motion:

@@ -84,7 +84,9 @@ extension Engine {
   /// It waits for what moves until that rests, but not for what never does.
   func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
     if scrolling.isMoving || isAnimating { return false }
-    if runtime.motion.isEndless {
+    let isClock =
+      wakeUps.timer?.time == next && timers.onlyMovesClocks(at: next, in: loop.mode)
+    if runtime.motion.isEndless || isClock {
       return next > lastBusy && next - lastBusy > patience
     }
     return next > mainTime && next - mainTime > patience

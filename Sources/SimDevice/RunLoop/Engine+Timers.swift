@@ -22,7 +22,10 @@ extension Engine {
   /// Asks to be woken when a timer has to fire.
   func armTimers() {
     // What is due already waits for the loop, which arms again when it has fired it.
-    guard !areTimersSignalled, let wake = timers.nextWake(in: loop.mode) else {
+    guard !areTimersSignalled else { return }
+    guard let wake = timers.nextWake(in: loop.mode) else {
+      if let armed = wakeUps.timer { simulation.cancel(armed.token) }
+      wakeUps.timer = nil
       return
     }
     let time = max(wake, mainTime)
@@ -31,6 +34,13 @@ extension Engine {
       simulation.cancel(armed.token)
     }
     wakeUps.timer = (time, simulation.schedule(.timer, at: time, priority: .timer))
+  }
+
+  /// Does not wake for timers that were invalidated: the loop arms its port anew for those that are left
+  /// [K: __CFRunLoopTimer invalidation, CFRunLoopTimerInvalidate → __CFArmNextTimerInMode].
+  func forgetCancelledTimers() {
+    guard wakeUps.timer != nil, timers.hasCancelled else { return }
+    armTimers()
   }
 
   /// The moment has come at which a timer has to fire.

@@ -29,6 +29,16 @@ package struct TimerTable {
   /// How many timers wait.
   package var count: Int { entries.count { !$0.timer.isCancelled } }
 
+  /// Whether some timer that waits was cancelled.
+  package var hasCancelled: Bool { entries.contains { $0.timer.isCancelled } }
+
+  /// Whether what is due in the loop's mode only moves clocks that are shown.
+  package func onlyMovesClocks(at now: Instant, in mode: RunLoopMode) -> Bool {
+    entries.allSatisfy {
+      $0.timer.movesClock || $0.timer.isCancelled || $0.due > now || !mode.fires($0.timer.mode)
+    }
+  }
+
   /// Takes a timer in; it is due after its interval.
   package mutating func add(_ timer: HostTimer, at now: Instant) {
     next += 1

@@ -140,25 +140,38 @@ public final class UIPasteboard: NSObject {
   /// The text.
   public var string: String? {
     get { DeviceMemory.read("pasteboard string") }
-    set { DeviceMemory.keep(newValue, "pasteboard string") }
+    set { keep(newValue, "string") }
   }
   /// The address.
   public var url: URL? {
     get { DeviceMemory.read("pasteboard url") }
-    set { DeviceMemory.keep(newValue, "pasteboard url") }
+    set { keep(newValue, "url") }
   }
   /// The image.
   public var image: UIImage? {
     get { DeviceMemory.read("pasteboard image") }
-    set { DeviceMemory.keep(newValue, "pasteboard image") }
+    set { keep(newValue, "image") }
   }
   /// The texts.
   public var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
+  /// What is put there takes the place of everything else.
+  private func keep(_ value: Any?, _ name: String) {
+    for other in ["string", "url", "image", "items"] {
+      DeviceMemory.keep(nil, "pasteboard \(other)")
+    }
+    DeviceMemory.keep(value, "pasteboard \(name)")
+  }
   /// Whether there is text.
   public var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
+  public var hasURLs: Bool { url != nil }
+  /// Whether there is an image.
+  public var hasImages: Bool { image != nil }
+  /// How many items there are.
+  public var numberOfItems: Int { items.count }
 }
 
 /// Whether the user has turned on accessibility features: none are on.

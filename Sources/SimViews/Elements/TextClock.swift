@@ -2,23 +2,23 @@
 // the graph, which the text has read: when it has come, only the texts that wait for it are brought up to date, and no
 // body runs. What waits for nothing any more, because it is gone, reads no further moment.
 
-import Foundation
-import SimGraph
+package import Foundation
+package import SimGraph
 
 /// The moments that texts wait for.
-final class TextClock: RuntimeFeature, NodeOwner {
+package final class TextClock: RuntimeFeature, NodeOwner {
   private unowned(unsafe) let runtime: ViewRuntime
   private var moments: [(date: Date, source: NodeID)] = []
   private var timer: HostTimer?
   /// When it fires.
   private var due: Date?
 
-  init(_ runtime: ViewRuntime) { self.runtime = runtime }
+  package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
   private var now: Date { Date(timeIntervalSince1970: runtime.secondsSince1970()) }
 
-  /// The text that is brought up to date changes at a moment.
-  func wait(for date: Date) {
+  /// What is brought up to date, a text or a bar, changes at a moment.
+  package func wait(for date: Date) {
     let graph = runtime.graph
     if let known = moments.first(where: { $0.date == date }) { return graph.read(known.source) }
     let source = graph.addSource(owner: self)
@@ -33,7 +33,8 @@ final class TextClock: RuntimeFeature, NodeOwner {
     due = nil
     guard let host = runtime.timerHost else { return }
     let timer = HostTimer(
-      interval: max(0, date.timeIntervalSince(now)), tolerance: 0, mode: .common
+      interval: max(0, date.timeIntervalSince(now)), tolerance: 0, mode: .common,
+      movesClock: true
     ) { [weak self] _ in self?.haveCome() }
     (self.timer, due) = (timer, date)
     host(timer)
@@ -53,7 +54,7 @@ final class TextClock: RuntimeFeature, NodeOwner {
   }
 
   /// What waited for a moment may be gone.
-  func finish() {
+  package func finish() {
     guard !moments.isEmpty else { return }
     let graph = runtime.graph
     let left = moments.filter { moment in
@@ -73,12 +74,12 @@ final class TextClock: RuntimeFeature, NodeOwner {
     if let next = moments.map(\.date).min() { arm(for: next) }
   }
 
-  func end() {
+  package func end() {
     timer?.cancel()
     timer = nil
   }
 
-  nonisolated func label(of node: NodeID) -> String { "a date" }
+  nonisolated package func label(of node: NodeID) -> String { "a date" }
 }
 
 extension TextContent {
@@ -92,7 +93,7 @@ extension TextContent {
 
 extension Date {
   /// The first date after another one that lies a multiple of a number of seconds from this one.
-  func next(every step: TimeInterval, after now: Date) -> Date {
+  package func next(every step: TimeInterval, after now: Date) -> Date {
     let passed = (now.timeIntervalSince(self) / step + 1e-6).rounded(.down)
     return addingTimeInterval((passed + 1) * step)
   }

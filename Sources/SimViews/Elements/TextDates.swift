@@ -52,7 +52,7 @@ extension Text {
 
 extension EnvironmentValues {
   /// The device's wall clock.
-  var now: Date {
+  package var now: Date {
     Date(timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970() } ?? 0)
   }
 }
@@ -151,7 +151,11 @@ final class TimerContent: TextContent, @unchecked Sendable {
   }
 
   override func string(in values: EnvironmentValues) -> String {
-    let now = min(max(pauseTime ?? values.now, interval.lowerBound), interval.upperBound)
+    string(at: values.now)
+  }
+
+  func string(at date: Date) -> String {
+    let now = min(max(pauseTime ?? date, interval.lowerBound), interval.upperBound)
     return Span(from: countsDown ? interval.upperBound : interval.lowerBound, to: now)
       .clock(showsHours: showsHours)
   }

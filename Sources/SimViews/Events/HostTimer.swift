@@ -23,12 +23,16 @@ package final class HostTimer {
   package let mode: Mode
   /// Called with the date when it fires.
   package let fire: @MainActor (Date) -> Void
+  /// Whether it only moves a clock that is shown: like an animation without an end, that is nothing to wait for.
+  package let movesClock: Bool
   /// Whether it no longer fires.
   package private(set) var isCancelled = false
 
   package init(
-    interval: Double, tolerance: Double, mode: Mode, fire: @escaping @MainActor (Date) -> Void
+    interval: Double, tolerance: Double, mode: Mode, movesClock: Bool = false,
+    fire: @escaping @MainActor (Date) -> Void
   ) {
+    self.movesClock = movesClock
     self.interval = interval
     self.tolerance = tolerance
     self.mode = mode

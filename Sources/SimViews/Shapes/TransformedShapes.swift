@@ -2,24 +2,158 @@
 
 public import Foundation
 
-/// A shape whose path is another's, transformed.
-nonisolated public struct _TransformedShape<Content: Shape>: Shape, NamedShape {
-  var shape: Content
-  /// The data of the shape; its transformation jumps.
+/// A shape with an affine transform applied to it.
+nonisolated public struct TransformedShape<Content: Shape>: Shape, NamedShape {
+  /// The shape.
+  public var shape: Content
+  /// The transform.
+  public var transform: CGAffineTransform
+  /// Creates a transformed shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+  /// The data of the shape; its transform jumps.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
-  let title: String
-  let transform: @Sendable (CGRect) -> CGAffineTransform
-
   /// The path of the shape, transformed.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  /// The size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var shapeName: String { "transformed \(nameOfShape(shape))" }
+}
+
+/// A shape with a translation offset transform applied to it.
+nonisolated public struct OffsetShape<Content: Shape>: Shape, NamedShape {
+  /// The shape.
+  public var shape: Content
+  /// The offset.
+  public var offset: CGSize
+  /// Creates a moved shape.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  /// The data of the shape and the offset.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+  /// The path of the shape, moved.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(transform(rect))
+    shape.path(in: rect).applying(
+      CGAffineTransform(translationX: offset.width, y: offset.height))
   }
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  var shapeName: String { "\(title) \(nameOfShape(shape))" }
+  var shapeName: String { "moved \(nameOfShape(shape))" }
+}
+
+/// A shape with a scale transform applied to it.
+nonisolated public struct ScaledShape<Content: Shape>: Shape, NamedShape {
+  /// The shape.
+  public var shape: Content
+  /// The scale.
+  public var scale: CGSize
+  /// What stays in its place.
+  public var anchor: UnitPoint
+  /// Creates a scaled shape.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+  /// The data of the shape, the scale and the anchor.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+  /// The path of the shape, scaled.
+  public func path(in rect: CGRect) -> Path {
+    let center = anchor.point(in: rect)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: center.x, y: center.y)
+        .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -center.x, y: -center.y))
+  }
+  /// The size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var shapeName: String { "scaled \(nameOfShape(shape))" }
+}
+
+/// A shape with a rotation transform applied to it.
+nonisolated public struct RotatedShape<Content: Shape>: Shape, NamedShape {
+  /// The shape.
+  public var shape: Content
+  /// The angle.
+  public var angle: Angle
+  /// What stays in its place.
+  public var anchor: UnitPoint
+  /// Creates a rotated shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+  /// The data of the shape, the angle and the anchor.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+  /// The path of the shape, rotated.
+  public func path(in rect: CGRect) -> Path {
+    let center = anchor.point(in: rect)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: center.x, y: center.y)
+        .rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y))
+  }
+  /// The size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  var shapeName: String { "rotated \(nameOfShape(shape))" }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, inset by an amount in points.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, inset by an amount in points.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension UnitPoint {
+  fileprivate func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+  }
 }
 
 /// A shape of a fixed size.
@@ -43,62 +177,42 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape, NamedShape {
 }
 
 extension Shape {
-  private nonisolated func transformed(
-    _ title: String, _ transform: @escaping @Sendable (CGRect) -> CGAffineTransform
-  ) -> _TransformedShape<Self> {
-    _TransformedShape(shape: self, title: title, transform: transform)
-  }
-
   /// Applies an affine transform to this shape.
-  nonisolated public func transform(_ transform: CGAffineTransform) -> _TransformedShape<Self> {
-    transformed("transformed") { _ in transform }
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 
   /// Changes the relative position of this shape using the specified size, in points.
-  nonisolated public func offset(_ offset: CGSize) -> _TransformedShape<Self> {
-    transformed("moved") { _ in
-      CGAffineTransform(translationX: offset.width, y: offset.height)
-    }
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
   }
 
   /// Changes the relative position of this shape using the specified point.
-  nonisolated public func offset(_ offset: CGPoint) -> _TransformedShape<Self> {
+  nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     self.offset(CGSize(width: offset.x, height: offset.y))
   }
 
   /// Changes the relative position of this shape, in points.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _TransformedShape<Self> {
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     offset(CGSize(width: x, height: y))
   }
 
   /// Scales this shape without changing its bounding frame.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> _TransformedShape<Self> {
-    transformed("scaled") { rect in
-      let center = CGPoint(
-        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      return CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: x, y: y)
-        .translatedBy(x: -center.x, y: -center.y)
-    }
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Scales this shape without changing its bounding frame.
   nonisolated public func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
-  ) -> _TransformedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+  ) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
   /// Rotates this shape around an anchor point at the angle you specify.
   nonisolated public func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
-  ) -> _TransformedShape<Self> {
-    transformed("rotated") { rect in
-      let center = CGPoint(
-        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      return CGAffineTransform(translationX: center.x, y: center.y)
-        .rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y)
-    }
-  }
+  ) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
 
   /// Returns a new version of self representing the same shape, but that will ask it to create its path from a rect of
   /// a size in points.

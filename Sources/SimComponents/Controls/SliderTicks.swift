@@ -1,0 +1,123 @@
+// Sliders whose values are marked. The marks are kept and not drawn; a slider of steps goes from one to the next.
+
+@_spi(Runtime) public import SimViews
+
+/// A type that provides the ticks of a slider.
+public protocol SliderTickContent<Value> {
+  /// The type of the slider's values.
+  associatedtype Value: BinaryFloatingPoint
+  /// The values that are marked.
+  nonisolated var _values: [Value] { get }
+}
+
+/// A representation of a tick in a slider.
+nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
+  /// The values that are marked: the one of the tick.
+  public let _values: [V]
+
+  /// Creates a tick at a value.
+  public init(_ value: V) { _values = [value] }
+  /// Creates a tick at a value, with a label that is not drawn.
+  public init<L: View>(_ value: V, @ViewBuilder label: () -> L) { _values = [value] }
+  /// Creates a tick at a value, with a label that is not drawn.
+  public init(_ titleKey: LocalizedStringKey, _ value: V) { _values = [value] }
+  /// Creates a tick at a value, with a label that is not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, _ value: V) { _values = [value] }
+}
+
+/// Ticks for each element of data.
+nonisolated public struct SliderTickContentForEach<
+  Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
+>: SliderTickContent {
+  /// The values that are marked.
+  public let _values: [Content.Value]
+
+  /// Creates ticks for each element of data that a key path identifies.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
+  ) { _values = data.flatMap { content($0)._values } }
+}
+
+extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates ticks for each element of identifiable data.
+  public init(
+    _ data: Data, @SliderTickBuilder<Content.Value> content: (Data.Element) -> Content
+  ) { self.init(data, id: \.id, content: content) }
+}
+
+/// Ticks of several kinds.
+nonisolated public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
+  /// The values that are marked.
+  public let _values: [V]
+}
+
+/// A result builder that creates the ticks of a slider from closures.
+@resultBuilder
+public struct SliderTickBuilder<V: BinaryFloatingPoint> {
+  /// Ticks of any kind.
+  public static func buildExpression<C: SliderTickContent>(
+    _ content: C
+  ) -> _SliderTicks<V> where C.Value == V { _SliderTicks(_values: content._values) }
+  /// Ticks after each other.
+  public static func buildBlock(_ content: _SliderTicks<V>...) -> _SliderTicks<V> {
+    _SliderTicks(_values: content.flatMap(\._values))
+  }
+  /// Ticks under a condition.
+  public static func buildOptional(_ content: _SliderTicks<V>?) -> _SliderTicks<V> {
+    content ?? _SliderTicks(_values: [])
+  }
+  /// Ticks where a condition holds.
+  public static func buildEither(first content: _SliderTicks<V>) -> _SliderTicks<V> { content }
+  /// Ticks where it does not.
+  public static func buildEither(second content: _SliderTicks<V>) -> _SliderTicks<V> { content }
+}
+
+extension Slider {
+  /// Creates a slider with ticks and with labels at its ends.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider of steps, with a tick for some of them, and with labels at its ends.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with ticks.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider of steps, with a tick for some of them.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
