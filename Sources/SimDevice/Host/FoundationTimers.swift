@@ -45,7 +45,8 @@ enum FoundationTimers {
     let isRegular = interval > 0 && abs(delay - interval) < 1e-6
     var first: HostTimer?
     first = HostTimer(
-      interval: isRegular ? interval : delay, tolerance: timer.tolerance, mode: mode
+      interval: isRegular ? interval : delay, tolerance: timer.tolerance, mode: mode,
+      isWanted: { timer.isValid }
     ) { _ in
       timer.fire()
       if isRegular, timer.isValid { return }
@@ -53,7 +54,9 @@ enum FoundationTimers {
       first = nil
       guard timer.isValid, interval > 0 else { return }
       var next: HostTimer?
-      next = HostTimer(interval: interval, tolerance: timer.tolerance, mode: mode) { _ in
+      next = HostTimer(
+        interval: interval, tolerance: timer.tolerance, mode: mode, isWanted: { timer.isValid }
+      ) { _ in
         timer.fire()
         guard !timer.isValid else { return }
         next?.cancel()

@@ -25,13 +25,17 @@ package final class HostTimer {
   package let fire: @MainActor (Date) -> Void
   /// Whether it only moves a clock that is shown: like an animation without an end, that is nothing to wait for.
   package let movesClock: Bool
+  /// Whether whoever it fires for is still there; asked where the timer does not hear of its end.
+  private let isWanted: (@MainActor () -> Bool)?
+  private var wasCancelled = false
   /// Whether it no longer fires.
-  package private(set) var isCancelled = false
+  package var isCancelled: Bool { wasCancelled || isWanted?() == false }
 
   package init(
     interval: Double, tolerance: Double, mode: Mode, movesClock: Bool = false,
-    fire: @escaping @MainActor (Date) -> Void
+    isWanted: (@MainActor () -> Bool)? = nil, fire: @escaping @MainActor (Date) -> Void
   ) {
+    self.isWanted = isWanted
     self.movesClock = movesClock
     self.interval = interval
     self.tolerance = tolerance
@@ -40,5 +44,5 @@ package final class HostTimer {
   }
 
   /// Ends it.
-  package func cancel() { isCancelled = true }
+  package func cancel() { wasCancelled = true }
 }

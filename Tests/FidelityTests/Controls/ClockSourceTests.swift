@@ -9,9 +9,12 @@ import Testing
 extension Controls {
   private struct Clock: View {
     @State private var start = Date.now
+    /// Without it the format rounds to the nearest second.
+    private let pattern = Duration.TimeFormatStyle.Pattern.minuteSecond(
+      padMinuteToLength: 1, fractionalSecondsLength: 0, roundFractionalSeconds: .down)
     var body: some View {
       let _ = print("body")
-      Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+      Text(.durationOffset(to: start), format: .time(pattern: pattern))
       Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
       Text(.currentDate, format: .timer(countingDownIn: start..<start.addingTimeInterval(90)))
       ProgressView(timerInterval: start...start.addingTimeInterval(10), countsDown: false)

@@ -55,6 +55,6 @@ extension Controls {
     formatter.locale = Locale(identifier: "en_GB")
     expect(formatter.string(from: cold), is: "19.85°C")
     formatter.unitOptions = .providedUnit
-    expect(formatter.string(from: cold), is: "293K")
+    expect(formatter.string(from: cold), is: "293 K")
   }
 }
