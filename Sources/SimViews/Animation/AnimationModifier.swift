@@ -23,8 +23,6 @@ final class AnimationNode<C: View, Value: Equatable>:
   private var modifier: _AnimationModifier<Value>
   /// The update in which the value changed last.
   private var changedIn: UpdateMark?
-  /// Whether the view came back on screen since the last value: what became of it meanwhile is no change.
-  private var isBack = false
 
   init(_ value: ModifiedContent<C, _AnimationModifier<Value>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
@@ -34,15 +32,9 @@ final class AnimationNode<C: View, Value: Equatable>:
   }
 
   override func update(_ new: ModifiedContent<C, _AnimationModifier<Value>>) {
-    if !isBack, modifier.value != new.modifier.value { changedIn = runtime.motion.mark }
-    isBack = false
+    if !takeReturn(), modifier.value != new.modifier.value { changedIn = runtime.motion.mark }
     modifier = new.modifier
     super.update(new)
-  }
-
-  override func wake() {
-    isBack = true
-    super.wake()
   }
 
   func transform(_ transaction: inout Transaction) {

@@ -37,8 +37,6 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
   @exclusivity(unchecked) private var isAsleep = false
-  /// Whether the node came back on screen since the last evaluation.
-  @exclusivity(unchecked) private var isBack = false
   /// Whether a source of events in the body delivered since the last evaluation.
   @exclusivity(unchecked) private var hasReceived = false
 
@@ -113,7 +111,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final override func evaluate() {
     guard !isAsleep else { return }
     let runtime = runtime
-    guard isFirst || child == nil || valueChanged || isBack || hasNews() else {
+    guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasNews() else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -128,8 +126,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     causes.count(cause)
     let output = runtime.evaluating(evaluation) { evaluateBody() }
     if child != nil, isOffScreen { runtime.found(.evaluatedOffScreen, by: owner) }
-    let wasBack = isBack
-    (isFirst, isBack, valueChanged) = (false, false, false)
+    let wasBack = takeReturn()
+    (isFirst, valueChanged) = (false, false)
     observedEdge = nil
     if let child {
       // Those that the last body gave, and that nobody else holds, go together when all have new ones.
@@ -229,7 +227,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   /// Why the body is needed: the value, otherwise an observed property, otherwise what it read.
   private func cause() -> CauseID {
-    if valueChanged || isFirst || child == nil || isBack { return pending }
+    if valueChanged || isFirst || child == nil || flags.contains(.isBack) { return pending }
     let graph = runtime.graph
     if let observedEdge { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
     let checked = graph.checkedAt(bodyAttribute)
@@ -329,7 +327,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   final override func wake() {
     isAsleep = false
-    isBack = true
+    flags.insert(.isBack)
     pending = link(after: runtime.graph.currentCause, runtime.causes.back)
     child?.wake()
     flagStale()

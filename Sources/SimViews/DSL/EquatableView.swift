@@ -30,8 +30,6 @@ extension View where Self: Equatable {
 final class EquatableNode<Content: Equatable & View>: _TypedNode<EquatableView<Content>> {
   private var value: EquatableView<Content>
   private var child: _TypedNode<Content>?
-  /// Whether the view came back on screen since the last value: it takes the next one as if it were the first.
-  private var isBack = false
 
   init(_ value: EquatableView<Content>, _ inputs: _ViewInputs) {
     self.value = value
@@ -40,19 +38,13 @@ final class EquatableNode<Content: Equatable & View>: _TypedNode<EquatableView<C
   }
 
   override func update(_ new: EquatableView<Content>) {
-    if !isBack, value.content == new.content {
+    if !takeReturn(), value.content == new.content {
       runtime.report(.valueMade(Content.self))
       runtime.report(.comparedEqual(Content.self))
       return
     }
-    isBack = false
     value = new
     child?.update(new.content)
-  }
-
-  override func wake() {
-    isBack = true
-    super.wake()
   }
 
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }

@@ -18,6 +18,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let leaving = NodeFlags(rawValue: 64)
   /// The node is being walked: what is flagged below it meanwhile will be reached.
   package static let walking = NodeFlags(rawValue: 32)
+  /// The node came back on screen, and has taken nothing since.
+  package static let isBack = NodeFlags(rawValue: 128)
   /// The node changes the transaction of updates for what it holds.
   package static let transacts = NodeFlags(rawValue: 256)
   /// A leaf that has to be drawn with another value.

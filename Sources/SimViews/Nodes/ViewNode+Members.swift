@@ -96,10 +96,16 @@ extension _ViewNode {
     }
   }
 
-  /// Visits the children that are in the list of views around, and whose transitions are those of this node: what a container
-  /// holds, an overlay or a background has a list of its own (mechanism 9.2).
+  /// Visits the children whose views are views of the list around, and whose transitions are those of this node: what a
+  /// container holds, an overlay or a background has a list of its own (mechanism 9.2).
   final func forEachInPlace(_ body: (_ViewNode) -> Void) {
-    guard !flags.contains(.container) else { return }
-    forEachChild { if !standsApart($0) { body($0) } }
+    forEachChild { if handsOn($0) { body($0) } }
+  }
+
+  /// Whether the node came back on screen since it was asked last: what became of it meanwhile is no change.
+  final func takeReturn() -> Bool {
+    guard flags.contains(.isBack) else { return false }
+    flags.remove(.isBack)
+    return true
   }
 }

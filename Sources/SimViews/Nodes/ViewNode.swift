@@ -147,7 +147,10 @@ open class _ViewNode {
   }
 
   /// Comes back on screen after `sleep`.
-  @_spi(Runtime) open func wake() { forEachChild { $0.wake() } }
+  @_spi(Runtime) open func wake() {
+    flags.insert(.isBack)
+    forEachChild { $0.wake() }
+  }
 
   /// How the node goes, where a modifier says so; what contains others does not hand it on.
   var removal: Removal? {
