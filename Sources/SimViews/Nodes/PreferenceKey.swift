@@ -67,6 +67,13 @@ extension PreferenceKey {
   }
 }
 
+extension _ViewNode {
+  /// What a view hands up: by the question that modifiers around it ask, if they do.
+  final func answer<K: PreferenceKey>(_ key: K.Type, to question: (() -> K.Value?)?) -> K.Value? {
+    question.map { $0() } ?? preference(key)
+  }
+}
+
 /// What several views hand up for a key, while it is asked for.
 @MainActor
 private struct HandedUp<Key: PreferenceKey> {
@@ -82,7 +89,7 @@ private struct HandedUp<Key: PreferenceKey> {
 
   mutating func add(_ node: _ViewNode, _ question: (() -> Key.Value?)?) {
     guard !node.nodeRuntime.callbacks.hasToWait,
-      let next = question.map({ $0() }) ?? node.preference(Key.self),
+      let next = node.answer(Key.self, to: question),
       !node.nodeRuntime.callbacks.hasToWait
     else { return }
     values.append(next)

@@ -49,7 +49,7 @@ where Key.Value: Equatable {
     var views: [(view: _ViewNode, value: Key.Value?)] = []
     child.forEachView(Key.self) { view, question in
       guard !runtime.callbacks.hasToWait else { return }
-      views.append((view, question.map { $0() } ?? view.preference(Key.self)))
+      views.append((view, view.answer(Key.self, to: question)))
     }
     guard !runtime.callbacks.hasToWait else { return }
     var known: [ObjectIdentifier: Watch] = [:]

@@ -71,7 +71,7 @@ final class PreferenceNode<C: View, Key: PreferenceKey, M: ViewModifier>:
     let (modifier, answer) = (modifier, answer)
     child.forEachView(Key.self) { view, question in
       body(view) {
-        answer(modifier) { question.map { $0() } ?? view.preference(Key.self) } as? K.Value
+        answer(modifier) { view.answer(Key.self, to: question) } as? K.Value
       }
     }
   }
