@@ -279,12 +279,6 @@ struct ScreenPen {
   }
 }
 
-extension CGRect {
-  func point(at anchor: UnitPoint) -> CGPoint {
-    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
-  }
-}
-
 extension ProjectionTransform {
   /// The part of the projection that keeps parallels.
   var affine: CGAffineTransform {

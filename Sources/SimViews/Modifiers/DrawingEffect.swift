@@ -64,9 +64,7 @@ extension DrawingEffect {
       anchor = around
     case .none, .shadow, .blur, .clip, .zIndex, .color, .blend: return nil
     }
-    let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(change)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    return change.around(CGRect(origin: .zero, size: size).point(at: anchor))
   }
 }
 

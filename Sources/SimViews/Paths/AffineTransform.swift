@@ -76,6 +76,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   }
 }
 
+extension CGAffineTransform {
+  /// The same transformation with a point in the place of the origin.
+  nonisolated func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
 extension CGPoint {
   /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {

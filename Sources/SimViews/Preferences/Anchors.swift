@@ -49,7 +49,7 @@ extension Anchor.Source where Value == CGPoint {
   }
   /// A point in units of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+    .init { $0.point(at: point) }
   }
   /// The middle.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }

@@ -83,10 +83,8 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, NamedShape {
   }
   /// The path of the shape, scaled.
   public func path(in rect: CGRect) -> Path {
-    let center = anchor.point(in: rect)
-    return shape.path(in: rect).applying(
-      CGAffineTransform(translationX: center.x, y: center.y)
-        .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -center.x, y: -center.y))
+    shape.path(in: rect).applying(
+      CGAffineTransform(scaleX: scale.width, y: scale.height).around(rect.point(at: anchor)))
   }
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -125,10 +123,8 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, NamedShape {
   }
   /// The path of the shape, rotated.
   public func path(in rect: CGRect) -> Path {
-    let center = anchor.point(in: rect)
-    return shape.path(in: rect).applying(
-      CGAffineTransform(translationX: center.x, y: center.y)
-        .rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y))
+    shape.path(in: rect).applying(
+      CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(rect.point(at: anchor)))
   }
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -147,12 +143,6 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
-  }
-}
-
-extension UnitPoint {
-  fileprivate func point(in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
   }
 }
 

@@ -38,3 +38,10 @@ public struct UnitPoint: Hashable, Sendable {
   /// A point that's in the bottom trailing corner of a view.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension CGRect {
+  /// The point that lies in the rectangle as a unit point says.
+  nonisolated package func point(at anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
+  }
+}
