@@ -56,8 +56,7 @@ struct ProgressTimer: Equatable {
   func fraction(in values: EnvironmentValues, _ runtime: ViewRuntime) -> Double {
     let now = values.now
     let (start, end) = (interval.lowerBound, interval.upperBound)
-    if now < end {
-      let next = now < start ? start : min(start.next(every: 1, after: now), end)
+    if let next = interval.nextSecond(after: now, countsDown: false) {
       runtime.feature(TextClock.self).wait(for: next)
     }
     let span = end.timeIntervalSince(start)

@@ -98,3 +98,14 @@ extension Date {
     return addingTimeInterval((passed + 1) * step)
   }
 }
+
+extension ClosedRange<Date> {
+  /// When a clock that runs within the interval shows another second; nil when it has stopped.
+  ///
+  /// - Parameter countsDown: whether its seconds are counted to the end, and not from the beginning.
+  package func nextSecond(after now: Date, countsDown: Bool) -> Date? {
+    guard now < upperBound else { return nil }
+    guard now >= lowerBound else { return lowerBound }
+    return Swift.min((countsDown ? upperBound : lowerBound).next(every: 1, after: now), upperBound)
+  }
+}

@@ -163,10 +163,7 @@ final class TimerContent: TextContent, @unchecked Sendable {
   override var changesWithTime: Bool { pauseTime == nil }
 
   override func nextChange(after now: Date) -> Date? {
-    guard changesWithTime, now < interval.upperBound else { return nil }
-    guard now >= interval.lowerBound else { return interval.lowerBound }
-    let base = countsDown ? interval.upperBound : interval.lowerBound
-    return min(base.next(every: 1, after: now), interval.upperBound)
+    changesWithTime ? interval.nextSecond(after: now, countsDown: countsDown) : nil
   }
 
   override func isEqual(to other: TextContent) -> Bool {
