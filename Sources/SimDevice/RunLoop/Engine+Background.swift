@@ -24,20 +24,22 @@ extension Engine {
   /// The user comes back from the home screen.
   func enterForeground() {
     move(to: .inactive, after: .zero, telling: "UIApplicationWillEnterForegroundNotification")
-    move(
-      to: .active, after: Self.homeTransition, telling: "UIApplicationDidBecomeActiveNotification")
+    move(to: .active, after: Self.homeTransition, telling: Self.didBecomeActive)
   }
 
   /// The first views have appeared, and the app becomes active (Apple, `didBecomeActiveNotification`).
-  func tellActivation() {
-    NotificationCenter.default.post(
-      name: Notification.Name("UIApplicationDidBecomeActiveNotification"), object: nil)
+  func tellActivation() { tell(Self.didBecomeActive) }
+
+  private static let didBecomeActive = "UIApplicationDidBecomeActiveNotification"
+
+  private func tell(_ name: String) {
+    NotificationCenter.default.post(name: Notification.Name(name), object: nil)
   }
 
   private func move(to phase: ScenePhase, after delay: Nanoseconds, telling name: String) {
     post(after: delay) { [self] in
       runtime.scene(movesTo: phase)
-      NotificationCenter.default.post(name: Notification.Name(name), object: nil)
+      tell(name)
     }
   }
 
@@ -48,7 +50,6 @@ extension Engine {
   func receiveMemoryWarning() {
     console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
     cells.freePools()
-    NotificationCenter.default.post(
-      name: Notification.Name("UIApplicationDidReceiveMemoryWarningNotification"), object: nil)
+    tell("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }

@@ -158,7 +158,7 @@ public final class UIPasteboard: NSObject {
     set { string = newValue?.first }
   }
   /// What is put there takes the place of everything else.
-  private func keep(_ value: Any?, _ name: String) {
+  func keep(_ value: Any?, _ name: String) {
     for other in ["string", "url", "image", "items"] {
       DeviceMemory.keep(nil, "pasteboard \(other)")
     }

@@ -33,11 +33,10 @@ extension UIPasteboard {
   /// Puts items on the pasteboard, in place of what was there.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let values = items.first.map { Array($0.values) } ?? []
-    string = nil
+    keep(items, "items")
     DeviceMemory.keep(values.lazy.compactMap { $0 as? String }.first, "pasteboard string")
     DeviceMemory.keep(values.lazy.compactMap { $0 as? URL }.first, "pasteboard url")
     DeviceMemory.keep(values.lazy.compactMap { $0 as? UIImage }.first, "pasteboard image")
-    DeviceMemory.keep(items, "pasteboard items")
   }
 
   /// Appends items to those on the pasteboard.
