@@ -103,6 +103,36 @@ import Testing
       is: left.map { line($0, 390 - $0.frame.x - $0.frame.width) })
   }
 
+  @Test func `a gradient looks alike, whether it is made of colours or of their stops`() {
+    let colors = [Color.red, .blue]
+    let stops = [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)]
+    func picture(_ style: some ShapeStyle) -> String {
+      device { Rectangle().fill(style).frame(width: 80, height: 80) }.screenshot().description
+    }
+    func areAlike(_ first: some ShapeStyle, _ second: some ShapeStyle) -> Bool {
+      picture(first) == picture(second)
+    }
+    let (top, bottom) = (UnitPoint.top, UnitPoint.bottom)
+    #expect(
+      areAlike(
+        .linearGradient(colors: colors, startPoint: top, endPoint: bottom),
+        .linearGradient(stops: stops, startPoint: top, endPoint: bottom)))
+    #expect(
+      areAlike(
+        .radialGradient(colors: colors, center: top, startRadius: 0, endRadius: 9),
+        .radialGradient(stops: stops, center: top, startRadius: 0, endRadius: 9)))
+    #expect(
+      areAlike(
+        .angularGradient(colors: colors, center: top, startAngle: .zero, endAngle: .degrees(90)),
+        .angularGradient(stops: stops, center: top, startAngle: .zero, endAngle: .degrees(90))))
+    #expect(
+      areAlike(
+        .conicGradient(colors: colors, center: top), .conicGradient(stops: stops, center: top))
+    )
+    #expect(areAlike(.ellipticalGradient(colors: colors), .ellipticalGradient(stops: stops)))
+    #expect(picture(.conicGradient(stops: stops, center: top)) != picture(Color.red))
+  }
+
   @Test func `a view that flips is drawn the other way round from right to left alone`() {
     func transforms(_ direction: LayoutDirection) -> Bool {
       device {
