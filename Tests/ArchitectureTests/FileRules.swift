@@ -32,7 +32,7 @@ enum FileRules {
   /// The targets that may hand on the modules that they import: the face, what stands for Apple's frameworks beside
   /// it, and the publishers and the runtime, whose types take the place of OpenCombine's only if that comes through them.
   static let mayExport: Set<String> = [
-    "SwiftUI", "SimCombine", "SimUIKit", "SimPublishers", "SimViews",
+    "SwiftUI", "SimCombine", "SimData", "SimUIKit", "SimPublishers", "SimViews",
   ]
 
   /// What reads the wall clock or the system's randomness, with a word that is part of each.

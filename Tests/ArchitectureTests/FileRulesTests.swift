@@ -101,7 +101,7 @@ import Testing
     expect(
       FileRules.exports(in: planted(text)),
       is: [
-        "Sources/SimCore/A.swift: only SimCombine, SimPublishers, SimUIKit, SimViews, SwiftUI hand on what they import"
+        "Sources/SimCore/A.swift: only SimCombine, SimData, SimPublishers, SimUIKit, SimViews, SwiftUI hand on what they import"
       ])
     expect(FileRules.exports(in: planted(text, path: "Sources/SwiftUI/SwiftUI.swift")), is: [])
   }

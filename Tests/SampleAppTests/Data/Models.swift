@@ -1,9 +1,8 @@
 // Models as an app would have them: values, a default, an order, relationships in both directions, a property that is not
 // kept.
 
-import Foundation
+// What the code of a model needs comes with this import.
 import SwiftData
-import SwiftUI
 
 @Model final class Plant {
   @Attribute(.unique) var name: String
