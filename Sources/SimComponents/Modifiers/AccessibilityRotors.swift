@@ -10,7 +10,8 @@ public protocol AccessibilityRotorContent {}
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a label and an identifier in a namespace.
   public init<S: StringProtocol>(
-    _ label: S, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}
+    _ label: S, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) {}
   /// Creates an entry with a label and an identifier.
   public init<S: StringProtocol>(
@@ -24,7 +25,8 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {}
   /// Creates an entry with a label and an identifier in a namespace.
   public init(
-    _ label: Text, _ id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
   ) {}
 }
 

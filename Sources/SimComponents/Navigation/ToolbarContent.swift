@@ -255,11 +255,11 @@ public struct ToolbarContentBuilder {
   /// One content stands for itself.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Several contents, in source order.
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> _TupleToolbarContent<repeat each Content> {
-    _TupleToolbarContent(repeat each content)
+  /// Several contents, in source order; none at all are a view's, so that `toolbar {}` means one thing.
+  public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
+    _ first: First, _ content: repeat each Content
+  ) -> _TupleToolbarContent<First, repeat each Content> {
+    _TupleToolbarContent(first, repeat each content)
   }
 
   /// A content stands for itself.
