@@ -48,6 +48,9 @@ final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, Contro
       environment.read().openURL.follow(address, in: runtime)
     }
   }
+
+  /// The body of a link is expanded in a list, as that of a button is: its label is the row's.
+  override func sleep() -> Bool { childrenSleep() }
 }
 
 /// An action that opens a URL.

@@ -103,6 +103,9 @@ final class LinkNode<Label: View, Destination: View>:
 
   nonisolated func label(of node: NodeID) -> String { "link activation" }
 
+  /// The body of a link is expanded in a list, as that of a button is: its label is the row's.
+  override func sleep() -> Bool { childrenSleep() }
+
   /// A screen that is on the stack outlives its link.
   override func tearDown() {
     if let screen, !screen.isRemoved { screen.environment.detach() }

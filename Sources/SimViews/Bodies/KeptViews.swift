@@ -31,6 +31,15 @@ extension _ViewNode {
     return isAlone ? found : nil
   }
 
+  /// Sends what is inside off screen, in a node whose view is expanded in a list though it has an element of its own.
+  ///
+  /// - Returns: whether there is state to keep.
+  package final func childrenSleep() -> Bool {
+    var holdsState = false
+    forEachChild { if $0.sleep() { holdsState = true } }
+    return holdsState
+  }
+
   /// Whether a view of the app's own stands here or below.
   private final var holdsView: Bool {
     if numbersChildrenLater || self is any KeptView { return true }

@@ -34,6 +34,17 @@ extension Mechanism {
         stateAfterReturn { Item(number: $0).modifier(Card()).modifier(Card()) }, is: "item 0: 1")
     }
 
+    @Test func `a view in a container that is the row loses its state when the row goes`() throws {
+      try expect(stateAfterReturn { number in HStack { Item(number: number) } }, is: "item 0: 0")
+      try expect(
+        stateAfterReturn { number in ZStack { Item(number: number) }.padding(1).opacity(0.5) },
+        is: "item 0: 0")
+      // What stands behind a view takes nothing from it.
+      try expect(
+        stateAfterReturn { number in Item(number: number).background { VStack { Text("") } } },
+        is: "item 0: 1")
+    }
+
     @Test func `a view in a container of a row's view loses its state when the row goes`() throws {
       try expect(
         stateAfterReturn { number in Generic(content: HStack { Item(number: number) }) },
@@ -43,6 +54,18 @@ extension Mechanism {
           Generic(content: Generic(content: VStack { Item(number: number) }))
         },
         is: "item 0: 0")
+    }
+
+    @Test func `the label of a link keeps its state while the row is away`() throws {
+      let device = showing {
+        NavigationStack {
+          List(0..<300, id: \.self) { number in
+            NavigationLink(value: number) { Counting(number: number) }
+          }
+        }
+      }
+      for row in [200, 0] { try device.lines(afterScrollingTo: row) }
+      #expect(device.screenText.contains("row 0 seen 2"))
     }
 
     @Test func `each view that keeps its state is evaluated once when its row is back`() throws {
@@ -120,6 +143,13 @@ private struct Item: View {
   let number: Int
   @State private var taps = 0
   var body: some View { Button("item \(number): \(taps)") { taps += 1 } }
+}
+
+/// How often it came into view.
+private struct Counting: View {
+  let number: Int
+  @State private var times = 0
+  var body: some View { Text("row \(number) seen \(times)").onAppear { times += 1 } }
 }
 
 private struct Wrapped: View {

@@ -74,8 +74,9 @@ final class ScreenRun {
   /// Scrolls, or writes what can be written.
   private func make(_ edit: Edit) -> String? {
     if edit.choice % 4 == 0 { return scroll(edit) }
-    let targets = twin.targets
-    let target = edit.choice % 4 == 1 ? .items(0) : targets[edit.choice / 4 % targets.count]
+    // What the rows hold is much more than what the screen does.
+    let targets = edit.choice % 4 == 1 ? [.items(0), .items(0), .bias(0)] : twin.targets
+    let target = targets[edit.choice / 4 % targets.count]
     twin.write(target, edit.value)
     var isWritten = true
     device.post { [world] in isWritten = world.write(target, edit.value) }

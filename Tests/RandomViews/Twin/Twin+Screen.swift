@@ -1,6 +1,6 @@
 // Screens of rows. Which rows exist is the host's to say, for it depends on how large they are; what their
 // views own is not. A row that is scrolled away keeps the state of its outermost view, and of the one that stands in its place,
-// and nothing else; without such state it ends. The row comes back with a new body.
+// and nothing else: what a container holds ends, and without such state the row does. It comes back with a new body.
 
 extension Twin {
   func screen(_ place: Place, _ around: Surroundings) -> Shown {
@@ -23,7 +23,7 @@ extension Twin {
       let isNew = !wasRealised.contains(row.id)
       var around = around.made(runs || isNew)
       around.isInSight = !ahead.contains(row.id)
-      let inside = show(place, around)
+      let inside = showRow(place, around)
       // What it does not show again has ended.
       asleep = asleep.filter { !world.paths.contains(place.path, $0.key) }
       shown = shown + Shown(pieces: ["\(row.id):"]) + inside.stacked
@@ -34,11 +34,38 @@ extension Twin {
     return shown
   }
 
+  /// What a row shows.
+  private func showRow(_ place: Place, _ around: Surroundings) -> Shown {
+    switch ScreenRow(world.programs[0]) {
+    case .boxed: return show(place, around)
+    case .keeper: return keeper(place, around) { self.show(Keeper.inside($0, $1), $2) }
+    case .chain:
+      return keeper(place, around) { place, number, around in
+        self.keeper(Chain.inside(place, number), around) { self.show(Keeper.inside($0, $1), $2) }
+      }
+    }
+  }
+
+  /// A view with state that has another one inside.
+  private func keeper(
+    _ place: Place, _ around: Surroundings, inside: (Place, Int, Surroundings) -> Shown
+  ) -> Shown {
+    var record = enter(place.path, value(place), around) {
+      $0.number = Versioned(place.program.mix(place.input, 0))
+      $0.holds = [.number]
+    }
+    let place = inUse(record, place)
+    let hasNews = hasNews(of: .number, record.number.version, &record)
+    let runs = leave(place.path, &record, hasNews: hasNews)
+    if runs { note(.number, of: place.path) }
+    return inside(place, record.number.value, around.made(runs))
+  }
+
   /// Ends what a row does not keep when it goes out of sight.
   func leaveScreen(row id: Int) {
     guard let row = rowPaths[id] else { return }
     wasRealised.remove(id)
-    let kept = keptPaths(of: row)
+    let kept = keptPaths(ofRow: row)
     for path in records.keys.sorted() where world.paths.contains(row, path) {
       if kept.contains(path), let record = records[path] {
         asleep[path] = record
@@ -57,7 +84,9 @@ extension Twin {
     let paths = Set(rowPaths.values).union(absent).sorted()
     asleep = asleep.filter { entry in paths.contains { world.paths.contains($0, entry.key) } }
     let left = Set(ended)
-    let kept = Set(paths.filter(left.contains).flatMap(keptPaths))
+    let kept = Set(
+      rowPaths.values.filter(left.contains).flatMap(keptPaths(ofRow:))
+        + absent.filter(left.contains).flatMap(keptPaths(of:)))
     return ended.filter { path in
       guard kept.contains(path), let record = records[path] else { return true }
       asleep[path] = record
@@ -65,7 +94,16 @@ extension Twin {
     }
   }
 
-  /// The identities whose state stays when a row goes: that of its view, and those that are all that the one around them
+  /// The identities whose state stays when a row of the screen goes.
+  private func keptPaths(ofRow row: Int) -> [Int] {
+    switch ScreenRow(world.programs[0]) {
+    case .boxed: []
+    case .keeper: [row]
+    case .chain: [row, world.paths.number(under: row, slot: 1, kind: -1, id: 0)]
+    }
+  }
+
+  /// The identities whose state stays when another row goes: that of its view, and those that are all that the one around them
   /// gives, in no container of its own.
   private func keptPaths(of row: Int) -> [Int] {
     var kept: [Int] = []

@@ -31,30 +31,40 @@ struct Screen: View {
   }
 
   @ViewBuilder private var rows: some View {
+    switch ScreenRow(place.program) {
+    case .boxed: rows { place in VStack { interpret(place) } }
+    case .keeper: rows { Keeper(place: $0) }
+    case .chain: rows { Chain(place: $0) }
+    }
+  }
+
+  @ViewBuilder private func rows(_ row: @escaping (Place) -> some View) -> some View {
     switch place.program.kind {
     case .list:
-      List { told(ForEach(items) { noted($0) }) }
+      List { told(ForEach(items) { noted($0, row: row) }) }
     case .sections:
       List {
         Section {
-          ForEach(items.filter { Screen.section(of: $0) == 0 }) { noted($0, in: 0) }
+          ForEach(items.filter { Screen.section(of: $0) == 0 }) { noted($0, in: 0, row: row) }
         } header: {
           Text(verbatim: "\(count(in: 0)) first")
         } footer: {
           Text(verbatim: "end of \(count(in: 0))")
         }
         Section {
-          ForEach(items.filter { Screen.section(of: $0) == 1 }) { noted($0, in: 1) }
+          ForEach(items.filter { Screen.section(of: $0) == 1 }) { noted($0, in: 1, row: row) }
         } header: {
           Text(verbatim: "\(count(in: 1)) second")
         }
       }
     case .lazyGrid:
       ScrollView {
-        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { ForEach(items) { noted($0) } }
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+          ForEach(items) { noted($0, row: row) }
+        }
       }
     default:
-      ScrollView { LazyVStack { told(ForEach(items) { noted($0) }) } }
+      ScrollView { LazyVStack { told(ForEach(items) { noted($0, row: row) }) } }
     }
   }
 
@@ -65,10 +75,12 @@ struct Screen: View {
   }
 
   /// A row that says when it comes into view and when it goes.
-  private func noted(_ item: Item, in section: Int = 0) -> some View {
+  private func noted(
+    _ item: Item, in section: Int = 0, row view: (Place) -> some View
+  ) -> some View {
     let row = Row(item: item, section: section)
     World.current.contents.insert(row.id)
-    return VStack { interpret(place(of: row)) }
+    return view(place(of: row))
       .onAppear { World.current.rowCalls.append((row.id, 1)) }
       .onDisappear { World.current.rowCalls.append((row.id, -1)) }
   }
@@ -120,7 +132,11 @@ struct Screen: View {
 
   /// The place of a row.
   static func place(of row: Row, bias: Int, at place: Place) -> Place {
-    place.child(
-      0, input: place.program.mix(bias, row.item.value), slot: 40 + row.section, id: row.item.id)
+    let (slot, input) = (40 + row.section, place.program.mix(bias, row.item.value))
+    guard ScreenRow(place.program) != .boxed else {
+      return place.child(0, input: input, slot: slot, id: row.item.id)
+    }
+    let path = World.current.paths.number(under: place.path, slot: slot, kind: -1, id: row.item.id)
+    return Place(program: place.program, path: path, input: input)
   }
 }
