@@ -38,6 +38,11 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
   }
 }
 
+extension VerificationResult where SignedType == Transaction {
+  /// When the store vouched for it.
+  public var signedDate: Date { unsafePayloadValue.signedDate }
+}
+
 /// Something to buy; the store has none.
 public struct Product: Identifiable, Hashable, Sendable {
   /// A kind.
@@ -137,6 +142,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let productID: String, productType: Product.ProductType
   /// When it was bought, until when it is paid, and when it was taken back.
   public let purchaseDate: Date, expirationDate: Date?, revocationDate: Date?
+  /// When the store vouched for it.
+  public let signedDate: Date
   /// Whether another one is in its place.
   public let isUpgraded: Bool
   /// Says that the user has it.

@@ -145,6 +145,13 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// When it is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// What the button that leads back says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The modes: the title before, a short word, an arrow alone.
+    case `default`, generic, minimal
+  }
+  /// What the button of the next screen that leads back here says; noted.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the button that leads back is hidden.
   open var hidesBackButton = false
   /// The item at the left.

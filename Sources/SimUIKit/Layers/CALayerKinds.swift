@@ -69,8 +69,35 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero
   /// What that place is like.
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// Which part of that place it throws from.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// How particles lie over one another.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
   /// A factor for what cells are born.
   open var birthRate: Float = 1
+}
+
+/// Which part of a place particles come from.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The modes.
+  public static let points = Self(rawValue: "points"), outline = Self(rawValue: "outline"),
+    surface = Self(rawValue: "surface"), volume = Self(rawValue: "volume")
+}
+
+/// How particles lie over one another.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The modes.
+  public static let unordered = Self(rawValue: "unordered"),
+    oldestFirst = Self(rawValue: "oldestFirst"), oldestLast = Self(rawValue: "oldestLast"),
+    backToFront = Self(rawValue: "backToFront"), additive = Self(rawValue: "additive")
 }
 
 /// Where particles come from.
@@ -93,6 +120,12 @@ open class CAEmitterCell: NSObject {
   open var color: CGColor?
   /// The name.
   open var name: String?
+  /// The particles that each of them throws.
+  open var emitterCells: [CAEmitterCell]?
+  /// When the first is born, and for how long some are, in seconds.
+  open var beginTime: Double = 0, duration: Double = .infinity
+  /// How much the color varies, from 0 to 1.
+  open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
   /// How many are born in a second.
   open var birthRate: Float = 0
   /// How long they live, in seconds, and how much that varies.

@@ -7,6 +7,8 @@ public import Foundation
 open class UITouch: NSObject {
   /// Where the finger is in a view, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The view in which the touch began.
+  open var view: UIView? { nil }
 }
 
 /// A recogniser: it recognises nothing.
@@ -33,6 +35,14 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
   /// Where the touch is in a view, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Fingers touch the view; nobody says so.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Something else takes the fingers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
 /// An object that is asked about recognisers; nobody asks it.

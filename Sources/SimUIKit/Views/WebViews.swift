@@ -164,6 +164,8 @@ open class WKWebView: UIView {
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The address of the page that was asked for.
   open private(set) var url: URL?
+  /// Whether pages can be looked into from a desk; noted.
+  open var isInspectable = false
   /// The page's title; none is known.
   open var title: String? { nil }
   /// Whether a page is coming; none is.
