@@ -44,7 +44,7 @@ extension View {
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("tableStyle", ()) }
 }
 
-extension ButtonBorderShape: Shape {
+extension ButtonBorderShape: KnownShape {
   /// The outline of a button: a capsule or a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     name == "capsule" || name == "circle"

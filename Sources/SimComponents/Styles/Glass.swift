@@ -46,6 +46,8 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
+extension DefaultGlassEffectShape: KnownShape {}
+
 /// A structure that describes changes to apply when a glass effect is added or removed from the view hierarchy.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String

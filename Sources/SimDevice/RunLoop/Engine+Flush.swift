@@ -100,6 +100,7 @@ extension Engine {
     begin(.layout)
     runtime.finishUpdate()
     layOutBars()
+    runtime.drawOutlines()
     end()
     return changed
   }

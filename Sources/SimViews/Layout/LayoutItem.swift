@@ -11,4 +11,7 @@ package import Foundation
   package func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedSize, _ size: CGSize, _ runtime: LayoutRuntime
   ) -> CGFloat? { nil }
+
+  /// Asks for the outline as it is now, if code of the user's says what it is.
+  func drawOutline(_ runtime: LayoutRuntime) {}
 }

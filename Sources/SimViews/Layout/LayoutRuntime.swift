@@ -35,6 +35,10 @@ package import Foundation
   @exclusivity(unchecked) package final var facts = DeviceFacts.outside
   /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
   @exclusivity(unchecked) final var hasCustomLayouts = false
+  /// Whether a shape of the app's was ever on screen: it hears when it is drawn.
+  @exclusivity(unchecked) final var hasOwnOutlines = false
+  /// The shapes of the app's that are drawn anew, in the order in which they were found.
+  @exclusivity(unchecked) final var outlines: [LayoutItem] = []
   /// Whether views live that were removed.
   @exclusivity(unchecked) final var keepsDepartures = false
   /// Whether somebody wants to know of what moves.
@@ -62,6 +66,16 @@ package import Foundation
   @inline(__always)
   package final func report(_ event: @autoclosure () -> RuntimeEvent) {
     if let ear { ear.hear(event()) }
+  }
+
+  /// Asks the app's own shapes that are drawn anew for their outlines.
+  ///
+  /// They are drawn when all is laid out, and before anything hears that it appeared.
+  package final func drawOutlines() {
+    guard !outlines.isEmpty else { return }
+    let waiting = outlines
+    outlines = []
+    for element in waiting { element.drawOutline(self) }
   }
 
   /// Runs code of the user's, and says so.

@@ -22,7 +22,7 @@ private final class AccessibilityBox {
   // The flags lie where the number leaves room: there is an element for everything on screen.
   @exclusivity(unchecked) private var standing: Standing = .unplaced
   /// What is known of what is inside; nothing when the structure changed.
-  @exclusivity(unchecked) private var holding: Holding = []
+  @exclusivity(unchecked) final var holding: Holding = []
   @exclusivity(unchecked) package unowned(unsafe) var parent: RenderElement?
   /// The place in the parent, in points.
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
@@ -64,14 +64,6 @@ private final class AccessibilityBox {
   var ownDirection: LayoutDirection? { nil }
   /// Where what is inside is drawn, in the element's own space; nil if it is drawn where it was laid out.
   var drawing: CGAffineTransform? { nil }
-
-  private struct Holding: OptionSet {
-    let rawValue: UInt8
-    static let knowsHosts = Holding(rawValue: 1)
-    static let hosts = Holding(rawValue: 2)
-    static let knowsLayouts = Holding(rawValue: 4)
-    static let layouts = Holding(rawValue: 8)
-  }
 
   private struct Answer {
     var proposal: PackedProposal
@@ -169,33 +161,14 @@ private final class AccessibilityBox {
   /// Whether the element is filled by a host: a list or a navigation stack.
   @_spi(Runtime) open var isHost: Bool { false }
 
-  /// Whether the element is filled by a host, or holds one that is.
-  ///
-  /// - Complexity: O(1) as long as nothing below has another structure than when it was asked last.
-  package final var holdsHosts: Bool {
-    if holding.contains(.knowsHosts) { return holding.contains(.hosts) }
-    var holds = isHost
-    if !holds { forEachChild { holds = holds || $0.holdsHosts } }
-    holding.formUnion(holds ? [.knowsHosts, .hosts] : .knowsHosts)
-    return holds
-  }
-
   /// Where the element is drawn among its siblings, as `zIndex` says.
   package var drawingIndex: Double { 0 }
 
   /// Whether code of the user's places what is inside.
   var isCustomLayout: Bool { false }
 
-  /// Whether a layout of the user's places what is inside, or something in it.
-  ///
-  /// - Complexity: O(1) as long as nothing below has another structure than when it was asked last.
-  final var holdsLayouts: Bool {
-    if holding.contains(.knowsLayouts) { return holding.contains(.layouts) }
-    var holds = isCustomLayout
-    if !holds { forEachChild { holds = holds || $0.holdsLayouts } }
-    holding.formUnion(holds ? [.knowsLayouts, .layouts] : .knowsLayouts)
-    return holds
-  }
+  /// Whether code of the user's says what the outline of the element is.
+  var isOwnOutline: Bool { false }
 
   /// Tells a reader of the screen what the element shows, and lets it visit what is inside.
   ///
@@ -311,7 +284,9 @@ private final class AccessibilityBox {
       placeChildren(in: size, runtime)
       if runtime.keepsDepartures { placeLeaving(runtime) }
     }
-    if isMoved, runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }
+    guard isMoved else { return }
+    if runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }
+    if runtime.hasOwnOutlines, holdsOutlines { outlineIsOld(runtime) }
   }
 
   /// Says beforehand what the host has to know of an element that comes on screen.
@@ -322,6 +297,11 @@ private final class AccessibilityBox {
 
   /// Lets go of a child whose transition has ended; says whether it was one.
   func forget(leaving child: RenderElement) -> Bool { false }
+
+  /// Says that what has an outline of the user's inside is drawn anew.
+  func outlineIsOld(_ runtime: LayoutRuntime) {
+    forEachChild { if $0.holdsOutlines { $0.outlineIsOld(runtime) } }
+  }
 
   /// Lets the layouts of the user's inside place their subviews where they are now.
   func wasMoved(_ runtime: LayoutRuntime) {
@@ -338,15 +318,6 @@ private final class AccessibilityBox {
       current.needsPlacing = true
       current.holding = []
       current.layoutWasInvalidated()
-      element = current.parent
-    }
-  }
-
-  /// Forgets here and above what stands below.
-  final func forgetHoldings() {
-    var element: RenderElement? = self
-    while let current = element {
-      current.holding = []
       element = current.parent
     }
   }

@@ -1,5 +1,5 @@
 // Shapes: views that fill what they are offered with a style. Nothing is drawn; shape and style are kept for
-// whoever asks for a picture.
+// whoever asks for a picture. A shape of the app's is asked for its path all the same, whenever drawing would ask.
 
 public import Foundation
 import SimGraph
@@ -114,7 +114,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>:
 
   init(_ value: _ShapeView<Content, Style>, _ inputs: _ViewInputs) {
     self.value = value
-    element = ShapeElement(id: inputs.runtime.makeElementID())
+    element = ShapeElement(id: inputs.runtime.makeElementID(), isOfApp: isOfApp(Content.self))
     super.init(inputs)
     attribute = runtime.graph.addEffect(owner: self, in: subgraph)
     flagStale()
@@ -174,6 +174,8 @@ package protocol ShapeContent {
   var isClear: Bool { get }
   /// What is filled in an area of a size, in points from its corner.
   func filledPath(in size: CGSize) -> Path
+  /// Asks the shape for its outline in an area of a size, in points, as drawing does.
+  func askForOutline(in size: CGSize)
 }
 
 /// A shape with its style.
@@ -186,6 +188,10 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
   }
 
   package var isClear: Bool { value.style as? Color == .clear }
+
+  package func askForOutline(in size: CGSize) {
+    _ = value.shape.path(in: CGRect(origin: .zero, size: size))
+  }
 
   package func filledPath(in size: CGSize) -> Path {
     let path = value.shape.path(in: CGRect(origin: .zero, size: size), values.layoutDirection)
@@ -202,6 +208,16 @@ package final class ShapeElement: RenderElement {
   package private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
+  /// Whether code of the app's says what the outline is, and hears of it whenever it is drawn anew.
+  private let isOfApp: Bool
+  /// Whether the outline waits to be asked for.
+  private var isOutlineOld = false
+
+  init(id: ElementID, isOfApp: Bool) {
+    self.isOfApp = isOfApp
+    super.init(id: id)
+  }
+
   package override var kind: RenderKind { .shape }
   package override var contentDescription: String { content()?.description ?? "" }
 
@@ -212,6 +228,29 @@ package final class ShapeElement: RenderElement {
     self.content = content
     self.sizing = sizing
     contentChanged(runtime)
+    if isInserted { outlineIsOld(runtime) }
+  }
+
+  override var isOwnOutline: Bool { isOfApp }
+  override func outlineIsOld(_ runtime: LayoutRuntime) {
+    guard isOfApp, !isOutlineOld else { return }
+    isOutlineOld = true
+    runtime.outlines.append(self)
+  }
+  package override func willBeInserted(_ runtime: LayoutRuntime) {
+    guard isOfApp else { return }
+    runtime.hasOwnOutlines = true
+    outlineIsOld(runtime)
+  }
+  package override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
+    outlineIsOld(runtime)
+  }
+
+  /// Asks for the outline, unless the element went meanwhile.
+  override func drawOutline(_ runtime: LayoutRuntime) {
+    isOutlineOld = false
+    guard isInserted, let content = content() else { return }
+    runtime.runningUserCode { content.askForOutline(in: size) }
   }
 
   /// A touch finds what is filled, and of an outline the line alone.
