@@ -1,5 +1,4 @@
 public import Foundation
-@_spi(Runtime) public import SimViews
 
 /// A controller of a UIKit view; one inside SwiftUI's views is told of its life cycle like the box that represents it.
 @MainActor @preconcurrency
@@ -65,15 +64,17 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is appearing: it is in its place, and will be laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to be laid out; nobody calls it.
+  /// The view is about to be laid out, for the first time; of other layouts nobody is told.
   open func viewWillLayoutSubviews() {}
-  /// The view was laid out; nobody calls it.
+  /// The view was laid out, for the first time; of other layouts nobody is told.
   open func viewDidLayoutSubviews() {}
   /// The safe area is another one now; nobody calls it.
   open func viewSafeAreaInsetsDidChange() {}
@@ -150,67 +151,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The styles.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// A controller that shows SwiftUI's views; it is not shown itself, and has their size.
-@MainActor @preconcurrency
-open class UIHostingController<Content: View>: UIViewController {
-  private let hosted: Hosted<Content>
-  /// The root view.
-  open var rootView: Content {
-    get { hosted.content }
-    set { hosted.content = newValue }
-  }
-  /// Which sizes of the content the view has: kept.
-  open var sizingOptions: UIHostingControllerSizingOptions = []
-  /// Creates a controller.
-  public init(rootView: Content) {
-    hosted = Hosted(rootView)
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Creates a controller from an archive, with a root view.
-  public init?(coder: NSCoder, rootView: Content) {
-    hosted = Hosted(rootView)
-    super.init(coder: coder)
-  }
-  /// An archive has no root view.
-  public required nonisolated init?(coder: NSCoder) {
-    fatalError("A hosting controller needs a root view: init(coder:rootView:).")
-  }
-  /// Makes a view of the root view's size.
-  open override func loadView() { view = HostingView { [hosted] in hosted.size } }
-  /// The size of the root view in a size, in points; zero if no device is running.
-  public func sizeThatFits(in size: CGSize) -> CGSize {
-    ViewRuntime.sizeOfImage(of: rootView, proposal: ProposedViewSize(size)) ?? .zero
-  }
-}
-
-/// What a hosting controller shows; its view keeps it, too.
-@MainActor
-private final class Hosted<Content: View> {
-  var content: Content
-  init(_ content: Content) { self.content = content }
-  var size: CGSize { ViewRuntime.sizeOfImage(of: content, proposal: .unspecified) ?? .zero }
-}
-
-/// Which sizes of its content a hosting controller's view has.
-public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Makes a set from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The size that is preferred, and that of the content.
-  public static let preferredContentSize = Self(rawValue: 1),
-    intrinsicContentSize = Self(rawValue: 2)
-}
-
-/// The view of a hosting controller: as large as its root view.
-private final class HostingView: UIView {
-  private let size: () -> CGSize
-  init(size: @escaping () -> CGSize) {
-    self.size = size
-    super.init(frame: .zero)
-  }
-  required nonisolated init?(coder: NSCoder) { nil }
-  override var intrinsicContentSize: CGSize { size() }
 }

@@ -1,5 +1,5 @@
 // Views of UIKit among SwiftUI's: a box. The view is made when the box is, updated whenever its value or its environment
-// changes, and asked for its size; it is not drawn.
+// changes, and asked for its size; it is not drawn, except for what hosting controllers show in it.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -99,6 +99,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 private final class Representation<Content, Coordinator> {
   var content: Content?
   var coordinator: Coordinator?
+  /// Whether the content was laid out.
+  var isLaidOut = false
   /// The transaction of the last update.
   private(set) var transaction = Transaction()
   private let dismantle: @MainActor (Content, Coordinator) -> Void
@@ -139,7 +141,8 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
   /// The box.
   public var body: some View {
     let view = update()
-    Color.clear
+    let roots = view.hostedRoots
+    HostedViews(roots: roots)
       .modifier(
         PlatformSizing(intrinsic: view.intrinsicContentSize) {
           // What is laid out may outlive the box, and holds nothing of it.
@@ -155,7 +158,7 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
           }
         }
       )
-      .accessibilityElement()
+      .accessibilityElement(children: roots.isEmpty ? .ignore : .contain)
       .accessibilityIdentifier("\(Representable.self)")
   }
 
@@ -183,13 +186,20 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
 
   /// The box.
   public var body: some View {
-    let _ = update()
-    Color.clear
-      .accessibilityElement()
+    let roots = update().view.hostedRoots
+    HostedViews(roots: roots)
+      .accessibilityElement(children: roots.isEmpty ? .ignore : .contain)
       .accessibilityIdentifier("\(Representable.self)")
       .onAppear {
-        kept.content?.viewWillAppear(false)
-        kept.content?.viewDidAppear(false)
+        guard let controller = kept.content else { return }
+        controller.viewWillAppear(false)
+        controller.viewIsAppearing(false)
+        if !kept.isLaidOut {
+          kept.isLaidOut = true
+          controller.viewWillLayoutSubviews()
+          controller.viewDidLayoutSubviews()
+        }
+        controller.viewDidAppear(false)
       }
       .onDisappear {
         guard let controller = kept.content else { return }
@@ -198,7 +208,7 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
       }
   }
 
-  private func update() {
+  private func update() -> Representable.UIViewControllerType {
     kept.takeTransaction()
     let coordinator = kept.coordinator ?? representable.makeCoordinator()
     kept.coordinator = coordinator
@@ -208,5 +218,6 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
     kept.content = controller
     controller.loadViewIfNeeded()
     representable.updateUIViewController(controller, context: context)
+    return controller
   }
 }

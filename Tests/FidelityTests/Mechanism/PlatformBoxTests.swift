@@ -23,6 +23,78 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "plain"), is: ["update 1 false", "update 1 false"])
     try expect(device.lines(afterTapping: "animated"), is: ["update 2 true", "update 2 false"])
   }
+
+  @Test func `what a hosting controller in a box shows is shown in the box`() throws {
+    let device = showing { Hosting() }
+    expect(device.console, is: ["make", "update", "hosted 0 none", "appears"])
+    expect(device.screenText, is: ["hosted 0", "n", "root", "off"])
+    try expect(device.lines(afterTapping: "n"), is: ["update", "hosted 1 none"])
+    try expect(device.lines(afterTapping: "root"), is: ["hosted 9 none"])
+    expect(device.screenText, is: ["hosted 9", "n", "root", "off"])
+    try expect(device.lines(afterTapping: "off"), is: ["disappears"])
+  }
+
+  @Test func `so is one whose view a UIKit view holds`() throws {
+    let device = showing { Card { Text("inside") } }
+    expect(device.screenText, is: ["inside"])
+  }
+}
+
+extension EnvironmentValues { @Entry fileprivate var word = "none" }
+
+private struct Hosted: View {
+  let number: Int
+  @Environment(\.word) private var word
+  var body: some View {
+    let _ = print("hosted \(number) \(word)")
+    Text("hosted \(number)").onAppear { print("appears") }.onDisappear { print("disappears") }
+  }
+}
+
+private struct Controller: UIViewControllerRepresentable {
+  let number: Int
+  @Binding var controller: UIHostingController<Hosted>?
+  func makeUIViewController(context: Context) -> UIHostingController<Hosted> {
+    print("make")
+    let made = UIHostingController(rootView: Hosted(number: number))
+    Task { controller = made }
+    return made
+  }
+  func updateUIViewController(_ controller: UIHostingController<Hosted>, context: Context) {
+    guard controller.rootView.number != number || number == 0 else { return }
+    print("update")
+    controller.rootView = Hosted(number: number)
+  }
+}
+
+/// The environment around a box is not that of what is hosted in it.
+private struct Hosting: View {
+  @State private var number = 0
+  @State private var isOn = true
+  @State private var controller: UIHostingController<Hosted>?
+  var body: some View {
+    VStack {
+      if isOn {
+        Controller(number: number, controller: $controller).environment(\.word, "word")
+      }
+      Button("n") { number += 1 }
+      Button("root") { controller?.rootView = Hosted(number: 9) }
+      Button("off") { isOn = false }
+    }
+  }
+}
+
+private struct Card<Content: View>: UIViewRepresentable {
+  @ViewBuilder let content: Content
+  func makeCoordinator() -> UIHostingController<Content> {
+    UIHostingController(rootView: content)
+  }
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.addSubview(context.coordinator.view)
+    return view
+  }
+  func updateUIView(_ view: UIView, context: Context) { context.coordinator.rootView = content }
 }
 
 private struct Boxes: View {
