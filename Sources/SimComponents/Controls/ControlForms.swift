@@ -221,7 +221,7 @@ extension View {
   /// Adds a context menu with a preview, which is not shown.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { contextMenu(menuItems: menuItems) }
+  ) -> some View { contextMenu(menuItems: menuItems).noted("preview", preview()) }
 
   /// Adds a context menu.
   nonisolated public func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {

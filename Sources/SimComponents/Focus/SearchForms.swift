@@ -118,7 +118,7 @@ extension View {
   /// Configures the search suggestions for this view; noted.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("searchSuggestions", ()) }
+  ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("searchSuggestions", suggestions()) }
 
   /// Configures how to display search suggestions within this view; noted.
   nonisolated public func searchSuggestions(
@@ -130,13 +130,13 @@ extension View {
   /// Configures the search scopes for this view; noted.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("searchScopes", ()) }
+  ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("searchScopes", scopes()) }
 
   /// Configures the search scopes for this view, with when they are shown; noted.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> ModifiedContent<Self, _NotedModifier<SearchScopeActivation>> {
-    noted("searchScopes", activation)
+  ) -> ModifiedContent<Self, _NotedModifier<S>> {
+    noted("searchScopes", scopes())
   }
 
   /// Associates a fully formed string with the value of this view when used as a search suggestion; noted.

@@ -78,8 +78,8 @@ extension View {
   /// Adds an accessibility action labeled by the contents of a view; no client calls it.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> {
-    noted("accessibilityAction", ())
+  ) -> ModifiedContent<Self, _NotedModifier<Label>> {
+    noted("accessibilityAction", label())
   }
 
   /// Adds a named accessibility action; no client calls it.
@@ -107,8 +107,8 @@ extension View {
   /// Adds multiple accessibility actions to the view; no client calls them.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> {
-    noted("accessibilityActions", ())
+  ) -> ModifiedContent<Self, _NotedModifier<Content>> {
+    noted("accessibilityActions", content())
   }
 
   /// Adds an accessibility scroll action to the view; no client calls it.
@@ -238,8 +238,8 @@ extension View {
   /// Adds a custom large content view to be shown by the large content viewer; noted.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> {
-    noted("accessibilityShowsLargeContentViewer", ())
+  ) -> ModifiedContent<Self, _NotedModifier<V>> {
+    noted("accessibilityShowsLargeContentViewer", largeContentView())
   }
 
   /// Explicitly set whether this element responds to user interaction; noted.
@@ -266,16 +266,16 @@ extension View {
   /// Replaces the existing accessibility element's children with one or more new synthetic accessibility
   /// elements; noted.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
-    -> ModifiedContent<Self, _NotedModifier<Void>>
+    -> ModifiedContent<Self, _NotedModifier<V>>
   {
-    noted("accessibilityChildren", ())
+    noted("accessibilityChildren", children())
   }
 
   /// Replaces one or more accessibility elements for this view with new accessibility elements; noted.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> {
-    noted("accessibilityRepresentation", ())
+  ) -> ModifiedContent<Self, _NotedModifier<V>> {
+    noted("accessibilityRepresentation", representation())
   }
 
   /// Raises or lowers the pitch of spoken text; noted.

@@ -35,14 +35,14 @@ extension View {
   /// Adds multiple accessibility actions of a category to the view; no client calls them.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> ModifiedContent<Self, _NotedModifier<AccessibilityActionCategory>> {
-    noted("accessibilityActions", category)
+  ) -> ModifiedContent<Self, _NotedModifier<Content>> {
+    noted("accessibilityActions", content())
   }
 
   /// Adds a quick action for accessibility; noted.
   nonisolated public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(
     style: S, @ViewBuilder content: () -> C
-  ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("accessibilityQuickAction", style) }
+  ) -> ModifiedContent<Self, _NotedModifier<C>> { noted("accessibilityQuickAction", content()) }
 
   /// Adds an accessibility zoom action; noted.
   nonisolated public func accessibilityZoomAction(

@@ -302,7 +302,7 @@ extension View {
   /// Activates this view as the source of a drag and drop operation, with a preview; nothing is dragged.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onDrag", ()) }
+  ) -> ModifiedContent<Self, _NotedModifier<V>> { noted("onDrag", preview()) }
 
   /// Defines the destination of a drag and drop operation; nothing is dropped.
   nonisolated public func onDrop(
@@ -329,7 +329,7 @@ extension View {
   /// Activates this view as the source of a drag and drop operation, with a preview; nothing is dragged.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("draggable", ()) }
+  ) -> ModifiedContent<Self, _NotedModifier<V>> { noted("draggable", preview()) }
 
   /// Defines the destination of a drag and drop operation; nothing is dropped.
   nonisolated public func dropDestination<T: Transferable>(

@@ -176,8 +176,10 @@ final class LiveEffectNode<C: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _LiveEffectModifier>) {
-    isNew = true
-    if !areEqualInputs(modifier, new.modifier) { runtime.news.draws() }
+    if !areEqualInputs(modifier, new.modifier) {
+      isNew = true
+      runtime.news.draws()
+    }
     modifier = new.modifier
     super.update(new)
   }

@@ -24,17 +24,18 @@ extension View {
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("containerBackground", style) }
 
-  /// Sets the container background of the enclosing container using a view; noted, the view is not made.
+  /// Sets the container background of the enclosing container using a view; noted, the view is not shown.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("containerBackground", ()) }
+  ) -> ModifiedContent<Self, _NotedModifier<V>> { noted("containerBackground", content()) }
 
   /// Inserts an inspector at the applied position in the view hierarchy: a sheet, as on a phone.
   nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, V>> {
-    sheet(isPresented: isPresented, content: content)
+    let content = content()
+    return sheet(isPresented: isPresented) { content }
   }
 
   /// Sets a fixed, preferred width for the inspector containing this view when presented as a trailing column; noted.

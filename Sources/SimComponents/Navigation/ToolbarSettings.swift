@@ -242,9 +242,9 @@ extension View {
 
   /// Configures the title menu of a toolbar; nobody opens it.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C)
-    -> ModifiedContent<Self, _NotedModifier<Void>>
+    -> ModifiedContent<Self, _NotedModifier<C>>
   {
-    noted("toolbarTitleMenu", ())
+    noted("toolbarTitleMenu", content())
   }
 
   /// Removes a toolbar item present by default; noted.
@@ -343,9 +343,9 @@ extension View {
 
   /// Sets the style of accessory views of a tab bar; noted.
   nonisolated public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C)
-    -> ModifiedContent<Self, _NotedModifier<Void>>
+    -> ModifiedContent<Self, _NotedModifier<C>>
   {
-    noted("tabViewBottomAccessory", ())
+    noted("tabViewBottomAccessory", content())
   }
 
   /// Extends a view under the safe area around it with copies of itself; noted for drawing.

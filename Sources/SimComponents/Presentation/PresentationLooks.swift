@@ -92,8 +92,8 @@ extension View {
   /// Sets the presentation background of the enclosing sheet to a custom view; noted for drawing.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> ModifiedContent<Self, _NotedModifier<Alignment>> {
-    noted("presentationBackground", alignment)
+  ) -> ModifiedContent<Self, _NotedModifier<V>> {
+    noted("presentationBackground", content())
   }
 
   /// Controls whether people can interact with the view behind a presentation; noted.

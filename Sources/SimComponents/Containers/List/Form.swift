@@ -1,3 +1,4 @@
+import SimGraph
 @_spi(Runtime) public import SimViews
 
 /// A container for grouping controls used for data entry, such as in settings or inspectors.
@@ -12,6 +13,22 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   /// A node whose rows are made on demand, spaced as in a grouped list unless a style says otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
+    // Which style it is the type of the modifier says, for as long as the form lives.
+    let style = inputs.runtime.graph.withoutRecording { inputs.environment.read() }.formStyle
+    guard style?.make == nil else {
+      return StyledNode<Self>(value, inputs) { value, values in
+        values.formStyle?.body(
+          FormStyleConfiguration(content: .init(content: AnyView(value.content))),
+          inside: \.formStyleInside)
+      } system: {
+        makeList($0, $1)
+      }
+    }
+    return makeList(value, inputs)
+  }
+
+  @MainActor private static func makeList(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
+  {
     var inputs = inputs
     inputs.environment = EnvironmentScope(
       graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph
@@ -22,5 +39,12 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
       $0.content
     } apply: { _, _ in
     }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form based on a form style configuration.
+  nonisolated public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
   }
 }

@@ -1,4 +1,4 @@
-// Styles of a form. They are kept: a form is a grouped list.
+// Styles of a form. Those of the system are kept: a form is a grouped list; one of the app's says what is shown.
 
 import Foundation
 public import SimViews
@@ -67,6 +67,11 @@ private enum FormStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var formStyle: _AnyStyle<FormStyleConfiguration>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue?.over(self[FormStyleKey.self]) }
+  }
+  /// The style as it is, for use within the body of another one.
+  var formStyleInside: _AnyStyle<FormStyleConfiguration>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }

@@ -1,4 +1,5 @@
-// Styles of a menu. They are kept: a menu is used the same way with and without them.
+// Styles of a menu. Those of the system are kept: a menu is used the same way with and without them; one of the app's says what
+// is shown.
 
 import Foundation
 public import SimViews
@@ -73,6 +74,11 @@ private enum MenuStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var menuStyle: _AnyStyle<MenuStyleConfiguration>? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue?.over(self[MenuStyleKey.self]) }
+  }
+  /// The style as it is, for use within the body of another one.
+  var menuStyleInside: _AnyStyle<MenuStyleConfiguration>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }
