@@ -102,9 +102,11 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     _ = runtime.motion.take(new, after: old, &animator, at: self)
   }
 
-  /// The body is evaluated with the values of this instant.
+  /// The body is evaluated with the value of this instant, which is another one.
   final func animationTicked() {
     runtime.graph.invalidate(bodyAttribute)
+    pending = link(after: runtime.graph.cause(of: bodyAttribute), .none)
+    valueChanged = true
     flagStale()
   }
 

@@ -26,6 +26,15 @@ extension Mechanism {
     expect(Places.local().console, is: ["Places.Local: @self changed."])
   }
 
+  /// What the animation makes of the view's value is another value in each frame.
+  @Test func `a view that is animated says in each frame that its value changed`() throws {
+    let device = showing { Growing() }
+    let lines = try device.lines(afterTapping: "go")
+    expect(lines.first, is: "Growing: _width changed.")
+    #expect(lines.count > 4)
+    expect(Set(lines.dropFirst()), is: ["Growing.Bar: @self changed."])
+  }
+
   @Test func `_logChanges says the same, and modifiers have both`() throws {
     let device = showing { Logging() }
     expect(
@@ -168,6 +177,30 @@ private struct Watching: View {
     VStack {
       Text("\(model.count)")
       Button("+") { model.count += 1 }
+    }
+  }
+}
+
+private struct Growing: View {
+  @State private var width = 10.0
+  var body: some View {
+    let _ = Self._printChanges()
+    VStack {
+      Bar(width: width)
+      Button("go") { withAnimation(.linear(duration: 0.1)) { width = 90 } }
+    }
+  }
+
+  struct Bar: View, Animatable {
+    var width: Double
+    @State private var height = 10.0
+    nonisolated var animatableData: Double {
+      get { width }
+      set { width = newValue }
+    }
+    var body: some View {
+      let _ = Self._printChanges()
+      Color.red.frame(width: width, height: height)
     }
   }
 }
