@@ -139,6 +139,11 @@ final class CanvasElement: RenderElement {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
+  /// A touch finds all of it: what is drawn is not known to be anything.
+  override func read(
+    into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
+  ) { reader.addArea(frame) }
+
   override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
     guard size != placedSize else { return }
     placedSize = size
