@@ -121,3 +121,31 @@ extension Slider where ValueLabel == EmptyView {
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider of a value within a range, in the former order of the parameters.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider of steps, in the former order of the parameters.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension View {
+  /// Shows or hides the thumbs of sliders; noted, they are drawn.
+  nonisolated public func sliderThumbVisibility(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {
+    noted("sliderThumbVisibility", visibility)
+  }
+}

@@ -33,3 +33,20 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 }
+
+extension Stepper {
+  /// Creates a stepper of a value, in the former order of the parameters.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  /// Creates a stepper of a value within a range, in the former order of the parameters.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}

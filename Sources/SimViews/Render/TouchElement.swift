@@ -47,6 +47,7 @@ public import Foundation
   @_spi(Runtime) open override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) {
-    super.read(into: &reader, frame, self)
+    // A value next to its title is part of the control around it, as the label of a stepper may be.
+    super.read(into: &reader, frame, takesTouches ? self : control ?? self)
   }
 }

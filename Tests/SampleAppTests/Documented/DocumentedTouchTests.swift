@@ -17,6 +17,18 @@ private struct Paper: View {
   }
 }
 
+private struct Steps: View {
+  @State private var count = 1
+  @State private var edits = 0
+  @State private var volume = 0.5
+  var body: some View {
+    Stepper(value: $count, in: 0...9) { LabeledContent("Goal", value: "\(count) km") }
+    Stepper(value: $count, in: 0...9, onEditingChanged: { _ in edits += 1 }) { Text("old") }
+    Slider(value: $volume, in: 0...1, onEditingChanged: { _ in edits += 1 }) { Text("volume") }
+    Text("\(count), \(edits) edits")
+  }
+}
+
 @MainActor @Suite struct DocumentedTouchTests {
   @Test func `a canvas takes touches wherever it lies, whatever is drawn`() throws {
     let device = launched { Paper() }
@@ -25,5 +37,18 @@ private struct Paper: View {
     try device.drag("paper", by: CGSize(width: 30, height: 10))
     device.settle()
     expect(device.screenText, is: ["2 strokes"])
+  }
+
+  @Test func `a value next to its title may be the label of a stepper`() throws {
+    let device = launched { Steps() }
+    try device.increment("Goal")
+    device.settle()
+    expect(device.screenText, is: ["Goal", "2 km", "old", "2, 0 edits"])
+    try device.increment("old")
+    device.settle()
+    expect(device.screenText.last, is: "3, 2 edits")
+    try device.setSlider("volume", to: 1)
+    device.settle()
+    expect(device.screenText.last, is: "3, 4 edits")
   }
 }
