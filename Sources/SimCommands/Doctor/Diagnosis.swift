@@ -23,7 +23,7 @@ package struct Diagnosis {
   /// Apple's frameworks that view code imports and that are not available.
   private static let absentModules: Set<String> = [
     "ARKit", "Accelerate", "AdSupport", "AppKit", "CallKit", "CarPlay", "CloudKit",
-    "Cocoa", "ContactsUI", "CoreBluetooth", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
+    "Cocoa", "ContactsUI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "Darwin", "DeviceActivity", "EventKitUI", "ExternalAccessory", "FamilyControls",
     "FoundationModels", "GameController", "GameKit", "GameplayKit", "GroupActivities", "HomeKit",
     "ImageIO", "ImagePlayground", "Intents", "ManagedSettings", "Messages",

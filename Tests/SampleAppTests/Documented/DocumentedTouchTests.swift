@@ -1,5 +1,6 @@
 // What a finger finds of a view, and what a control's label may be made of.
 
+import CoreBluetooth
 import Expectations
 import Foundation
 import SimDevice
@@ -29,6 +30,23 @@ private struct Steps: View {
   }
 }
 
+private final class Finder: NSObject, ObservableObject, CBCentralManagerDelegate {
+  @Published var state = "?"
+  private var manager: CBCentralManager?
+  override init() {
+    super.init()
+    manager = CBCentralManager(delegate: self, queue: nil)
+  }
+  func centralManagerDidUpdateState(_ central: CBCentralManager) {
+    state = central.state == .unsupported ? "no Bluetooth" : "\(central.state)"
+  }
+}
+
+private struct Found: View {
+  @StateObject private var finder = Finder()
+  var body: some View { Text(finder.state) }
+}
+
 @MainActor @Suite struct DocumentedTouchTests {
   @Test func `a canvas takes touches wherever it lies, whatever is drawn`() throws {
     let device = launched { Paper() }
@@ -50,5 +68,9 @@ private struct Steps: View {
     try device.setSlider("volume", to: 1)
     device.settle()
     expect(device.screenText.last, is: "3, 4 edits")
+  }
+
+  @Test func `a manager of Bluetooth says after its making that there is no radio`() {
+    expect(launched { Found() }.screenText, is: ["no Bluetooth"])
   }
 }

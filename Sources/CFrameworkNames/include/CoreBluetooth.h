@@ -1,0 +1,3 @@
+/* `import CoreBluetooth`: its managers come with the same modules. */
+#include "SimUIKit.h"
+#include "SimFrameworks.h"
