@@ -144,6 +144,14 @@ import Testing
     #expect(texts(list).contains("4"))
   }
 
+  @Test func `a badge is read with its row`() throws {
+    let list = device { Counted() }
+    expect(list.screenText, is: ["more", "3", "link", "new", "none"])
+    try list.tap("3")
+    list.settle()
+    expect(list.screenText.prefix(2), is: ["more", "4"])
+  }
+
   @Test func `a badge takes its width from the content of its row`() throws {
     let list = device {
       List {

@@ -121,16 +121,10 @@ extension ScreenPen {
       if isFirst, !metrics.isGrouped { hairline(from: line.minX, to: line.maxX, at: cell.minY) }
     }
     if let badge = row.root.rowTraits?.badge {
-      let size = host.badgeSize(badge, in: row)
       let style = row.root.environment.readTextStyle()
-      let end = row.root.rowTraits?.hasDisclosure == true ? ListHost.disclosureWidth : 0
       write(
         badge, DisplayFont(Double(style.font.size)), palette["secondary"],
-        at: list.turned(
-          CGRect(
-            x: cell.maxX - insets.trailing - end - size.width, y: cell.midY - size.height / 2,
-            width: size.width, height: size.height), in: cell
-        ).origin)
+        at: host.badgeFrame(badge, of: row, in: cell).origin)
     }
     if row.root.rowTraits?.hasDisclosure == true {
       let place = list.turned(

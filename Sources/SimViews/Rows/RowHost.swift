@@ -124,6 +124,8 @@ package class RowHost: RowContainer {
   package func cell(of row: ListRow, at origin: CGPoint) -> CGRect {
     CGRect(origin: row.origin + origin, size: row.root.element.size)
   }
+  /// Reads what a cell shows at the end of its row, whose content lies at a point of the screen.
+  func readBadge(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
   /// Reads what a cell shows beside its row, whose content lies at a point of the screen.
   func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
   /// The view of the delete action of a swiped row without actions of the app's; the caller removes it.

@@ -71,6 +71,7 @@ extension ScreenReader {
       addArea(frame)
     }
     visit(row.root.element, at: corner, control: row.control)
+    if !readsHostsOnly { row.host.readBadge(of: row, at: corner, &self) }
     if row.host.usesCells, let rowButtons, !rowButtons.isEmpty {
       giveTouches(from: first, to: row, at: corner, rowButtons)
     }

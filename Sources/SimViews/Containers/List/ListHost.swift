@@ -192,8 +192,20 @@ package final class ListHost: RowHost {
   /// The space before a badge, in points [estimate].
   nonisolated private static let badgeGap: CGFloat = 8
 
-  /// How large a badge is, in the font of the row, and where it ends before the end of the cell, in points.
-  package func badgeSize(_ badge: String, in row: ListRow) -> CGSize {
+  /// Where a badge lies in the cell of its row, in points: at the end, before what says that a row leads on.
+  package func badgeFrame(_ badge: String, of row: ListRow, in cell: CGRect) -> CGRect {
+    let size = badgeSize(badge, in: row)
+    let traits = row.root.rowTraits
+    let end = traits?.hasDisclosure == true ? Self.disclosureWidth : 0
+    let inset = (traits?.insets ?? metrics.rowInsets).trailing
+    return element.turned(
+      CGRect(
+        x: cell.maxX - inset - end - size.width, y: cell.midY - size.height / 2,
+        width: size.width, height: size.height), in: cell)
+  }
+
+  /// How large a badge is, in the font of the row, in points.
+  private func badgeSize(_ badge: String, in row: ListRow) -> CGSize {
     let font = row.root.environment.readTextStyle().font
     let scale = runtime.facts.scale
     return CGSize(
@@ -208,6 +220,13 @@ package final class ListHost: RowHost {
         x: origin.x + metrics.margin + aside, y: origin.y + row.start + row.shift,
         width: element.size.width - metrics.margin - metrics.trailingMargin, height: row.lineLength),
       in: CGRect(origin: origin, size: element.size))
+  }
+
+  override func readBadge(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {
+    guard let badge = row.root.rowTraits?.badge, !badge.isEmpty else { return }
+    let place = row.origin
+    let cell = cell(of: row, at: CGPoint(x: corner.x - place.x, y: corner.y - place.y))
+    reader.add(badge, isText: true, badgeFrame(badge, of: row, in: cell), row.control)
   }
 
   override func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {
