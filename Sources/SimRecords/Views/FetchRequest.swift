@@ -29,11 +29,10 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
         nsSortDescriptors: fetched.request?.sortDescriptors ?? [],
         nsPredicate: fetched.request?.predicate)
     } set: { new in
-      fetched.change {
-        $0.sortDescriptors = new.nsSortDescriptors
-        $0.predicate = new.nsPredicate
-        $0.order = nil
+      if new.nsSortDescriptors != fetched.request?.sortDescriptors ?? [] {
+        fetched.sort(new.nsSortDescriptors)
       }
+      fetched.change { $0.predicate = new.nsPredicate }
     }
   }
 
@@ -132,12 +131,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   /// The order.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.request?.sortDescriptors ?? [] }
-    nonmutating set {
-      fetched.change {
-        $0.sortDescriptors = newValue
-        $0.order = nil
-      }
-    }
+    nonmutating set { fetched.sort(newValue) }
   }
 }
 
@@ -145,12 +139,6 @@ extension FetchedResults where Result: NSManagedObject {
   /// The order; what was set last.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { fetched.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
-    nonmutating set {
-      fetched.sortDescriptors = newValue
-      fetched.change {
-        $0.sortDescriptors = nil
-        $0.order = FetchRequest<Result>.order(newValue)
-      }
-    }
+    nonmutating set { fetched.sort(newValue) }
   }
 }

@@ -23,7 +23,9 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
   private var isChanged = false
   private(set) var request: NSFetchRequest<Result>?
   private(set) var objects: [Result] = []
-  var sortDescriptors: Any?
+  private(set) var sortDescriptors: Any?
+  /// By what the objects are divided into sections, if that was set.
+  private(set) var division: AnyKeyPath?
 
   /// Fetches where there is a reason to, before a body.
   func prepare(_ origin: FetchOrigin<Result>, in context: NSManagedObjectContext) {
@@ -50,6 +52,21 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
     tell()
   }
 
+  /// Wants another order from now on.
+  func sort(_ descriptors: [NSSortDescriptor]) {
+    sortDescriptors = nil
+    change {
+      $0.sortDescriptors = descriptors
+      $0.order = nil
+    }
+  }
+
+  /// Divides the objects by another property from now on.
+  func divide(_ path: AnyKeyPath) {
+    division = path
+    change { _ in }
+  }
+
   func hear(_ object: NSManagedObject) {
     guard !isStale, request?.isWanted(object) == true else { return }
     tell()
@@ -61,6 +78,17 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
       withAnimation(animation) { objectWillChange.send() }
     } else {
       objectWillChange.send()
+    }
+  }
+}
+
+extension FetchedObjects where Result: NSManagedObject {
+  /// Wants another order from now on.
+  func sort(_ descriptors: [SortDescriptor<Result>]) {
+    sortDescriptors = descriptors
+    change {
+      $0.sortDescriptors = nil
+      $0.order = FetchRequest<Result>.order(descriptors)
     }
   }
 }

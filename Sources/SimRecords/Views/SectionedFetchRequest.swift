@@ -16,6 +16,35 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     SectionedFetchResults(fetched, section)
   }
 
+  /// What is asked for, apart from the entity.
+  public struct Configuration {
+    /// What the objects of a section share.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    /// The order, which begins with the sections'.
+    public var nsSortDescriptors: [NSSortDescriptor]
+    /// What has to hold.
+    public var nsPredicate: NSPredicate?
+  }
+
+  /// What is asked for, which can be set.
+  public var projectedValue: Binding<Configuration> {
+    let (fetched, section) = (fetched, section)
+    return Binding {
+      Configuration(
+        sectionIdentifier: fetched.division as? KeyPath<Result, SectionIdentifier> ?? section,
+        nsSortDescriptors: fetched.request?.sortDescriptors ?? [],
+        nsPredicate: fetched.request?.predicate)
+    } set: { new in
+      if new.sectionIdentifier != fetched.division ?? section {
+        fetched.divide(new.sectionIdentifier)
+      }
+      if new.nsSortDescriptors != fetched.request?.sortDescriptors ?? [] {
+        fetched.sort(new.nsSortDescriptors)
+      }
+      fetched.change { $0.predicate = new.nsPredicate }
+    }
+  }
+
   /// The objects that a request asks for, in sections.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -79,11 +108,14 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
   }
 
   private let fetched: FetchedObjects<Result>
+  private let path: KeyPath<Result, SectionIdentifier>
   private let sections: [Section]
 
   /// A section is made of objects that follow one another.
-  init(_ fetched: FetchedObjects<Result>, _ path: KeyPath<Result, SectionIdentifier>) {
+  init(_ fetched: FetchedObjects<Result>, _ origin: KeyPath<Result, SectionIdentifier>) {
+    let path = fetched.division as? KeyPath<Result, SectionIdentifier> ?? origin
     self.fetched = fetched
+    self.path = path
     var sections: [Section] = []
     var places: [SectionIdentifier: Int] = [:]
     for object in fetched.objects {
@@ -109,5 +141,23 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
   public var nsPredicate: NSPredicate? {
     get { fetched.request?.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }
+  }
+
+  /// The order, which begins with the sections'.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { fetched.request?.sortDescriptors ?? [] }
+    nonmutating set { fetched.sort(newValue) }
+  }
+
+  /// The order, which begins with the sections'; what was set last.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { fetched.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set { fetched.sort(newValue) }
+  }
+
+  /// What the objects of a section share; setting another one makes other sections.
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { path }
+    nonmutating set { fetched.divide(newValue) }
   }
 }

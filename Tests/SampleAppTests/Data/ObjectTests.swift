@@ -47,6 +47,7 @@ class Volume: NSManagedObject, Identifiable, _ManagedProperties {
     get { value(forKey: "pages") as? Int ?? 0 }
     set { setValue(newValue, forKey: "pages") }
   }
+  var sheets: Int { pages / 2 }
   var shelf: Bookcase? {
     get { value(forKey: "shelf") as? Bookcase }
     set { setValue(newValue, forKey: "shelf") }
@@ -72,6 +73,9 @@ private struct Sections: View {
     ForEach(sections) { section in
       Text("\(section.id): \(section.map { $0.title ?? "" }.joined(separator: " "))")
     }
+    Button("by title") { sections.sortDescriptors = [SortDescriptor(\.title, order: .reverse)] }
+    Button("by sheets") { sections.sectionIdentifier = \.sheets }
+    Button("short") { $sections.wrappedValue.nsPredicate = NSPredicate(format: "pages < 300") }
   }
 }
 
@@ -166,6 +170,22 @@ private struct Sections: View {
     let device = SimulatedDevice()
     device.launch { Sections().environment(\.managedObjectContext, container.viewContext) }
     device.settle()
-    expect(device.screenText, is: ["300: Emma Kim", "200: Émile"])
+    expect(device.screenText.prefix(2), is: ["300: Emma Kim", "200: Émile"])
+  }
+
+  @Test func `the order, the sections and the predicate of a request can be set`() throws {
+    for (title, pages) in [("Ann", 300), ("Bob", 200), ("Kim", 300)] { volume(title, pages) }
+    let container = container
+    let device = launched {
+      Sections().environment(\.managedObjectContext, container.viewContext)
+    }
+    func sections(after label: String) throws -> [String] {
+      try device.tap(label)
+      device.settle()
+      return device.screenText.dropLast(3)
+    }
+    try expect(sections(after: "by title"), is: ["300: Kim Ann", "200: Bob"])
+    try expect(sections(after: "by sheets"), is: ["150: Kim Ann", "100: Bob"])
+    try expect(sections(after: "short"), is: ["100: Bob"])
   }
 }
