@@ -6,7 +6,7 @@ public import SimViews
 /// Makes a class one that a model container keeps.
 @attached(
   member, names: named(_$observationRegistrar), named(access), named(withMutation),
-  named(shouldNotifyObservers), named(schemaMetadata))
+  named(shouldNotifyObservers), named(schemaMetadata), named(_uniqueKeyPaths))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
@@ -102,3 +102,13 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftUIMacros", type: "NoteMacro")
+
+/// Says which values, taken together, tell a model from others of its class; `@Model` reads it.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "SwiftUIMacros", type: "NoteMacro")
+
+/// Makes an actor one that works with the models of a container.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

@@ -121,6 +121,7 @@ private func expand(_ expansion: Expansion) throws -> String {
   case "AnimatableMacro": return try AnimatableMacro(expansion).source
   case "AnimatableIgnoredMacro": return ""
   case "ModelMacro": return try ModelMacro(expansion).source
+  case "ModelActorMacro": return try ModelActorMacro(expansion).source
   case "QueryMacro": return try QueryMacro(expansion).source
   case "NoteMacro": return ""
   case "RuleMacro": return try RuleMacro(expansion).source

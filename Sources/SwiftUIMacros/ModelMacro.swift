@@ -67,8 +67,32 @@ struct ModelMacro {
         \(list)
           ]
         }
-        """
+        """ + Self.uniqueKeyPaths(of: name, in: text, body, access)
     }
+  }
+
+  /// The list of what the class says with `#Unique<Its>([\.a, \.b], …)`; empty where it does not.
+  private static func uniqueKeyPaths(
+    of name: String, in text: SourceText, _ body: Range<Int>, _ access: String
+  ) -> String {
+    let groups = text.statements(body).flatMap { statement -> [String] in
+      guard text.has("#Unique", at: statement.lowerBound),
+        let open = text.first(of: "(", in: statement)
+      else { return [] }
+      return text.parts(open + 1..<text.end(of: open) - 1, separator: ",").map {
+        "    \(text.text($0)) as [PartialKeyPath<\(name)>]"
+      }
+    }
+    guard !groups.isEmpty else { return "" }
+    return """
+
+
+      \(access)nonisolated static var _uniqueKeyPaths: [[AnyKeyPath]] {
+        [
+      \(groups.joined(separator: ",\n"))
+        ]
+      }
+      """
   }
 
   /// The name after the word `class`, outside attributes and comments.

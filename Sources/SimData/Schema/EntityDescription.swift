@@ -7,7 +7,8 @@ final class EntityDescription: @unchecked Sendable {
   let type: any PersistentModel.Type
   let name: String
   let relationships: [Schema.PropertyMetadata]
-  let uniques: [Schema.PropertyMetadata]
+  /// Groups of properties whose values, taken together, no two models share.
+  let uniques: [[Schema.PropertyMetadata]]
   private let properties: [AnyKeyPath: Schema.PropertyMetadata]
   /// All properties, in the order of the source.
   let all: [Schema.PropertyMetadata]
@@ -17,8 +18,10 @@ final class EntityDescription: @unchecked Sendable {
     name = "\(type)"
     all = type.schemaMetadata
     relationships = all.filter { $0.destination != nil }
-    uniques = all.filter(\.isUnique)
-    properties = Dictionary(all.map { ($0.keyPath, $0) }) { first, _ in first }
+    let properties = Dictionary(all.map { ($0.keyPath, $0) }) { first, _ in first }
+    let together = type._uniqueKeyPaths.map { group in group.compactMap { properties[$0] } }
+    uniques = all.filter(\.isUnique).map { [$0] } + together
+    self.properties = properties
   }
 
   private static let known = Mutex<[ObjectIdentifier: EntityDescription]>([:])

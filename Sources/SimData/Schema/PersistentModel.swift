@@ -6,11 +6,15 @@ public import Observation
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// The properties that are kept, in the order of the source.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  /// Groups of properties whose values, taken together, no two models share.
+  static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
   /// What observes the model and knows its context.
   var _$observationRegistrar: ModelRecord { get }
 }
 
 extension PersistentModel {
+  /// None: `@Model` lists what `#Unique` names.
+  public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
   /// The identifier of the model, which never changes here.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(identity: _$observationRegistrar.identity, entityName: "\(Self.self)")

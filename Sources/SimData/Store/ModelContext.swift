@@ -207,9 +207,10 @@ public final class ModelContext {
   private func merge(_ model: any PersistentModel) {
     let entity = EntityDescription.of(type(of: model))
     for unique in entity.uniques {
-      guard let value = unique.value(model) else { continue }
-      let older = store.models(like: model).first {
-        $0 !== model && unique.value($0) == value
+      let values = unique.compactMap { $0.value(model) }
+      guard !values.isEmpty, values.count == unique.count else { continue }
+      let older = store.models(like: model).first { other in
+        other !== model && unique.map { $0.value(other) } == values
       }
       guard let older else { continue }
       for property in entity.all { property.copy(model, older) }

@@ -1,5 +1,8 @@
 // The models of a container, in memory, by their classes.
 
+import Foundation
+@_spi(Runtime) import SimViews
+
 /// The models of one class, in the order in which they were inserted.
 private struct EntityStore {
   var slots: [(any PersistentModel)?] = []
@@ -77,8 +80,13 @@ final class ModelStore {
     watchers.append(Watcher(entity: ObjectIdentifier(type), query: query))
   }
 
-  /// Tells the queries of a model's class.
+  /// Tells the queries of a model's class, on the main thread, where their views are: as a context takes over what one of
+  /// another thread has changed.
   func tell(_ model: any PersistentModel, _ change: ModelChange) {
+    if MainActor.withoutCheck({ ViewRuntime.current?.isOnWorker == true }) {
+      nonisolated(unsafe) let (store, model) = (self, model)
+      return DispatchQueue.main.async { store.tell(model, change) }
+    }
     let entity = key(model)
     for watcher in watchers where watcher.entity == entity { watcher.query?.hear(model, change) }
   }
