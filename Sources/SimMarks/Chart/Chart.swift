@@ -6,6 +6,7 @@ public import SimViews
 /// A SwiftUI view that displays a chart.
 nonisolated public struct Chart<Content: ChartContent>: View {
   private let content: Content
+  @Environment(\.plotScales) private var scales
 
   /// Creates a chart composed of any number of data series and individual marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -27,7 +28,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
 
   /// The marks, on a canvas.
   @MainActor public var body: some View {
-    let plot = Plot(content)
+    let plot = Plot(content, scales)
     return Canvas { context, size in plot.draw(into: context, size: size) }
       .accessibilityElement(children: .ignore)
   }

@@ -75,23 +75,6 @@ public struct ScaleType: Sendable, Hashable {
   public static let squareRoot = ScaleType(name: "squareRoot")
 }
 
-/// Which values a scale has.
-public protocol ScaleDomain {}
-extension Array: ScaleDomain where Element: Plottable {}
-extension ClosedRange: ScaleDomain where Bound: Plottable {}
-/// A domain that the chart finds fitting.
-public struct AutomaticScaleDomain: ScaleDomain {
-  let includesZero: Bool?
-}
-extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the chart finds fitting.
-  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
-  /// What the chart finds fitting, with or without zero.
-  public static func automatic(
-    includesZero: Bool? = nil, reversed: Bool? = nil
-  ) -> AutomaticScaleDomain { AutomaticScaleDomain(includesZero: includesZero) }
-}
-
 /// How much of a plot a scale takes.
 public struct PlotDimensionScaleRange: Sendable {
   /// All of it.
@@ -165,7 +148,7 @@ extension View {
   /// Sets the scale below.
   nonisolated public func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { plotScales { [domain = domain._domain] in $0.x = domain } }
   /// Sets the scale below.
   nonisolated public func chartXScale(
     range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
@@ -173,7 +156,7 @@ extension View {
   /// Sets the scale at the side.
   nonisolated public func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { plotScales { [domain = domain._domain] in $0.y = domain } }
   /// Sets the scale at the side.
   nonisolated public func chartYScale(
     range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
@@ -181,19 +164,19 @@ extension View {
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
-  ) -> some View { self }
+  ) -> some View { plotStyles(mapping.map { ($0.key, $0.value) }) }
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], range: [S], type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { plotStyles(Array(zip(domain, range))) }
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S], type: ScaleType? = nil
-  ) -> some View { self }
+  ) -> some View { plotScales { [order = range.map { AnyShapeStyle($0) }] in $0.order = order } }
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
     domain: [D], mapping: @escaping (D) -> S
-  ) -> some View { self }
+  ) -> some View { plotStyles(domain.map { ($0, mapping($0)) }) }
   /// Sets the symbols of values.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>

@@ -13,6 +13,17 @@ private struct Scale {
   private var band: Double { names.isEmpty ? step : 1 / Double(names.count) }
   private var values: Set<Double> = []
   private var step = 0.1
+  /// Whether the app says from where to where the numbers go.
+  private var isGiven = false
+
+  /// Takes the values that the app gives the axis: the names come in their order, the numbers go from the least to the
+  /// greatest.
+  mutating func take(_ domain: PlotDomain?) {
+    guard let domain else { return }
+    for position in domain.positions { include(position) }
+    values = []
+    isGiven = domain.isWhole && !domain.positions.isEmpty
+  }
 
   mutating func include(_ span: PlotMark.Span?) {
     guard let span else { return }
@@ -23,9 +34,10 @@ private struct Scale {
   mutating func include(_ position: PlotPosition) {
     switch position {
     case .number(let number):
+      values.insert(number)
+      if isGiven { break }
       numbers =
         min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
-      values.insert(number)
     case .name(let name): if names[name] == nil { names[name] = names.count }
     }
   }
@@ -36,6 +48,10 @@ private struct Scale {
     let length = numbers.upperBound - numbers.lowerBound
     let sorted = values.sorted()
     let least = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? max(length, 1)
+    if isGiven {
+      step = length > 0 ? least / length : 1
+      return
+    }
     self.numbers = (numbers.lowerBound - least / 2)...(numbers.upperBound + least / 2)
     step = least / (length + least)
   }
@@ -71,7 +87,12 @@ struct Plot {
   /// Colours for values, in the order in which the values come.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-  @MainActor init<Content: ChartContent>(_ content: Content) {
+  private let scales: PlotScales
+
+  @MainActor init<Content: ChartContent>(_ content: Content, _ scales: PlotScales) {
+    self.scales = scales
+    x.take(scales.x)
+    y.take(scales.y)
     content._collect(&marks)
     stack()
     for mark in marks {
@@ -115,7 +136,9 @@ struct Plot {
 
   private func shading(_ mark: PlotMark) -> GraphicsContext.Shading {
     if let style = mark.style { return .style(style) }
+    if let group = mark.group, let style = scales.styles[group] { return .style(style) }
     let index = mark.group.flatMap { groups.firstIndex(of: $0) } ?? 0
+    if !scales.order.isEmpty { return .style(scales.order[index % scales.order.count]) }
     return .color(Self.palette[index % Self.palette.count])
   }
 

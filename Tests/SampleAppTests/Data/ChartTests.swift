@@ -42,6 +42,22 @@ import Testing
       ])
   }
 
+  @Test func `a scale has the values and the styles that the app gives it`() {
+    let lines = drawn {
+      Chart {
+        PointMark(x: .value("Time", 5), y: .value("Value", 10))
+          .foregroundStyle(by: .value("Kind", "tea"))
+        LineMark(x: .value("Time", 0), y: .value("Value", 0))
+        LineMark(x: .value("Time", 5), y: .value("Value", 5))
+      }
+      .chartXScale(domain: 0...10)
+      .chartYScale(domain: .automatic(includesZero: true))
+      .chartForegroundStyleScale(["coffee": .brown, "tea": .green])
+    }
+    #expect(lines.contains { $0.hasSuffix("#34C759") })
+    #expect(lines.contains { $0.hasPrefix("line 2 path M0,100 L50,50") })
+  }
+
   @Test func `a line goes from value to value, and a rule over the whole width`() {
     let lines = drawn {
       Chart([0, 10, 5].enumerated().map { Reading(id: $0.offset, value: $0.element) }) { reading in

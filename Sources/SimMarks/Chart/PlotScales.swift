@@ -1,0 +1,83 @@
+// What modifiers around a chart say of its scales: which values its axes have, and the styles of values. They reach the charts
+// inside through the environment.
+
+import SimViews
+
+/// The values of an axis, as the app gives them.
+public struct PlotDomain {
+  /// The values: names in their order, or the ends of numbers.
+  let positions: [PlotPosition]
+  /// Whether these are all, or what the marks have is added.
+  let isWhole: Bool
+}
+
+/// Which values a scale has.
+public protocol ScaleDomain {
+  /// The values; nil for those that the marks have.
+  var _domain: PlotDomain? { get }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// The elements, or from the least to the greatest of them.
+  public var _domain: PlotDomain? {
+    PlotDomain(positions: map { $0.primitivePlottable._position }, isWhole: true)
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// From end to end.
+  public var _domain: PlotDomain? {
+    let ends = [lowerBound, upperBound].map { $0.primitivePlottable._position }
+    return PlotDomain(positions: ends, isWhole: true)
+  }
+}
+
+/// A domain that the chart finds fitting.
+public struct AutomaticScaleDomain: ScaleDomain {
+  let includesZero: Bool?
+  /// The values of the marks, with zero where that is wanted.
+  public var _domain: PlotDomain? {
+    includesZero == true ? PlotDomain(positions: [.number(0)], isWhole: false) : nil
+  }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// What the chart finds fitting.
+  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
+  /// What the chart finds fitting, with or without zero.
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain { AutomaticScaleDomain(includesZero: includesZero) }
+}
+
+/// All that is said of the scales of a chart.
+struct PlotScales {
+  var x: PlotDomain?
+  var y: PlotDomain?
+  var styles: [PlotPosition: AnyShapeStyle] = [:]
+  /// Styles for values in the order in which they come.
+  var order: [AnyShapeStyle] = []
+}
+
+private struct PlotScalesKey: EnvironmentKey {
+  static var defaultValue: PlotScales { PlotScales() }
+}
+
+extension EnvironmentValues {
+  var plotScales: PlotScales {
+    get { self[PlotScalesKey.self] }
+    set { self[PlotScalesKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated func plotScales(_ change: @escaping (inout PlotScales) -> Void) -> some View {
+    transformEnvironment(\.plotScales, transform: change)
+  }
+
+  nonisolated func plotStyles<D: Plottable, S: ShapeStyle>(_ styles: [(D, S)]) -> some View {
+    let pairs = styles.map { ($0.primitivePlottable._position, AnyShapeStyle($1)) }
+    let mapping = Dictionary(pairs) { first, _ in first }
+    return plotScales { $0.styles = mapping }
+  }
+}
