@@ -1,0 +1,172 @@
+// What a chart tells an accessibility client of its data. None asks, so descriptors are values that are not made here.
+
+public import Foundation
+public import SimViews
+
+/// A type that makes the descriptor of a chart.
+public protocol AXChartDescriptorRepresentable {
+  /// Makes the descriptor when a client asks for it.
+  func makeChartDescriptor() -> AXChartDescriptor
+  /// Updates the descriptor when the value has changed.
+  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+  /// Nothing: the descriptor stays as it was made.
+  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+/// An axis of a chart.
+public protocol AXDataAxisDescriptor: AnyObject {
+  /// The name of the axis.
+  var title: String { get set }
+}
+
+/// An axis of numbers.
+open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+  /// How far apart the values lie.
+  public enum ScaleType: Int, Sendable {
+    /// By their differences, by their logarithms.
+    case linear, log10, ln
+  }
+  /// The name of the axis.
+  open var title: String
+  /// Between which values it goes.
+  open var range: ClosedRange<Double>
+  /// Where lines cross the chart.
+  open var gridlinePositions: [Double]
+  /// What is said of a value.
+  open var valueDescriptionProvider: (Double) -> String
+  /// How far apart the values lie.
+  open var scaleType = ScaleType.linear
+
+  /// Creates an axis.
+  public init(
+    title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
+    valueDescriptionProvider: @escaping (Double) -> String
+  ) {
+    self.title = title
+    self.range = range
+    self.gridlinePositions = gridlinePositions
+    self.valueDescriptionProvider = valueDescriptionProvider
+  }
+}
+
+/// An axis of names.
+open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+  /// The name of the axis.
+  open var title: String
+  /// The names, in their order.
+  open var categoryOrder: [String]
+
+  /// Creates an axis.
+  public init(title: String, categoryOrder: [String]) {
+    self.title = title
+    self.categoryOrder = categoryOrder
+  }
+}
+
+/// A value of a point: a number or a name.
+open class AXDataPointValue: NSObject {
+  /// The number; 0 for a name.
+  open var number: Double
+  /// The name; empty for a number.
+  open var category: String
+
+  private init(_ number: Double, _ category: String) {
+    self.number = number
+    self.category = category
+  }
+
+  /// A number.
+  public convenience init(number: Double) { self.init(number, "") }
+  /// A name.
+  public convenience init(category: String) { self.init(0, category) }
+}
+
+/// A point of a chart.
+open class AXDataPoint: NSObject {
+  /// Where it lies along the first axis.
+  open var xValue: AXDataPointValue
+  /// Where it lies along the second axis.
+  open var yValue: AXDataPointValue?
+  /// Where it lies along further axes.
+  open var additionalValues: [AXDataPointValue]
+  /// What it is called.
+  open var label: String?
+
+  private init(
+    _ x: AXDataPointValue, _ y: Double?, _ additional: [AXDataPointValue], _ label: String?
+  ) {
+    xValue = x
+    yValue = y.map { AXDataPointValue(number: $0) }
+    additionalValues = additional
+    self.label = label
+  }
+
+  /// Creates a point at a number.
+  public convenience init(
+    x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
+  ) { self.init(AXDataPointValue(number: x), y, additionalValues, label) }
+
+  /// Creates a point at a name.
+  public convenience init(
+    x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
+  ) { self.init(AXDataPointValue(category: x), y, additionalValues, label) }
+}
+
+/// Points that belong together.
+open class AXDataSeriesDescriptor: NSObject {
+  /// What they are called.
+  open var name: String?
+  /// Whether a line goes through them.
+  open var isContinuous: Bool
+  /// The points.
+  open var dataPoints: [AXDataPoint]
+
+  /// Creates a series.
+  public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+    self.name = name
+    self.isContinuous = isContinuous
+    self.dataPoints = dataPoints
+  }
+}
+
+/// What a chart shows, for an accessibility client.
+open class AXChartDescriptor: NSObject {
+  /// What the chart is called.
+  open var title: String?
+  /// What it shows, in a sentence.
+  open var summary: String?
+  /// The first axis.
+  open var xAxis: any AXDataAxisDescriptor
+  /// The second axis.
+  open var yAxis: AXNumericDataAxisDescriptor?
+  /// Further axes.
+  open var additionalAxes: [any AXDataAxisDescriptor]
+  /// The series.
+  open var series: [AXDataSeriesDescriptor]
+
+  /// Creates a descriptor.
+  public init(
+    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],
+    series: [AXDataSeriesDescriptor]
+  ) {
+    self.title = title
+    self.summary = summary
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.additionalAxes = additionalAxes
+    self.series = series
+  }
+}
+
+extension View {
+  /// Adds a descriptor to a view that represents a chart; noted, no client asks for it.
+  nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> ModifiedContent<Self, _NotedModifier<R>> {
+    noted("accessibilityChartDescriptor", representable)
+  }
+}
