@@ -47,6 +47,12 @@ extension View {
     showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
     onDismiss: (() -> Void)? = nil
   ) -> some View { self }
+  /// Shows a street that is bound as one sees it over the screen; noted, none is known.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View { self }
 }
 
 /// Which places of interest are shown.

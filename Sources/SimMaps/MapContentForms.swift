@@ -36,6 +36,13 @@ extension UserAnnotation {
 }
 
 extension MapPolyline {
+  /// Which way a line takes between two places.
+  public enum ContourStyle: Sendable {
+    /// Straight on the map, or the shortest on the earth.
+    case straight, geodesic
+  }
+  /// Creates a line of a contour.
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle) {}
   /// Creates a line from one of UIKit's.
   public init(_ polyline: MKPolyline) {}
   /// Creates the line of a way.

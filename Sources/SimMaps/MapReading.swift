@@ -103,9 +103,43 @@ extension View {
 
 /// Something that a map shows by itself; none is selected.
 public struct MapFeature: Hashable, Sendable {
+  /// What kind of thing it is.
+  public struct FeatureKind: Hashable, Sendable {
+    private let name: String
+    /// A place to go to.
+    public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
+    /// A piece of land with a name.
+    public static let territory = FeatureKind(name: "territory")
+    /// Something of nature.
+    public static let physicalFeature = FeatureKind(name: "physicalFeature")
+  }
+  /// What kind of thing it is.
+  public let kind: FeatureKind
+  /// Which kind of place it is, if it is one to go to.
+  public let pointOfInterestCategory: MKPointOfInterestCategory?
   /// What it is called, and where it is.
   public let title: String?, coordinate: CLLocationCoordinate2D
 }
+
+/// What on a map is selected: something that has a tag, or something that the map shows by itself.
+public struct MapSelection<SelectionValue: Hashable>: Hashable {
+  /// The tag, if something of the app's is selected.
+  public let value: SelectionValue?
+  /// What the map shows by itself, if that is selected.
+  public let feature: MapFeature?
+  /// Selects what has a tag.
+  public init(_ value: SelectionValue) {
+    self.value = value
+    feature = nil
+  }
+  /// Selects something that the map shows by itself.
+  public init(_ feature: MapFeature) {
+    value = nil
+    self.feature = feature
+  }
+}
+
+extension MapSelection: Sendable where SelectionValue: Sendable {}
 
 /// A flat part of the earth; the whole is 2²⁸ points wide, as MapKit counts.
 public struct MKMapRect: Hashable, Sendable {

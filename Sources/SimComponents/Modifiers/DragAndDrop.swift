@@ -54,6 +54,13 @@ extension TransferRepresentation {
   public func _make(from data: Data) async throws -> Item? { nil }
 }
 
+extension TransferRepresentation {
+  /// Suggests a name for the file that the item becomes; noted, no file is made.
+  public func suggestedFileName(_ fileName: String) -> Self { self }
+  /// Suggests a name for the file that an item becomes; noted, no file is made.
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+}
+
 /// Several representations; the first that takes data makes the item.
 public struct _AnyTransferRepresentation<Item>: TransferRepresentation {
   let importers: [@Sendable (Data) async throws -> Item?]

@@ -122,3 +122,9 @@ extension LocalizedStringKey {
   /// Creates a key from a resource.
   public init(_ resource: LocalizedStringResource) { self.init(resource.value) }
 }
+
+/// A type that has a text for people, such as the cases of an app's enum.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}
