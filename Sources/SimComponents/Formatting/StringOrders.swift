@@ -16,7 +16,8 @@ public struct _StringOrder: SortComparator {
     return switch kind {
     case .localizedStandard:
       first.compare(
-        second, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
+        second, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
+        locale: .current)
     case .localized: first.compare(second, options: [.forcedOrdering], locale: .current)
     }
   }
@@ -44,15 +45,32 @@ extension String {
   }
 }
 
+extension Optional where Wrapped == String {
+  fileprivate subscript(in order: _StringOrder) -> OrderedText? {
+    map { OrderedText(text: $0, order: order) }
+  }
+}
+
 extension SortDescriptor {
-  /// Creates a descriptor that sorts texts in one of the orders of Apple's platforms.
+  /// Creates a descriptor that sorts texts in one of the orders of Apple's platforms: as file lists are sorted, where none is
+  /// given.
   public init(
-    _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _StringOrder,
-    order: SortOrder = .forward
+    _ keyPath: any KeyPath<Compared, String> & Sendable,
+    comparator: _StringOrder = .localizedStandard, order: SortOrder = .forward
   ) {
     let path = (keyPath as KeyPath<Compared, String>).appending(path: \.[in: comparator])
     // Paths that are put together of such as can be sent can be sent, which their type does not say.
     self.init(
       unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText> & Sendable).self), order: order)
+  }
+  /// Creates a descriptor that sorts texts that may be nil in one of the orders of Apple's platforms: as file lists are sorted,
+  /// where none is given.
+  public init(
+    _ keyPath: any KeyPath<Compared, String?> & Sendable,
+    comparator: _StringOrder = .localizedStandard, order: SortOrder = .forward
+  ) {
+    let path = (keyPath as KeyPath<Compared, String?>).appending(path: \.[in: comparator])
+    self.init(
+      unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText?> & Sendable).self), order: order)
   }
 }

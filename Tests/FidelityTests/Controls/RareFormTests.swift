@@ -98,6 +98,21 @@ extension Controls {
     #expect(paths == sorted.reversed())
   }
 
+  @Test func `a descriptor of texts sorts them as file lists are sorted, where it says no order`() {
+    struct Entry { var name: String; var note: String? { name == "b10" ? nil : name } }
+    let entries = ["Emma", "Émile", "b10", "b2", "apple", "Banana"].map { Entry(name: $0) }
+    let sorted = entries.sorted(using: SortDescriptor(\.name)).map(\.name)
+    expect(sorted, is: ["apple", "b2", "b10", "Banana", "Émile", "Emma"])
+    let back = entries.sorted(using: SortDescriptor(\.name, order: .reverse)).map(\.name)
+    expect(back, is: sorted.reversed())
+    expect(
+      entries.sorted(using: SortDescriptor(\.note)).map(\.name),
+      is: ["b10", "apple", "b2", "Banana", "Émile", "Emma"])
+    expect(
+      entries.sorted(using: KeyPathComparator(\.name)).map(\.name),
+      is: ["Banana", "Emma", "apple", "b10", "b2", "Émile"])
+  }
+
   @Test func `a query sorts names as file lists do if its descriptor says so`() throws {
     struct Foods: View {
       @Query(sort: [.init(\Food.name, comparator: .localizedStandard)]) private var foods: [Food]
