@@ -4,6 +4,7 @@ public import Foundation
 public import SimViews
 
 /// A type that makes the descriptor of a chart.
+@MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
   /// Makes the descriptor when a client asks for it.
   func makeChartDescriptor() -> AXChartDescriptor
