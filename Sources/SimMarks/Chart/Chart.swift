@@ -28,8 +28,8 @@ nonisolated public struct Chart<Content: ChartContent>: View {
 
   /// The marks, on a canvas.
   @MainActor public var body: some View {
-    let plot = Plot(content, scales)
-    return Canvas { context, size in plot.draw(into: context, size: size) }
+    let marks = PlacedMarks(content, scales)
+    return Canvas { context, size in marks.draw(into: context, size: size) }
       .accessibilityElement(children: .ignore)
   }
 }

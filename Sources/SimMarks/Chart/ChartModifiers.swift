@@ -170,9 +170,9 @@ extension View {
     domain: [D], range: [S], type: ScaleType? = nil
   ) -> some View { plotStyles(Array(zip(domain, range))) }
   /// Sets the styles of values.
-  nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
-    range: [S], type: ScaleType? = nil
-  ) -> some View { plotScales { [order = range.map { AnyShapeStyle($0) }] in $0.order = order } }
+  nonisolated public func chartForegroundStyleScale<R: ScaleRange>(
+    range: R, type: ScaleType? = nil
+  ) -> some View where R.VisualValue: ShapeStyle { plotScales { range.dress(&$0) } }
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
     domain: [D], mapping: @escaping (D) -> S

@@ -78,7 +78,7 @@ private struct Scale {
 }
 
 /// The marks of a chart, placed.
-struct Plot {
+struct PlacedMarks {
   private var marks: [PlotMark] = []
   private var x = Scale()
   private var y = Scale()
@@ -103,6 +103,16 @@ struct Plot {
     }
     if marks.contains(where: { $0.kind == .bar && isUpright($0) }) { x.makeRoom() }
     if marks.contains(where: { $0.kind == .bar && !isUpright($0) }) { y.makeRoom() }
+  }
+
+  /// Where a number lies between the least and the greatest by which colours are chosen, from zero to one.
+  private func share(of group: PlotPosition?) -> Double? {
+    guard case .number(let number)? = group else { return nil }
+    let numbers = groups.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    guard let least = numbers.min(), let greatest = numbers.max(), least < greatest else {
+      return 0
+    }
+    return (number - least) / (greatest - least)
   }
 
   /// Whether a bar's value is its height.
@@ -138,6 +148,9 @@ struct Plot {
     if let style = mark.style { return .style(style) }
     if let group = mark.group, let style = scales.styles[group] { return .style(style) }
     let index = mark.group.flatMap { groups.firstIndex(of: $0) } ?? 0
+    if let gradient = scales.gradient, let share = share(of: mark.group) {
+      return .color(gradient.color(at: share))
+    }
     if !scales.order.isEmpty { return .style(scales.order[index % scales.order.count]) }
     return .color(Self.palette[index % Self.palette.count])
   }

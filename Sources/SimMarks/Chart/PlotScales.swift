@@ -1,7 +1,8 @@
 // What modifiers around a chart say of its scales: which values its axes have, and the styles of values. They reach the charts
 // inside through the environment.
 
-import SimViews
+import Foundation
+public import SimViews
 
 /// The values of an axis, as the app gives them.
 public struct PlotDomain {
@@ -57,6 +58,40 @@ struct PlotScales {
   var styles: [PlotPosition: AnyShapeStyle] = [:]
   /// Styles for values in the order in which they come.
   var order: [AnyShapeStyle] = []
+  /// The colours of numbers, from the least to the greatest.
+  var gradient: Gradient?
+}
+
+/// What the values of a scale look like.
+public protocol ScaleRange {
+  /// What each of them looks like.
+  associatedtype VisualValue
+}
+
+extension Array: ScaleRange {
+  /// What each value looks like.
+  public typealias VisualValue = Element
+}
+
+extension Gradient: ScaleRange {
+  /// What each value looks like.
+  public typealias VisualValue = Color
+
+  /// The colour at a place from zero to one, which is that of the nearest stop.
+  func color(at share: Double) -> Color {
+    stops.min { abs($0.location - share) < abs($1.location - share) }?.color ?? .clear
+  }
+}
+
+extension ScaleRange where VisualValue: ShapeStyle {
+  /// Gives a chart's values these looks.
+  func dress(_ scales: inout PlotScales) {
+    if let gradient = self as? Gradient {
+      scales.gradient = gradient
+    } else if let styles = self as? [VisualValue] {
+      scales.order = styles.map { AnyShapeStyle($0) }
+    }
+  }
 }
 
 private struct PlotScalesKey: EnvironmentKey {

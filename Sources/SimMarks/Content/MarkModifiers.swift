@@ -89,33 +89,6 @@ public struct AnnotationContext: Sendable {
   public let targetSize: CGSize
 }
 
-/// A shape that marks a point; all are drawn as circles here.
-public protocol ChartSymbolShape {}
-
-/// A basic shape of a symbol.
-public struct BasicChartSymbolShape: ChartSymbolShape, Sendable {
-  let name: String
-}
-
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
-  /// A square.
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
-  /// A triangle.
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
-  /// A diamond.
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
-  /// A pentagon.
-  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: "pentagon") }
-  /// A plus sign.
-  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: "plus") }
-  /// A cross.
-  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: "cross") }
-  /// An asterisk.
-  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
-}
-
 extension ChartContent {
   nonisolated private func modified(_ modify: @escaping (inout PlotMark) -> Void) -> _ModifiedMarks<
     Self

@@ -1,0 +1,21 @@
+// Marks that are taken together.
+
+public import SimViews
+
+/// A way of grouping marks, so that modifiers stand around all of them.
+nonisolated public struct Plot<Content: ChartContent>: ChartContent, Primitive {
+  private let content: Content
+
+  /// Creates a group of marks.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Adds the marks of the content.
+  @MainActor public func _collect(_ marks: inout [PlotMark]) { content._collect(&marks) }
+}
+
+extension ChartContent {
+  /// Masks the marks with others; all of them are drawn here.
+  nonisolated public func mask<Mask: ChartContent>(
+    @ChartContentBuilder content: () -> Mask
+  ) -> some ChartContent { self }
+}
