@@ -83,10 +83,16 @@ open class AXDataPointValue: NSObject {
   public convenience init(number: Double) { self.init(number, "") }
   /// A name.
   public convenience init(category: String) { self.init(0, category) }
+  /// A number.
+  public static func number(_ number: Double) -> AXDataPointValue { .init(number: number) }
+  /// A name.
+  public static func category(_ category: String) -> AXDataPointValue { .init(category: category) }
 }
 
 /// A point of a chart.
 open class AXDataPoint: NSObject {
+  /// Where a point lies along an axis.
+  public typealias Value = AXDataPointValue
   /// Where it lies along the first axis.
   open var xValue: AXDataPointValue
   /// Where it lies along the second axis.

@@ -10,7 +10,9 @@ public protocol ChartSymbolShape: Shape {
 }
 
 /// A basic shape of a symbol.
-nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape, Sendable {
+nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape, KnownShape,
+  Sendable
+{
   enum Name: Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
   let name: Name
   private var inset: CGFloat = 0
@@ -88,7 +90,7 @@ extension Circle: ChartSymbolShape {
 
 /// The border of a symbol, within its box.
 nonisolated public struct _SymbolBorder<Symbol: ChartSymbolShape & InsettableShape>:
-  ChartSymbolShape
+  ChartSymbolShape, KnownShape
 {
   let symbol: Symbol
   let style: StrokeStyle

@@ -111,6 +111,46 @@ open class WKNavigationAction: NSObject {
   nonisolated init(request: URLRequest) { self.request = request }
 }
 
+/// A frame of a page.
+@MainActor @preconcurrency
+open class WKFrameInfo: NSObject {
+  /// Whether it is the whole page.
+  public let isMainFrame: Bool
+  /// What was asked for.
+  public let request: URLRequest
+  nonisolated init(request: URLRequest, isMainFrame: Bool) {
+    self.request = request
+    self.isMainFrame = isMainFrame
+  }
+}
+
+/// Where a page comes from.
+@MainActor @preconcurrency
+open class WKSecurityOrigin: NSObject {
+  /// The scheme and the host of its address.
+  public let `protocol`: String, host: String
+  /// The port; 0 for the usual one.
+  public let port: Int
+  nonisolated init(_ url: URL) {
+    (`protocol`, host, port) = (url.scheme ?? "", url.host ?? "", url.port ?? 0)
+  }
+}
+
+/// What a page that opens a window wants of it; no page does.
+open class WKWindowFeatures: NSObject {}
+
+/// What a page wants to record.
+public enum WKMediaCaptureType: Int, Sendable {
+  /// The kinds.
+  case camera, microphone, cameraAndMicrophone
+}
+
+/// What a page is told when it wants to record.
+public enum WKPermissionDecision: Int, Sendable {
+  /// The answers.
+  case prompt, grant, deny
+}
+
 /// What leads to another page.
 public enum WKNavigationType: Int, Sendable {
   /// The kinds.

@@ -19,7 +19,8 @@ private struct Sales: View, AXChartDescriptorRepresentable {
       },
       series: [
         AXDataSeriesDescriptor(
-          name: "all", isContinuous: false, dataPoints: [AXDataPoint(x: "Tea", y: 3)])
+          name: "all", isContinuous: false,
+          dataPoints: [AXDataPoint(x: "Tea", y: 3, additionalValues: [.category("hot")])])
       ])
   }
   var body: some View { Text("chart").accessibilityChartDescriptor(self) }
@@ -58,6 +59,7 @@ private enum Tone: CustomLocalizedStringResourceConvertible {
     expect(descriptor.yAxis?.valueDescriptionProvider(3), is: "3.0 cups")
     let point = try #require(descriptor.series.first?.dataPoints.first)
     #expect(point.xValue.category == "Tea" && point.yValue?.number == 3)
+    expect(point.additionalValues.map(\.category), is: ["hot"])
   }
 
   @Test func `what is selected on a map has a tag or is the map's own`() {
