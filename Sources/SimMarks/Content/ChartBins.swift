@@ -38,6 +38,14 @@ extension PlottableValue where Value: Comparable {
   ) -> PlottableValue { PlottableValue(range) }
 }
 
+extension Array where Element: Comparable {
+  /// Between which of these thresholds a value lies; what is outside is in the first bin or the last.
+  fileprivate func bin(of value: Element) -> Int {
+    let above = firstIndex { $0 > value } ?? count
+    return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 2))
+  }
+}
+
 /// Bins of numbers between thresholds at equal distances.
 public struct NumberBins<Value: Comparable>: RandomAccessCollection {
   /// Where bins begin and end, one more than there are bins.
@@ -58,10 +66,7 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
   }
 
   /// The place of the bin in which a value lies; of the first or the last one for a value outside.
-  public func index(for value: Value) -> Int {
-    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
-    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
-  }
+  public func index(for value: Value) -> Int { thresholds.bin(of: value) }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
@@ -170,8 +175,5 @@ public struct DateBins: RandomAccessCollection {
   }
 
   /// The place of the bin in which a date lies; of the first or the last one for a date outside.
-  public func index(for date: Date) -> Int {
-    let above = thresholds.firstIndex { $0 > date } ?? thresholds.count
-    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
-  }
+  public func index(for date: Date) -> Int { thresholds.bin(of: date) }
 }
