@@ -172,7 +172,9 @@ extension View {
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> some View where R.VisualValue: ShapeStyle { plotScales { range.dress(&$0) } }
+  ) -> some View where R.VisualValue: ShapeStyle {
+    plotScales { [looks = range._looks] in $0.looks = looks }
+  }
   /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
     domain: [D], mapping: @escaping (D) -> S

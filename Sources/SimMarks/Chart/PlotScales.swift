@@ -55,42 +55,44 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 struct PlotScales {
   var x: PlotDomain?
   var y: PlotDomain?
-  var styles: [PlotPosition: AnyShapeStyle] = [:]
+  /// What values look like, as the nearest modifier says.
+  var looks: PlotLooks?
+}
+
+/// What the values of a chart look like.
+public enum PlotLooks {
+  /// A style for each value that is named.
+  case byValue([PlotPosition: AnyShapeStyle])
   /// Styles for values in the order in which they come.
-  var order: [AnyShapeStyle] = []
+  case inOrder([AnyShapeStyle])
   /// The colours of numbers, from the least to the greatest.
-  var gradient: Gradient?
+  case gradient(Gradient)
 }
 
 /// What the values of a scale look like.
 public protocol ScaleRange {
   /// What each of them looks like.
   associatedtype VisualValue
+  /// What the values of a chart look like by it.
+  var _looks: PlotLooks { get }
 }
 
-extension Array: ScaleRange {
+extension Array: ScaleRange where Element: ShapeStyle {
   /// What each value looks like.
   public typealias VisualValue = Element
+  /// The styles, one after another.
+  public var _looks: PlotLooks { .inOrder(map { AnyShapeStyle($0) }) }
 }
 
 extension Gradient: ScaleRange {
   /// What each value looks like.
   public typealias VisualValue = Color
+  /// The colours of the stops.
+  public var _looks: PlotLooks { .gradient(self) }
 
   /// The colour at a place from zero to one, which is that of the nearest stop.
   func color(at share: Double) -> Color {
     stops.min { abs($0.location - share) < abs($1.location - share) }?.color ?? .clear
-  }
-}
-
-extension ScaleRange where VisualValue: ShapeStyle {
-  /// Gives a chart's values these looks.
-  func dress(_ scales: inout PlotScales) {
-    if let gradient = self as? Gradient {
-      scales.gradient = gradient
-    } else if let styles = self as? [VisualValue] {
-      scales.order = styles.map { AnyShapeStyle($0) }
-    }
   }
 }
 
@@ -113,6 +115,6 @@ extension View {
   nonisolated func plotStyles<D: Plottable, S: ShapeStyle>(_ styles: [(D, S)]) -> some View {
     let pairs = styles.map { ($0.primitivePlottable._position, AnyShapeStyle($1)) }
     let mapping = Dictionary(pairs) { first, _ in first }
-    return plotScales { $0.styles = mapping }
+    return plotScales { $0.looks = .byValue(mapping) }
   }
 }

@@ -140,6 +140,10 @@ extension ChartContent {
   nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     self
   }
+  /// Masks the marks with others; all of them are drawn here.
+  nonisolated public func mask<Mask: ChartContent>(
+    @ChartContentBuilder content: () -> Mask
+  ) -> some ChartContent { self }
   /// Sets the size of symbols, as an area in square points.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     modified { $0.symbolSize = Double(area) }

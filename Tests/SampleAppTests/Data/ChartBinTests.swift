@@ -55,6 +55,22 @@ import Testing
     expect(device.diagnostics, is: [])
   }
 
+  @Test func `of two scales of styles the nearer one counts`() {
+    let device = SimulatedDevice()
+    device.launch {
+      Chart {
+        BarMark(x: .value("Day", "Mon"), y: .value("Count", 5))
+          .foregroundStyle(by: .value("Level", 1))
+      }
+      .chartForegroundStyleScale(range: [Color.red])
+      .chartForegroundStyleScale(range: Gradient(colors: [.green, .blue]))
+      .frame(width: 100, height: 100)
+    }
+    device.settle()
+    let picture = "\(device.screenshot())"
+    #expect(picture.contains("#FF3B30") && !picture.contains("#34C759"))
+  }
+
   @Test func `a symbol with a border is a shape, and a basic one has its outline`() {
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(BasicChartSymbolShape.square.path(in: box) == Path(box))

@@ -83,6 +83,8 @@ struct PlacedMarks {
   private var x = Scale()
   private var y = Scale()
   private var groups: [PlotPosition] = []
+  /// The numbers by which colours are chosen, from the least to the greatest.
+  private var numbers: ClosedRange<Double>?
 
   /// Colours for values, in the order in which the values come.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -101,18 +103,18 @@ struct PlacedMarks {
       x.include(mark.x)
       y.include(mark.y)
     }
+    for case .number(let number) in groups {
+      numbers =
+        min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
+    }
     if marks.contains(where: { $0.kind == .bar && isUpright($0) }) { x.makeRoom() }
     if marks.contains(where: { $0.kind == .bar && !isUpright($0) }) { y.makeRoom() }
   }
 
   /// Where a number lies between the least and the greatest by which colours are chosen, from zero to one.
-  private func share(of group: PlotPosition?) -> Double? {
-    guard case .number(let number)? = group else { return nil }
-    let numbers = groups.compactMap { if case .number(let number) = $0 { number } else { nil } }
-    guard let least = numbers.min(), let greatest = numbers.max(), least < greatest else {
-      return 0
-    }
-    return (number - least) / (greatest - least)
+  private func share(of number: Double) -> Double {
+    guard let numbers, numbers.lowerBound < numbers.upperBound else { return 0 }
+    return (number - numbers.lowerBound) / (numbers.upperBound - numbers.lowerBound)
   }
 
   /// Whether a bar's value is its height.
@@ -146,12 +148,16 @@ struct PlacedMarks {
 
   private func shading(_ mark: PlotMark) -> GraphicsContext.Shading {
     if let style = mark.style { return .style(style) }
-    if let group = mark.group, let style = scales.styles[group] { return .style(style) }
     let index = mark.group.flatMap { groups.firstIndex(of: $0) } ?? 0
-    if let gradient = scales.gradient, let share = share(of: mark.group) {
-      return .color(gradient.color(at: share))
+    switch (scales.looks, mark.group) {
+    case (.byValue(let styles), let group?):
+      if let style = styles[group] { return .style(style) }
+    case (.gradient(let gradient), .number(let number)):
+      return .color(gradient.color(at: share(of: number)))
+    case (.inOrder(let styles), _) where !styles.isEmpty:
+      return .style(styles[index % styles.count])
+    default: break
     }
-    if !scales.order.isEmpty { return .style(scales.order[index % scales.order.count]) }
     return .color(Self.palette[index % Self.palette.count])
   }
 

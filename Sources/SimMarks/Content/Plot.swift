@@ -12,10 +12,3 @@ nonisolated public struct Plot<Content: ChartContent>: ChartContent, Primitive {
   /// Adds the marks of the content.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { content._collect(&marks) }
 }
-
-extension ChartContent {
-  /// Masks the marks with others; all of them are drawn here.
-  nonisolated public func mask<Mask: ChartContent>(
-    @ChartContentBuilder content: () -> Mask
-  ) -> some ChartContent { self }
-}
