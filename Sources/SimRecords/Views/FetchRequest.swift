@@ -28,11 +28,8 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
       Configuration(
         nsSortDescriptors: fetched.request?.sortDescriptors ?? [],
         nsPredicate: fetched.request?.predicate)
-    } set: { new in
-      if new.nsSortDescriptors != fetched.request?.sortDescriptors ?? [] {
-        fetched.sort(new.nsSortDescriptors)
-      }
-      fetched.change { $0.predicate = new.nsPredicate }
+    } set: {
+      fetched.want($0.nsSortDescriptors, $0.nsPredicate)
     }
   }
 

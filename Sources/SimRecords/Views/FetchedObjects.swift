@@ -25,7 +25,7 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
   private(set) var objects: [Result] = []
   private(set) var sortDescriptors: Any?
   /// By what the objects are divided into sections, if that was set.
-  private(set) var division: AnyKeyPath?
+  private var division: AnyKeyPath?
 
   /// Fetches where there is a reason to, before a body.
   func prepare(_ origin: FetchOrigin<Result>, in context: NSManagedObjectContext) {
@@ -59,6 +59,17 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
       $0.sortDescriptors = descriptors
       $0.order = nil
     }
+  }
+
+  /// Wants another order, if it is another one, and other objects from now on.
+  func want(_ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?) {
+    if descriptors != request?.sortDescriptors ?? [] { sort(descriptors) }
+    change { $0.predicate = predicate }
+  }
+
+  /// What divides the objects into sections; the origin, if nothing else was set.
+  func division<Value>(from origin: KeyPath<Result, Value>) -> KeyPath<Result, Value> {
+    division as? KeyPath<Result, Value> ?? origin
   }
 
   /// Divides the objects by another property from now on.

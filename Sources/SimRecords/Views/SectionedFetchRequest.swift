@@ -31,17 +31,14 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     let (fetched, section) = (fetched, section)
     return Binding {
       Configuration(
-        sectionIdentifier: fetched.division as? KeyPath<Result, SectionIdentifier> ?? section,
+        sectionIdentifier: fetched.division(from: section),
         nsSortDescriptors: fetched.request?.sortDescriptors ?? [],
         nsPredicate: fetched.request?.predicate)
     } set: { new in
-      if new.sectionIdentifier != fetched.division ?? section {
+      if new.sectionIdentifier != fetched.division(from: section) {
         fetched.divide(new.sectionIdentifier)
       }
-      if new.nsSortDescriptors != fetched.request?.sortDescriptors ?? [] {
-        fetched.sort(new.nsSortDescriptors)
-      }
-      fetched.change { $0.predicate = new.nsPredicate }
+      fetched.want(new.nsSortDescriptors, new.nsPredicate)
     }
   }
 
@@ -113,7 +110,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
 
   /// A section is made of objects that follow one another.
   init(_ fetched: FetchedObjects<Result>, _ origin: KeyPath<Result, SectionIdentifier>) {
-    let path = fetched.division as? KeyPath<Result, SectionIdentifier> ?? origin
+    let path = fetched.division(from: origin)
     self.fetched = fetched
     self.path = path
     var sections: [Section] = []
