@@ -36,10 +36,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   /// A node with the label.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    // Which style it is the type of the modifier says, for as long as the menu lives.
-    let style = inputs.runtime.graph.withoutRecording { inputs.environment.read() }.menuStyle
-    guard style?.make != nil else { return MenuNode<Label, Content>(value, inputs) }
-    return StyledNode<Self>(value, inputs) { value, values in
+    StyledNode.make(value, inputs, by: \.menuStyle) { value, values in
       values.menuStyle?.body(
         MenuStyleConfiguration(
           label: .init(content: AnyView(value.label)),

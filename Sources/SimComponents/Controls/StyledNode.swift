@@ -27,6 +27,21 @@ final class StyledNode<V>: _TypedNode<V>, NodeOwner {
     show()
   }
 
+  /// The node of a view that has the system's own look unless a style of the app's is around it when it is made: which style that
+  /// is the type of the modifier says, for as long as the view lives.
+  ///
+  /// - Parameter style: the environment key of the style.
+  static func make<Configuration>(
+    _ value: V, _ inputs: _ViewInputs,
+    by style: KeyPath<EnvironmentValues, _AnyStyle<Configuration>?>,
+    styled: @escaping @MainActor (V, EnvironmentValues) -> AnyView?,
+    system: @escaping @MainActor (V, _ViewInputs) -> _TypedNode<V>
+  ) -> _TypedNode<V> {
+    let around = inputs.runtime.graph.withoutRecording { inputs.environment.read() }
+    guard around[keyPath: style]?.make != nil else { return system(value, inputs) }
+    return StyledNode(value, inputs, styled: styled, system: system)
+  }
+
   override func update(_ new: V) {
     value = new
     show()

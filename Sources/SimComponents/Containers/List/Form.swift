@@ -1,4 +1,3 @@
-import SimGraph
 @_spi(Runtime) public import SimViews
 
 /// A container for grouping controls used for data entry, such as in settings or inspectors.
@@ -13,18 +12,13 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   /// A node whose rows are made on demand, spaced as in a grouped list unless a style says otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
-    // Which style it is the type of the modifier says, for as long as the form lives.
-    let style = inputs.runtime.graph.withoutRecording { inputs.environment.read() }.formStyle
-    guard style?.make == nil else {
-      return StyledNode<Self>(value, inputs) { value, values in
-        values.formStyle?.body(
-          FormStyleConfiguration(content: .init(content: AnyView(value.content))),
-          inside: \.formStyleInside)
-      } system: {
-        makeList($0, $1)
-      }
+    StyledNode.make(value, inputs, by: \.formStyle) { value, values in
+      values.formStyle?.body(
+        FormStyleConfiguration(content: .init(content: AnyView(value.content))),
+        inside: \.formStyleInside)
+    } system: {
+      makeList($0, $1)
     }
-    return makeList(value, inputs)
   }
 
   @MainActor private static func makeList(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>

@@ -86,10 +86,9 @@ func styledFieldNode<V>(
   _ styled: KeyPath<V, TextField<_TextFieldStyleLabel>?>,
   system: @escaping @MainActor (V, _ViewInputs) -> _TypedNode<V>
 ) -> _TypedNode<V> {
-  let style = inputs.runtime.graph.withoutRecording { inputs.environment.read().textFieldStyle }
-  guard style?.make != nil, value[keyPath: styled] != nil else { return system(value, inputs) }
+  guard value[keyPath: styled] != nil else { return system(value, inputs) }
   nonisolated(unsafe) let styled = styled
-  return StyledNode<V>(value, inputs) { value, values in
+  return StyledNode.make(value, inputs, by: \.textFieldStyle) { value, values in
     value[keyPath: styled].flatMap { values.textFieldStyle?.make?($0) }
   } system: {
     system($0, $1)
