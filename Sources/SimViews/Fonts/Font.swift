@@ -65,6 +65,9 @@ public struct Font: Hashable, Sendable {
   public enum Weight: Int, Hashable, CaseIterable, Sendable {
     /// The weights, lightest first.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// Whether letters are thick; semibold ones count.
+    var isBold: Bool { rawValue >= Weight.semibold.rawValue }
   }
 
   /// A design to use for fonts.

@@ -19,7 +19,7 @@ extension Font {
     /// Whether all letters are of one width.
     public let isMonospaced: Bool
     /// Whether letters are thick; semibold ones count.
-    public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+    public var isBold: Bool { weight.isBold }
   }
 
   /// What the font comes down to in a context.
@@ -32,8 +32,8 @@ extension Font {
 
   /// The font in bold, or not in bold.
   public func bold(_ isActive: Bool) -> Font {
-    guard !isActive else { return bold() }
-    return resolve(in: Context(typeSize: .large)).isBold ? weight(.regular) : self
+    if isActive { return bold() }
+    return weight.isBold ? weight(.regular) : self
   }
 
   /// The font in italics, or upright.

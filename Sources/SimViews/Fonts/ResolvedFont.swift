@@ -48,7 +48,7 @@ package struct ResolvedFont: Hashable, Sendable {
     weight = font.weight
     isItalic = font.isItalic
     design = font.attributes.design
-    widthFactor = font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.06 : 1
+    widthFactor = font.weight.isBold ? 1.06 : 1
   }
 
   /// The font at a share of its size.
