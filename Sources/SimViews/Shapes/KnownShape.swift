@@ -26,32 +26,27 @@ extension ContainerRelativeShape: KnownShape {}
 extension ConcentricRectangle: KnownShape {}
 extension Path: KnownShape {}
 
-extension _Inset: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Base.self) }
+/// A shape that the framework makes of another one.
+nonisolated package protocol DerivedShape: KnownShape {
+  /// The other one.
+  associatedtype Inside: Shape
 }
-extension _StrokedShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(S.self) }
+
+extension DerivedShape {
+  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Inside.self) }
 }
-extension _TrimmedShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(S.self) }
-}
+
+extension _Inset: DerivedShape { package typealias Inside = Base }
+extension _StrokedShape: DerivedShape { package typealias Inside = S }
+extension _TrimmedShape: DerivedShape { package typealias Inside = S }
+extension TransformedShape: DerivedShape { package typealias Inside = Content }
+extension OffsetShape: DerivedShape { package typealias Inside = Content }
+extension ScaledShape: DerivedShape { package typealias Inside = Content }
+extension RotatedShape: DerivedShape { package typealias Inside = Content }
+extension _SizedShape: DerivedShape { package typealias Inside = Content }
+
 extension _CombinedShape: KnownShape {
   nonisolated package static var isOfApp: Bool {
     SimViews.isOfApp(First.self) || SimViews.isOfApp(Second.self)
   }
-}
-extension TransformedShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Content.self) }
-}
-extension OffsetShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Content.self) }
-}
-extension ScaledShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Content.self) }
-}
-extension RotatedShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Content.self) }
-}
-extension _SizedShape: KnownShape {
-  nonisolated package static var isOfApp: Bool { SimViews.isOfApp(Content.self) }
 }
