@@ -124,16 +124,15 @@ open class WKFrameInfo: NSObject {
   }
 }
 
-/// Where a page comes from.
+/// Where a page comes from; none asks for anything.
 @MainActor @preconcurrency
 open class WKSecurityOrigin: NSObject {
-  /// The scheme and the host of its address.
-  public let `protocol`: String, host: String
+  /// The scheme of its address.
+  open var `protocol`: String { "" }
+  /// The host of its address.
+  open var host: String { "" }
   /// The port; 0 for the usual one.
-  public let port: Int
-  nonisolated init(_ url: URL) {
-    (`protocol`, host, port) = (url.scheme ?? "", url.host ?? "", url.port ?? 0)
-  }
+  open var port: Int { 0 }
 }
 
 /// What a page that opens a window wants of it; no page does.
