@@ -38,12 +38,16 @@ extension Twin {
   private func showRow(_ place: Place, _ around: Surroundings) -> Shown {
     switch ScreenRow(world.programs[0]) {
     case .boxed: return show(place, around)
-    case .keeper: return keeper(place, around) { self.show(Keeper.inside($0, $1), $2) }
+    case .keeper: return keeper(place, around, inside: program)
     case .chain:
       return keeper(place, around) { place, number, around in
-        self.keeper(Chain.inside(place, number), around) { self.show(Keeper.inside($0, $1), $2) }
+        self.keeper(ScreenRow.link(in: place, number), around, inside: self.program)
       }
     }
+  }
+
+  private func program(in place: Place, _ number: Int, _ around: Surroundings) -> Shown {
+    show(ScreenRow.program(in: place, number), around)
   }
 
   /// A view with state that has another one inside.

@@ -32,9 +32,18 @@ struct Screen: View {
 
   @ViewBuilder private var rows: some View {
     switch ScreenRow(place.program) {
-    case .boxed: rows { place in VStack { interpret(place) } }
-    case .keeper: rows { Keeper(place: $0) }
-    case .chain: rows { Chain(place: $0) }
+    case .boxed: rows(boxed)
+    case .keeper:
+      rows { Keeper(place: $0) { place, number in boxed(ScreenRow.program(in: place, number)) } }
+    case .chain:
+      rows {
+        Keeper(place: $0) { place, number in
+          Keeper(place: ScreenRow.link(in: place, number)) { place, number in
+            boxed(ScreenRow.program(in: place, number))
+          }
+          .opacity(1)
+        }
+      }
     }
   }
 

@@ -17,46 +17,35 @@ enum ScreenRow {
     default: self = .chain
     }
   }
-}
 
-/// A row that keeps its state and holds the rest in a container.
-struct Keeper: View {
-  let place: Place
-  @State private var number: Int
-
-  init(place: Place) {
-    self.place = place
-    _number = State(initialValue: place.program.mix(place.input, 0))
-  }
-
-  var body: some View {
-    let _ = place.evaluated(writing: $number)
-    VStack { interpret(Keeper.inside(place, number)) }
-  }
-
-  /// Where the program stands that the row runs.
-  @MainActor static func inside(_ place: Place, _ number: Int) -> Place {
+  /// Where the program stands that a row with state runs.
+  @MainActor static func program(in place: Place, _ number: Int) -> Place {
     place.child(0, input: place.program.mix(place.input, number))
   }
-}
 
-/// A row that keeps its state and is another view, which keeps its own.
-struct Chain: View {
-  let place: Place
-  @State private var number: Int
-
-  init(place: Place) {
-    self.place = place
-    _number = State(initialValue: place.program.mix(place.input, 0))
-  }
-
-  var body: some View {
-    let _ = place.evaluated(writing: $number)
-    Keeper(place: Chain.inside(place, number)).opacity(1)
-  }
-
-  /// Where the view stands that the row is.
-  @MainActor static func inside(_ place: Place, _ number: Int) -> Place {
+  /// Where the second of two rows with state stands.
+  @MainActor static func link(in place: Place, _ number: Int) -> Place {
     place.part(1, input: place.program.mix(place.input, number))
   }
 }
+
+/// A row that keeps its state, and gives what is made of its place and its number.
+struct Keeper<Inside: View>: View {
+  let place: Place
+  let inside: @MainActor (Place, Int) -> Inside
+  @State private var number: Int
+
+  init(place: Place, inside: @escaping @MainActor (Place, Int) -> Inside) {
+    self.place = place
+    self.inside = inside
+    _number = State(initialValue: place.program.mix(place.input, 0))
+  }
+
+  var body: some View {
+    let _ = place.evaluated(writing: $number)
+    inside(place, number)
+  }
+}
+
+/// A program in a container.
+@MainActor func boxed(_ place: Place) -> some View { VStack { interpret(place) } }
