@@ -31,12 +31,13 @@ extension _ViewNode {
     return isAlone ? found : nil
   }
 
-  /// Sends what is inside off screen, in a node whose view is expanded in a list though it has an element of its own.
+  /// Sends what is inside off screen.
   ///
+  /// - Parameter isKept: whether the state of a child is a reason to keep the node.
   /// - Returns: whether there is state to keep.
-  package final func childrenSleep() -> Bool {
+  package final func childrenSleep(keptWhere isKept: (_ViewNode) -> Bool = { _ in true }) -> Bool {
     var holdsState = false
-    forEachChild { if $0.sleep() { holdsState = true } }
+    forEachChild { if $0.sleep(), isKept($0) { holdsState = true } }
     return holdsState
   }
 

@@ -140,11 +140,7 @@ open class _ViewNode {
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
   /// - Returns: whether there is state to keep; what a container holds is no reason to (mechanism 9.1).
-  @_spi(Runtime) open func sleep() -> Bool {
-    var holdsState = false
-    forEachChild { if $0.sleep(), handsOn($0) { holdsState = true } }
-    return holdsState
-  }
+  @_spi(Runtime) open func sleep() -> Bool { childrenSleep(keptWhere: handsOn) }
 
   /// Comes back on screen after `sleep`.
   @_spi(Runtime) open func wake() {
