@@ -11,7 +11,7 @@
 #   baselines REASON="…"  write what `test` holds the headline runs of a release build to, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
-#   mutants  plant each fault of Tests/Mutants in a copy, and show that it is caught
+#   mutants  write each mutation of Tests/Mutants into a copy, and show that it is caught
 #   soak     random view trees against the naive runtime: EDITS=1000000 edits from SEED on, release build
 #   threads  WRITES=100000 writes from many threads under the thread sanitizer: no report, none lost
 #   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
