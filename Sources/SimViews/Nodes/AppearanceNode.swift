@@ -150,7 +150,7 @@ final class AppearanceNode {
     let isAtOnce = !isRemoved || runtime.isRemovingAtOnce
     if runtime.leaving.depth > 0 {
       runtime.leaving.add(
-        LeavingViews.Farewell(
+        LeavingViews.DisappearCallback(
           root: ObjectIdentifier(node.root), isInItem: node.root.kind == .item, place: place,
           isAtOnce: isAtOnce,
           action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })),

@@ -10,7 +10,7 @@ import SimGraph
 @MainActor
 struct LeavingViews {
   /// A closure, and where its view stood.
-  struct Farewell {
+  struct DisappearCallback {
     let root: ObjectIdentifier
     /// Whether it stands in a subview of a lazy stack, which is of the graph of the view around that; every other host has a
     /// graph of its own, which goes later.
@@ -25,7 +25,7 @@ struct LeavingViews {
   }
   /// How many removals are under way, one within the other.
   var depth = 0
-  fileprivate var farewells: [Farewell] = []
+  fileprivate var disappearCallbacks: [DisappearCallback] = []
   /// What is kept alive until the last of them.
   fileprivate var owned: [@MainActor () -> Void] = []
   /// The node that is removed, and the views of a list that go with it.
@@ -36,7 +36,7 @@ struct LeavingViews {
 
   /// Whether something waits and the outermost removal has ended.
   @inline(__always)
-  var hasAll: Bool { depth == 0 && !(farewells.isEmpty && owned.isEmpty) }
+  var hasAll: Bool { depth == 0 && !(disappearCallbacks.isEmpty && owned.isEmpty) }
 
   /// A node is about to be removed that may be views of a list.
   mutating func begin(_ node: _ViewNode) {
@@ -57,10 +57,10 @@ struct LeavingViews {
   mutating func forgetList() { (removed, loss, update) = (nil, nil, nil) }
 
   /// Adds a closure of a view's.
-  mutating func add(_ farewell: Farewell, of node: _ViewNode) {
-    var farewell = farewell
-    farewell.elements = elements(of: node)
-    farewells.append(farewell)
+  mutating func add(_ disappearCallback: DisappearCallback, of node: _ViewNode) {
+    var disappearCallback = disappearCallback
+    disappearCallback.elements = elements(of: node)
+    disappearCallbacks.append(disappearCallback)
   }
 
   /// The elements of the list's views that a node belongs to, or that stand in it; nil for all.
@@ -80,7 +80,7 @@ struct LeavingViews {
 
   /// The loss of the container to which the closures belong, if it lost views of a list.
   fileprivate func loss(in runtime: NodeRuntime) -> (loss: ListLoss, elements: [UInt32])? {
-    guard let removed, !farewells.isEmpty,
+    guard let removed, !disappearCallbacks.isEmpty,
       let loss = loss ?? runtime.loss(of: removed.items, with: removed.node)
     else { return nil }
     return (loss, removed.items.flatMap(\.elements))
@@ -90,23 +90,23 @@ struct LeavingViews {
   mutating func keep(_ keeping: @escaping @MainActor () -> Void) { owned.append(keeping) }
 
   /// The closures in the order of their calls, root by root as they were found.
-  fileprivate var inOrder: [Farewell] {
-    guard farewells.count > 1 else { return farewells }
+  fileprivate var inOrder: [DisappearCallback] {
+    guard disappearCallbacks.count > 1 else { return disappearCallbacks }
     var roots: [ObjectIdentifier: Int] = [:]
-    let placed = farewells.enumerated().map { index, farewell in
-      let root = roots[farewell.root, default: roots.count]
-      roots[farewell.root] = root
-      return (root: root, index: index, farewell: farewell)
+    let placed = disappearCallbacks.enumerated().map { index, disappearCallback in
+      let root = roots[disappearCallback.root, default: roots.count]
+      roots[disappearCallback.root] = root
+      return (root: root, index: index, disappearCallback: disappearCallback)
     }
     return placed.sorted { lhs, rhs in
-      if lhs.farewell.isInItem != rhs.farewell.isInItem { return lhs.farewell.isInItem }
+      if lhs.disappearCallback.isInItem != rhs.disappearCallback.isInItem { return lhs.disappearCallback.isInItem }
       if lhs.root != rhs.root { return lhs.root < rhs.root }
-      if let left = lhs.farewell.place, let right = rhs.farewell.place {
+      if let left = lhs.disappearCallback.place, let right = rhs.disappearCallback.place {
         if SubgraphOrder.isBefore(left, right) { return true }
         if SubgraphOrder.isBefore(right, left) { return false }
       }
       return lhs.index < rhs.index
-    }.map(\.farewell)
+    }.map(\.disappearCallback)
   }
 }
 
@@ -119,25 +119,25 @@ extension NodeRuntime {
     subgraphs = SubgraphOrder()
     let lost = ended.loss(in: self)
     let end = ended.update ?? updateNumber
-    for farewell in ended.inOrder {
-      var action = farewell.action
+    for disappearCallback in ended.inOrder {
+      var action = disappearCallback.action
       action.part = lost.map {
         ListLoss.Part(
-          loss: $0.loss, elements: farewell.elements ?? $0.elements, isAtOnce: farewell.isAtOnce,
+          loss: $0.loss, elements: disappearCallback.elements ?? $0.elements, isAtOnce: disappearCallback.isAtOnce,
           end: end)
       }
-      if farewell.isAtOnce { enqueue(action) } else { farewells.append(action) }
+      if disappearCallback.isAtOnce { enqueue(action) } else { disappearCallbacks.append(action) }
     }
     for keeping in ended.owned {
       var action = CausedAction(origin: .none, writer: .none, run: keeping)
-      if farewells.isEmpty {
+      if disappearCallbacks.isEmpty {
         enqueue(keeping)
       } else {
         action.part = lost.map {
           ListLoss.Part(
             loss: $0.loss, elements: $0.elements, isAtOnce: false, end: end)
         }
-        farewells.append(action)
+        disappearCallbacks.append(action)
       }
     }
   }

@@ -28,6 +28,6 @@ extension NodeRuntime {
   func enqueueAfterAppearances(
     by writer: CauseName, for origin: CauseID, _ action: @escaping @MainActor () -> Void
   ) {
-    farewells.append(CausedAction(origin: origin, writer: writer, run: action))
+    disappearCallbacks.append(CausedAction(origin: origin, writer: writer, run: action))
   }
 }

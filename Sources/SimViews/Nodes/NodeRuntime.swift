@@ -42,7 +42,7 @@ package import SimGraph
   /// What is known of the order of those that wait.
   @exclusivity(unchecked) final var subgraphs = SubgraphOrder()
   /// What says goodbye to views that went in this round.
-  @exclusivity(unchecked) final var farewells: [CausedAction] = []
+  @exclusivity(unchecked) final var disappearCallbacks: [CausedAction] = []
   /// Whether views that go wait to be told.
   @exclusivity(unchecked) final var tellsDisappearance = false
   /// What the removal that goes on has found to be called when all of it is taken down.

@@ -5,7 +5,7 @@ import SimGraph
 extension ViewRuntime {
   /// Whether closures wait for the end of a scope.
   package var hasActions: Bool {
-    !actions.isEmpty || !farewells.isEmpty || !dueFarewells.isEmpty || !motion.lingering.isEmpty
+    !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty || !motion.lingering.isEmpty
   }
 
   /// Runs the closures that wait in their order, and those that they add.
@@ -19,22 +19,22 @@ extension ViewRuntime {
     inScope {
       orderActions()
       runQueue()
-      swap(&farewells, &dueFarewells)
+      swap(&disappearCallbacks, &dueDisappearCallbacks)
       motion.endLingering(onlyDue: true)
-      queueFarewells()
-      swap(&farewells, &dueFarewells)
+      queueDisappearCallbacks()
+      swap(&disappearCallbacks, &dueDisappearCallbacks)
       runQueue()
       if endsRound { activateScene() }
       if endsRound, hasNews {
-        swap(&farewells, &dueFarewells)
+        swap(&disappearCallbacks, &dueDisappearCallbacks)
         motion.lingering.makeDue()
       } else {
         motion.endLingering()
-        queueFarewells()
+        queueDisappearCallbacks()
         losses.removeAll()
         runQueue()
       }
-      if dueFarewells.isEmpty { tellsDisappearance = false }
+      if dueDisappearCallbacks.isEmpty { tellsDisappearance = false }
     }
   }
 
@@ -52,10 +52,10 @@ extension ViewRuntime {
   }
 
   /// What went is told behind what waits already, in the order in which containers lost it.
-  private func queueFarewells() {
-    farewells.orderByLosses()
-    actions.append(contentsOf: farewells)
-    farewells.removeAll()
+  private func queueDisappearCallbacks() {
+    disappearCallbacks.orderByLosses()
+    actions.append(contentsOf: disappearCallbacks)
+    disappearCallbacks.removeAll()
   }
 
   private func runQueue() {

@@ -73,7 +73,7 @@ import SimReflection
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
   /// The farewells of the round before, whose appearances wrote something.
-  @exclusivity(unchecked) var dueFarewells: [CausedAction] = []
+  @exclusivity(unchecked) var dueDisappearCallbacks: [CausedAction] = []
   /// The scene of the window.
   @exclusivity(unchecked) var scene: SceneState?
   /// The warnings of actions that would not end, which were given in a frame.
@@ -172,8 +172,8 @@ import SimReflection
       scene = nil
     }
     actions.removeAll()
-    farewells.removeAll()
-    dueFarewells.removeAll()
+    disappearCallbacks.removeAll()
+    dueDisappearCallbacks.removeAll()
     handovers.removeAll()
     _ = pending.take()
     checkInvariantsAfterTheEnd()

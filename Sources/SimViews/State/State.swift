@@ -103,7 +103,7 @@ public struct State<Value>: RuntimeManaged {
       if runtime.isEvicting, location.wasWritten { runtime.found(.stateLost, by: owner) }
       runtime.report(.stateRemoved(Self.bytes, owner: owner))
       location.detach()
-      if !_isPOD(Value.self) { runtime.keepForFarewells(location) }
+      if !_isPOD(Value.self) { runtime.retainUntilDisappearCallbacks(location) }
     }
   }
 }

@@ -88,7 +88,7 @@ public struct StateObject<ObjectType: ObservableObject>: RuntimeManaged {
     override func remove() {
       if runtime.isEvicting, subscription.hasDelivered { runtime.found(.stateLost, by: owner) }
       subscription.cancel()
-      runtime.keepForFarewells(object)
+      runtime.retainUntilDisappearCallbacks(object)
       object = nil
     }
   }

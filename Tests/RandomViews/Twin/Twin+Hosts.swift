@@ -299,7 +299,7 @@ extension Twin {
         ?? ((visited[first]?.turn ?? 0) < (visited[second]?.turn ?? 0))
     }
     for path in gone {
-      farewells.append(
+      disappearCallbacks.append(
         Waiting(text: "", update: updates, left: (path, []), isUnordered: true))
     }
   }

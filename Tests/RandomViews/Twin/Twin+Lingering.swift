@@ -30,8 +30,8 @@ extension Twin {
   func comeBack(_ path: Int) {
     guard lingering.roots.removeValue(forKey: path) != nil else { return }
     lingering.due.remove(path)
-    farewells.removeAll { $0.left?.path == path }
-    dueFarewells.removeAll { $0.left?.path == path }
+    disappearCallbacks.removeAll { $0.left?.path == path }
+    dueDisappearCallbacks.removeAll { $0.left?.path == path }
     gone.removeAll { $0 == path }
     // Until it is laid out again it has no place where it could stay.
     if records[path]?.leavingUntil == nil { records[path]?.shownIn = rounds }
@@ -50,16 +50,16 @@ extension Twin {
   private func takeAlong(_ path: Int) {
     let inside = Set(lingering.roots.keys.filter { world.paths.contains(path, $0) })
     guard !inside.isEmpty else { return }
-    func goesAlong(_ farewell: Waiting) -> Bool {
-      farewell.left.map { inside.contains($0.path) } ?? false
+    func goesAlong(_ disappearCallback: Waiting) -> Bool {
+      disappearCallback.left.map { inside.contains($0.path) } ?? false
     }
-    for var farewell in (dueFarewells + farewells).filter(goesAlong) {
+    for var disappearCallback in (dueDisappearCallbacks + disappearCallbacks).filter(goesAlong) {
       // In which order, nobody has said.
-      farewell.isUnordered = true
-      goneAtOnce.append(farewell)
+      disappearCallback.isUnordered = true
+      goneAtOnce.append(disappearCallback)
     }
-    farewells.removeAll(where: goesAlong)
-    dueFarewells.removeAll(where: goesAlong)
+    disappearCallbacks.removeAll(where: goesAlong)
+    dueDisappearCallbacks.removeAll(where: goesAlong)
     for inner in inside { lingering.roots[inner] = nil }
     lingering.due.subtract(inside)
   }

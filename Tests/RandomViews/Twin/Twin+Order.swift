@@ -120,7 +120,7 @@ extension Twin {
   }
 
   /// Makes a view's farewell wait.
-  func sayFarewell(of path: Int) {
+  func recordDisappearCallback(of path: Int) {
     guard let record = records[path], var spot = record.spots.last else { return }
     let isAtOnce = goesAtOnce(path)
     var spots = record.spots
@@ -144,9 +144,9 @@ extension Twin {
       // Its last views went in an update before.
       waits.update -= 1
       waits.loss = nil
-      farewells.insert(waits, at: farewells.firstIndex { $0.update == updates } ?? farewells.count)
+      disappearCallbacks.insert(waits, at: disappearCallbacks.firstIndex { $0.update == updates } ?? disappearCallbacks.count)
     } else {
-      farewells.append(waits)
+      disappearCallbacks.append(waits)
     }
   }
 
@@ -207,11 +207,11 @@ extension Twin {
   ///
   /// - Parameter endsRound: false where closures run in the middle of an action, in which nothing more can follow.
   func tellAll(endsRound: Bool = true) {
-    calls += (waiting.inOrderOfLosses.inGraphOrder + dueFarewells).map(said)
+    calls += (waiting.inOrderOfLosses.inGraphOrder + dueDisappearCallbacks).map(said)
     endLingering(onlyDue: true)
-    let left = farewells.inOrderOfLosses
+    let left = disappearCallbacks.inOrderOfLosses
     let goesOn = isFed && endsRound
-    dueFarewells = goesOn ? left : []
+    dueDisappearCallbacks = goesOn ? left : []
     if goesOn {
       lingering.due = Set(lingering.roots.keys)
       lingering.losingDue = lingering.losing
@@ -221,7 +221,7 @@ extension Twin {
       endLingering(onlyDue: false)
     }
     waiting = []
-    farewells = []
+    disappearCallbacks = []
     isFed = false
   }
 }

@@ -204,8 +204,8 @@ final class Twin {
   var listsMade = 0
   /// What waits for the end of the round: closures, and those of what went, now and in the round before.
   var waiting: [Waiting] = []
-  var farewells: [Waiting] = []
-  var dueFarewells: [Waiting] = []
+  var disappearCallbacks: [Waiting] = []
+  var dueDisappearCallbacks: [Waiting] = []
   var goneAtOnce: [Waiting] = []
   var lingering = Lingering()
   /// The objects that views observe, and which do.
@@ -311,7 +311,7 @@ final class Twin {
   func end(_ path: Int) {
     guard let record = records[path] else { return }
     if record.holds.contains(.number) { gone.append(path) }
-    if record.isTold, record.appears { sayFarewell(of: path) }
+    if record.isTold, record.appears { recordDisappearCallback(of: path) }
     if record.presents, record.seen != nil { left[record.scene] = updates }
     // A sheet that goes takes along what stands over it.
     if record.seen != nil, record.scene != 0, !scenes.contains(record.scene), record.presents,

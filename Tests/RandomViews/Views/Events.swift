@@ -12,7 +12,7 @@ extension View {
   /// The view, of which it is said by a path when it comes and when it goes.
   func told(_ path: Int) -> some View {
     onAppear { World.current.call("appear \(path)") }
-      .onDisappear { World.current.farewell(path) }
+      .onDisappear { World.current.disappearCallback(path) }
   }
 }
 

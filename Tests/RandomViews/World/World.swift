@@ -117,7 +117,7 @@ final class World {
   }
 
   /// Notes that a view goes, and how many identities inside it still own an object.
-  func farewell(_ path: Int) {
+  func disappearCallback(_ path: Int) {
     let objects = owned.count { !$1.isEmpty && paths.contains(path, $0) }
     call("disappear \(path) with \(objects)")
   }

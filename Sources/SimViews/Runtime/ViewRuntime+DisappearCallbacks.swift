@@ -5,12 +5,12 @@ import SimGraph
 
 extension ViewRuntime {
   /// Keeps what an identity owns until those have been told that go with it, if any are.
-  func keepForFarewells(_ owned: AnyObject?) {
+  func retainUntilDisappearCallbacks(_ owned: AnyObject?) {
     guard let owned, tellsDisappearance else { return }
     let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
     if leaving.depth > 0 {
       leaving.keep(keeping)
-    } else if farewells.isEmpty {
+    } else if disappearCallbacks.isEmpty {
       enqueue(keeping)
     } else {
       enqueueAfterAppearances(by: .none, for: .none, keeping)

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @MainActor @Suite struct Farewells {
+  @MainActor @Suite struct DisappearCallbacks {
     final class Model: ObservableObject {
       let name: String
       init(_ name: String) {
