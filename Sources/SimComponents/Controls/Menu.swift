@@ -173,7 +173,7 @@ final class ContextMenuNode<C: View, Items: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _ContextMenuModifier<Items>>) {
-    if !areEqualInputs(modifier, new.modifier) { runtime.news.handsOn() }
+    if !areEqualInputs(modifier, new.modifier) { runtime.changeCounters.recordForwardedChange() }
     modifier = new.modifier
     super.update(new)
   }

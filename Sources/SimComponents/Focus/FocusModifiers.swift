@@ -35,7 +35,7 @@ final class FocusedNode<C: View, Value: Hashable>:
   override func update(_ new: ModifiedContent<C, _FocusedModifier<Value>>) {
     modifier = new.modifier
     runtime.graph.invalidate(attribute)
-    runtime.news.handed &+= 1
+    runtime.changeCounters.handed &+= 1
     flagStale()
     super.update(new)
   }

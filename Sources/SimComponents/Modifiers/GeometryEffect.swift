@@ -55,7 +55,7 @@ final class GeometryEffectNode<C: View, E: GeometryEffect>:
 
   override func update(_ new: ModifiedContent<C, E>) {
     if !areEqualInputs(effect, new.modifier) {
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
       if animator != nil || runtime.motion.mayAnimate {
         _ = runtime.motion.take(new.modifier, after: effect, &animator, at: self, onServer: false)
       }

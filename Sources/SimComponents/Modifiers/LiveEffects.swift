@@ -178,7 +178,7 @@ final class LiveEffectNode<C: View>:
   override func update(_ new: ModifiedContent<C, _LiveEffectModifier>) {
     if !areEqualInputs(modifier, new.modifier) {
       isNew = true
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
     }
     modifier = new.modifier
     super.update(new)

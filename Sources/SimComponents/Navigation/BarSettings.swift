@@ -36,7 +36,7 @@ final class BarWriterNode<C: View, M: ViewModifier>:
   }
 
   override func update(_ new: ModifiedContent<C, M>) {
-    if !areEqualInputs(modifier, new.modifier) { runtime.news.handsOn() }
+    if !areEqualInputs(modifier, new.modifier) { runtime.changeCounters.recordForwardedChange() }
     runtime.retire(modifier)
     modifier = new.modifier
     root.screen?.navigationItem.changed(in: runtime)

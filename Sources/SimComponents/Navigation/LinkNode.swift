@@ -33,7 +33,7 @@ final class LinkNode<Label: View, Destination: View>:
     if reading == nil { reading = NodeReading(self, "NavigationLink") }
     hasNewValue = true
     reading?.wasHanded()
-    runtime.news.handed &+= 1
+    runtime.changeCounters.handed &+= 1
     flagStale()
   }
 

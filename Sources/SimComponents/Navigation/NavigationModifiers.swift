@@ -40,9 +40,9 @@ final class NavigationItemNode<C: View, L: View, T: View>:
   /// A title is on screen at once; the bar's views are read when it is brought up to date.
   private func noteChanges(_ new: _NavigationItemModifier<L, T>) {
     if new.title != modifier.title || new.hasLargeTitle != modifier.hasLargeTitle {
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
     } else if !areEqualInputs(modifier, new) {
-      runtime.news.handsOn()
+      runtime.changeCounters.recordForwardedChange()
     }
   }
 

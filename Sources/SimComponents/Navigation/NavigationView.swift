@@ -81,7 +81,7 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     reading.wasHanded()
     host.path.binding = path(new)
     hasNewValue = true
-    runtime.news.handed &+= 1
+    runtime.changeCounters.handed &+= 1
     flagStale()
   }
 

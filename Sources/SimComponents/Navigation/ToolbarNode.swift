@@ -41,7 +41,7 @@ final class ToolbarItemsNode<Content: ToolbarContent>: _TypedNode<_ToolbarView<C
   }
 
   override func update(_ new: _ToolbarView<Content>) {
-    if !areEqualInputs(content, new.content) { runtime.news.handsOn() }
+    if !areEqualInputs(content, new.content) { runtime.changeCounters.recordForwardedChange() }
     runtime.retire(content)
     content = new.content
     barChanged()

@@ -84,7 +84,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     super.update(new)
     if !areEqualInputs(modifier.content, new.modifier.content) { hasOtherContent = true }
     modifier = new.modifier
-    runtime.news.handed &+= 1
+    runtime.changeCounters.handed &+= 1
     lookAgain()
   }
 

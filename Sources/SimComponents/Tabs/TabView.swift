@@ -88,7 +88,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     hasNewValue = true
     reading.wasHanded()
     child?.update(new.content)
-    runtime.news.handed &+= 1
+    runtime.changeCounters.handed &+= 1
     flagStale()
   }
 

@@ -68,7 +68,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
         return
       }
       if !isFirst { pending = link(after: runtime.graph.currentCause, difference) }
-      runtime.news.handed &+= 1
+      runtime.changeCounters.handed &+= 1
     }
     if plan.isAnimatable, let old = value { animate(from: old, to: new) }
     hold(new)
@@ -113,7 +113,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final override func evaluate() {
     guard !isAsleep else { return }
     let runtime = runtime
-    guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasNews() else {
+    guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasPendingChanges() else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -136,19 +136,19 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       let before = lastBody
       runtime.keepsSubscriptions = ranForEvent
       runtime.keepsValues = isSameAsBefore(output)
-      let news = runtime.news
+      let changeCounters = runtime.changeCounters
       child.update(output)
-      let isDrawn = runtime.news.isDrawn(since: news)
-      let isNew = runtime.news != news || wasBack
+      let isDrawn = runtime.changeCounters.isDrawn(since: changeCounters)
+      let isNew = runtime.changeCounters != changeCounters || wasBack
       if !isNew {
         runtime.report(.bodyGaveNothing(plan.type))
       } else if !isDrawn {
         runtime.report(.bodyHandedOn(plan.type))
       }
-      let isForList = runtime.news.lists != news.lists && runtime.news.rows == news.rows
+      let isForList = runtime.changeCounters.lists != changeCounters.lists && runtime.changeCounters.rows == changeCounters.rows
       if isForList { runtime.report(.bodyUpdatedList(plan.type)) }
       // Elements that came, went or moved are what the rows were made again for.
-      if runtime.news.rows != news.rows { causes.count(cause, rows: 0, new: 1) }
+      if runtime.changeCounters.rows != changeCounters.rows { causes.count(cause, rows: 0, new: 1) }
       causes.count(cause, isNew: isNew, isDrawn: isDrawn, isForList: isForList)
       runtime.keepsSubscriptions = false
       runtime.keepsValues = false
@@ -166,7 +166,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
 
   /// Whether something changed that the body depends on: a property says so itself, for a state that was never
   /// read is not the body's business.
-  private func hasNews() -> Bool {
+  private func hasPendingChanges() -> Bool {
     let graph = runtime.graph
     switch graph.look(at: bodyAttribute) {
     case .none: return false

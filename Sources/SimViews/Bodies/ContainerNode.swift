@@ -49,7 +49,7 @@ import SimReflection
 
   /// Lays the element out again: the new value describes it differently.
   package final func arrangeOtherwise() {
-    runtime.news.draws()
+    runtime.changeCounters.recordVisibleChange()
     element.invalidateLayout()
   }
 

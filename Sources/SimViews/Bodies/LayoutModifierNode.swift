@@ -74,7 +74,7 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>:
       }
     }
     for wrapper in wrappers where shown.apply(to: wrapper) {
-      runtime.news.flagged &+= 1
+      runtime.changeCounters.flagged &+= 1
       wrapper.invalidateLayout()
     }
   }

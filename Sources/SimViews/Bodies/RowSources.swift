@@ -56,7 +56,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   }
 
   package override func update(_ new: V) {
-    if row != nil, !areEqualInputs(value, new) { inputs.base.runtime.news.handsOn() }
+    if row != nil, !areEqualInputs(value, new) { inputs.base.runtime.changeCounters.recordForwardedChange() }
     value = new
     row?.isStale = true
   }

@@ -49,7 +49,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     guard next != nil, !flags.contains(.removed) else { return }
     isDue = true
     reading.wasHanded()
-    runtime.news.handed &+= 1
+    runtime.changeCounters.handed &+= 1
     flagStale()
   }
 

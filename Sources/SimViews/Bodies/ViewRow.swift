@@ -47,9 +47,9 @@ final class ViewRow<Content: View>: ListRow {
     let old = content
     let runtime = root.runtime
     runtime.inScope {
-      let news = runtime.news
+      let changeCounters = runtime.changeCounters
       guard renew() else { return }
-      runtime.causes.count(runtime.graph.currentCause, rows: 1, new: runtime.news == news ? 0 : 1)
+      runtime.causes.count(runtime.graph.currentCause, rows: 1, new: runtime.changeCounters == changeCounters ? 0 : 1)
       root.walk()
     }
     withExtendedLifetime(old) {}

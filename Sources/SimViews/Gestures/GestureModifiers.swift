@@ -91,7 +91,7 @@ final class HitTestingNode<C: View>: PassThroughNode<ModifiedContent<C, _HitTest
   override func update(_ new: ModifiedContent<C, _HitTestingModifier>) {
     if new.modifier.ignoresTouches != modifier.ignoresTouches || new.modifier.shape != nil {
       modifier = new.modifier
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
       var elements: [RenderElement] = []
       super.collect(into: &elements)
       for element in elements { mark(element) }

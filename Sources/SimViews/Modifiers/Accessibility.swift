@@ -55,7 +55,7 @@ final class AccessibilityNode<C: View>:
     if names != new.modifier.names {
       let before = names
       names = new.modifier.names
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
       var elements: [RenderElement] = []
       super.collect(into: &elements)
       if before.says(moreThan: names) {

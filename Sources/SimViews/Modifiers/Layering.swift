@@ -62,7 +62,7 @@ final class LayeringNode<C: View, Layer: View>:
     modifier = new.modifier
     for place in places where place.element.alignment != modifier.alignment {
       place.element.alignment = modifier.alignment
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
       place.element.invalidateLayout()
     }
     content?.update(new.content)

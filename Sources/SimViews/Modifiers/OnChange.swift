@@ -78,7 +78,7 @@ final class ValueActionNode<C: View, Value: Equatable>:
     let isBack = isForgotten
     isForgotten = isBack && root.row?.isAsleep == true
     guard !isBack, old.value != modifier.value else { return }
-    runtime.news.draws()
+    runtime.changeCounters.recordVisibleChange()
     call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)
   }
 

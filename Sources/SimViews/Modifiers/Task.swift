@@ -84,7 +84,7 @@ final class TaskNode<C: View, ID: Equatable>:
     modifier = new.modifier
     super.update(new)
     guard isOther else { return }
-    runtime.news.draws()
+    runtime.changeCounters.recordVisibleChange()
     guard shown.modifier != nil else { return }
     // A change of the id restarts it, in the order of `onChange`, with the closure of the body that changed it.
     runtime.callbacks.add(self, "task") { [weak self, next = new.modifier] in

@@ -268,7 +268,7 @@ package final class HostingRoot {
     guard !appearance.isFollowed else { return }
     appearance.isFollowed = true
     appearance.update = nodeRuntime.updateNumber
-    if isAppeared, newAppearances.isEmpty { nodeRuntime.rootsWithNews.append(self) }
+    if isAppeared, newAppearances.isEmpty { nodeRuntime.rootsWithNewAppearances.append(self) }
     newAppearances.append(appearance)
   }
 

@@ -15,7 +15,7 @@ package import SimGraph
   package nonisolated final let gate: ThreadGate
   /// What `isOnWorker` gives.
   @exclusivity(unchecked) final var storedIsOnWorker = false
-  @exclusivity(unchecked) package final var news = BodyNews()
+  @exclusivity(unchecked) package final var changeCounters = ChangeCounters()
   /// Called at once when something is asked of the host.
   @exclusivity(unchecked) package final var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package final var containersToCollect: [_ViewNode] = []
@@ -31,7 +31,7 @@ package import SimGraph
   /// The number of the update that is being made.
   @exclusivity(unchecked) final var updateNumber: UInt64 = 0
   /// The roots on screen in which views came since the update began.
-  @exclusivity(unchecked) final var rootsWithNews: [HostingRoot] = []
+  @exclusivity(unchecked) final var rootsWithNewAppearances: [HostingRoot] = []
   /// The number of the frame that is being made.
   @exclusivity(unchecked) private(set) final var frame: UInt64 = 0
   /// Whether what rows own goes because they left the screen.

@@ -177,7 +177,7 @@ open class _ViewNode {
 
   /// Makes the next update look at this node.
   package final func flagStale() {
-    nodeRuntime.news.flagged &+= 1
+    nodeRuntime.changeCounters.flagged &+= 1
     guard !flags.contains(.removed) else { return }
     if nodeRuntime.carriesTransactions { nodeRuntime.nodeWasFlagged(self) }
     guard !flags.contains(.stale) else { return }
@@ -304,7 +304,7 @@ open class _ViewNode {
 
   /// Says that this node contributes other elements than before.
   package final func structureChanged() {
-    nodeRuntime.news.flagged &+= 1
+    nodeRuntime.changeCounters.flagged &+= 1
     nodeRuntime.callbacks.preferencesMayHaveChanged()
     var node = Optional(Unmanaged.passUnretained(self))
     while let current = node {

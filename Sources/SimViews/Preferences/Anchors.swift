@@ -115,7 +115,7 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
   override func update(_ new: ModifiedContent<C, _AnchorWritingModifier<A, Key>>) {
     if !areEqualInputs(modifier, new.modifier) {
       made = nil
-      runtime.news.handsOn()
+      runtime.changeCounters.recordForwardedChange()
       runtime.callbacks.preferencesMayHaveChanged()
     }
     modifier = new.modifier

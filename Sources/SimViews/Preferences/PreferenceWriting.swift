@@ -50,7 +50,7 @@ final class PreferenceNode<C: View, Key: PreferenceKey, M: ViewModifier>:
 
   override func update(_ new: ModifiedContent<C, M>) {
     if !areEqualInputs(modifier, new.modifier) {
-      runtime.news.handsOn()
+      runtime.changeCounters.recordForwardedChange()
       runtime.callbacks.preferencesMayHaveChanged()
     }
     modifier = new.modifier

@@ -25,7 +25,7 @@ extension ViewRuntime {
       swap(&disappearCallbacks, &dueDisappearCallbacks)
       runQueue()
       if endsRound { activateScene() }
-      if endsRound, hasNews {
+      if endsRound, hasPendingChanges {
         swap(&disappearCallbacks, &dueDisappearCallbacks)
         motion.lingering.makeDue()
       } else {

@@ -9,8 +9,8 @@ extension ViewRuntime {
   func lookBetweenTransactions() {
     refreshRows()
     lookAtGeometry()
-    let roots = rootsWithNews
-    rootsWithNews.removeAll(keepingCapacity: true)
+    let roots = rootsWithNewAppearances
+    rootsWithNewAppearances.removeAll(keepingCapacity: true)
     for root in roots where !root.isRemoved && root.isAppeared { root.show() }
   }
 

@@ -206,10 +206,10 @@ import SimReflection
   // MARK: Updating
 
   /// Whether something was written that an update has to look at.
-  package var needsUpdate: Bool { !handovers.isEmpty || hasNews }
+  package var needsUpdate: Bool { !handovers.isEmpty || hasPendingChanges }
 
   /// Whether something was written that views of this host have to look at before others are handed anything.
-  var hasNews: Bool {
+  var hasPendingChanges: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
       || !held.isEmpty || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
       || callbacks.wantsUpdate
@@ -222,7 +222,7 @@ import SimReflection
   package func update() {
     inScope {
       var transactions = pending.take()
-      rootsWithNews.removeAll(keepingCapacity: true)
+      rootsWithNewAppearances.removeAll(keepingCapacity: true)
       for index in transactions.indices {
         apply(transactions[index])
         updateTrees()

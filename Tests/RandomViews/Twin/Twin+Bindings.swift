@@ -5,8 +5,8 @@ extension Twin {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)
     let state = record.number
-    let hasNews = hasNews(of: .number, state.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .number, state.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     // To make the binding is to read what its closure reads (mechanism 4.4).
     note(.number, of: place.path)
     let part = place.part(0, input: 0)
@@ -56,17 +56,17 @@ extension Twin {
     let part = place.part(place.program.has(0) ? 0 : 1, input: place.input)
     var own = enter(part.path, value(part), inside) { $0.holds = [.number] }
     let state = own.number
-    let hasNews = hasNews(of: .number, state.version, &own)
+    let hasPendingChanges = hasPendingChanges(of: .number, state.version, &own)
     let (observed, versions) = firstProperty(Naming.model(of: part.program))
     let hasChanged = hasChanged(own.reads)
-    let runs = leave(part.path, &own, reads: versions, hasNews: hasNews)
+    let runs = leave(part.path, &own, reads: versions, hasPendingChanges: hasPendingChanges)
     let reads = Naming.reads(part)
     if runs {
       if reads { note(.number, of: part.path) }
       var names = hasChanged ? [nameOfObserved] : []
       if own.isNew || own.isChanged { names.append("@self") }
       if own.isNew { names.append("@identity") }
-      if own.isNew || hasNews { names.append("_number") }
+      if own.isNew || hasPendingChanges { names.append("_number") }
       calls.append(
         "because \(part.path) \(Naming.name(part.program)): \(names.joined(separator: ", ")) changed."
       )

@@ -11,8 +11,8 @@ extension Twin {
       $0.holds = form < 2 ? [.route, .bias] : form == 3 ? [.flag] : []
     }
     let place = inUse(record, place)
-    let hasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     let inside = around.made(runs)
     let route = form < 2 ? record.route.value : record.flag.value ? [0] : []
     let kept = zip(route, record.shownRoute).prefix { $0 == $1 }.count
@@ -98,8 +98,8 @@ extension Twin {
       $0.holds = isItem ? [.choice, .bias] : [.flag, .bias]
     }
     let place = inUse(record, place)
-    let hasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     let item = record.choice.value
     let wanted: Int? = isItem ? item?.id : record.flag.value ? -1 : nil
     if let wanted, place.program.form % 2 == 1 {

@@ -5,8 +5,8 @@ extension Twin {
     var record = enter(place.path, value(place), around) { $0.holds = [.choice] }
     let place = inUse(record, place)
     let choice = record.choice
-    let hasNews = hasNews(of: .choice, choice.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .choice, choice.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     // To look whether there is something is to read it (mechanism 4.10).
     note(.choice, of: place.path)
     let shown = text(place.text, place.path, around)

@@ -4,8 +4,8 @@ extension Twin {
   func capturing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.bias] }
     let place = inUse(record, place)
-    let hasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     if record.isNew {
       publishes = true
       isFed = true
@@ -30,8 +30,8 @@ extension Twin {
   func unused(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)
-    let hasNews = hasNews(of: .number, record.number.version, &record)
-    _ = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .number, record.number.version, &record)
+    _ = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     // To make a binding of closures is to read what they read (mechanism 4.4).
     note(.number, of: place.path)
     return text(place.text, place.path, around)

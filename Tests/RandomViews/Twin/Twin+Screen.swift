@@ -8,8 +8,8 @@ extension Twin {
       $0.items = Versioned(Screen.initialItems)
       $0.holds = [.items, .bias]
     }
-    let hasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, reads: [record.items.version], hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, reads: [record.items.version], hasPendingChanges: hasPendingChanges)
     let readsBias = place.program.has(0)
     // The closures of the rows do.
     if readsBias { note(.bias, of: place.path) }
@@ -59,8 +59,8 @@ extension Twin {
       $0.holds = [.number]
     }
     let place = inUse(record, place)
-    let hasNews = hasNews(of: .number, record.number.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .number, record.number.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     if runs { note(.number, of: place.path) }
     return inside(place, record.number.value, around.made(runs))
   }

@@ -9,8 +9,8 @@ extension Twin {
     let place = inUse(record, place)
     let (program, state) = (place.program, record.number)
     let isReader = Stateful.reads(place)
-    let hasNews = hasNews(of: .number, state.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .number, state.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
     if isReader && runs { note(.number, of: place.path) }
     let inside = around.made(runs)
     var shown = show(

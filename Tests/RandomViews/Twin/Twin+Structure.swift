@@ -201,9 +201,9 @@ extension Twin {
     let place = inUse(record, place)
     let form = place.program.form
     // Another program of the same identity may read what this one does not: the flag stays (mechanism 1.3).
-    let hasItemNews = hasNews(of: .items, record.items.version, &record)
-    let hasBiasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, hasNews: hasItemNews || hasBiasNews)
+    let hasItemNews = hasPendingChanges(of: .items, record.items.version, &record)
+    let hasBiasNews = hasPendingChanges(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, hasPendingChanges: hasItemNews || hasBiasNews)
     if form < 3 { note(.items, of: place.path) }
     let items =
       form < 3 ? record.items.value : (0..<Rows.rangeCount).map { Item(id: $0, value: $0) }
@@ -251,8 +251,8 @@ extension Twin {
       $0.holds = [.items, .bias]
     }
     let place = inUse(record, place)
-    let hasNews = hasNews(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, reads: [record.items.version], hasNews: hasNews)
+    let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
+    let runs = leave(place.path, &record, reads: [record.items.version], hasPendingChanges: hasPendingChanges)
     let readsBias = place.program.has(0)
     // Rows are made once the list was on screen, and follow the data from then on, on screen or not.
     let kept = record.rows

@@ -363,7 +363,7 @@ final class Twin {
   }
 
   /// Looks whether a state has changed since the last update, and was ever read.
-  func hasNews(of holding: Holding, _ version: Int, _ record: inout Record) -> Bool {
+  func hasPendingChanges(of holding: Holding, _ version: Int, _ record: inout Record) -> Bool {
     let isNews = record.noted.contains(holding) && record.versions[holding] != version
     record.versions[holding] = version
     return isNews
@@ -374,9 +374,9 @@ final class Twin {
   /// - Parameter hasNews: whether a state that it owns and that was ever read has changed.
   /// - Returns: whether the body had to run.
   func leave(
-    _ path: Int, _ record: inout Record, reads: [Int] = [], hasNews: Bool = false
+    _ path: Int, _ record: inout Record, reads: [Int] = [], hasPendingChanges: Bool = false
   ) -> Bool {
-    let runs = record.isNew || record.isChanged || hasNews || record.reads != reads
+    let runs = record.isNew || record.isChanged || hasPendingChanges || record.reads != reads
     if runs {
       bodies.append(path)
       record.reads = reads

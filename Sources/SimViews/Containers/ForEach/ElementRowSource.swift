@@ -111,7 +111,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       if let watch = watchForShift(from: old) { runtime.watchesAtEnd.append(watch) }
       return
     }
-    runtime.news.rows &+= 1
+    runtime.changeCounters.rows &+= 1
     var index = 0
     for datum in new.data {
       if let row = missing.removeValue(forKey: new.id(datum)) {
@@ -137,7 +137,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       !isSame && rows.contains { $0.place.index >= ids.count || ids[$0.place.index] != id }
     }
     guard !moving.isEmpty else { return }
-    runtime.news.rows &+= 1
+    runtime.changeCounters.rows &+= 1
     var waiting = moving.mapValues { $0.sorted { $0.place.index > $1.place.index } }
     for (index, id) in ids.enumerated() { waiting[id]?.popLast()?.place.index = index }
     for row in waiting.values.joined() { row.leaveData() }

@@ -248,7 +248,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       }
     }
     guard !missing.isEmpty else { return false }
-    runtime.news.rows &+= 1
+    runtime.changeCounters.rows &+= 1
     var index = 0
     for datum in new.data {
       if let element = missing.removeValue(forKey: key(new.id(datum), at: index)) {

@@ -143,9 +143,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     while index < children.count, element != end {
       let datum = Self.element(at: element, in: data)
       guard id(datum) == ids[index] else { break }
-      let news = runtime.news
+      let changeCounters = runtime.changeCounters
       update(at: index, shown(datum, at: index), content)
-      if runtime.news != news { changed &+= 1 }
+      if runtime.changeCounters != changeCounters { changed &+= 1 }
       index += 1
       Self.advance(&element, in: data)
     }

@@ -40,7 +40,7 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     let count = value.data.count
     runtime.report(.identifiersGathered(count, integers: ID.self == Int.self))
     runtime.report(.identifiersCompared(count))
-    if old.data.count != count { runtime.news.rows &+= 1 }
+    if old.data.count != count { runtime.changeCounters.rows &+= 1 }
     let isSame = old.hasSameStorage(as: value)
     if !isSame { twins = reportDuplicateIDs(in: value) }
     return (old, isSame)

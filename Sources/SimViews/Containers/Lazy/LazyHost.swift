@@ -151,7 +151,7 @@ package final class LazyHost: RowHost {
       self.items = items
       // The columns may need another width.
       element.invalidateLayout()
-      runtime.news.draws()
+      runtime.changeCounters.recordVisibleChange()
     }
     if breadth != nil { measureTracks() }
   }

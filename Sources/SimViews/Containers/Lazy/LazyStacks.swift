@@ -153,7 +153,7 @@ final class LazyNode<V, Content: View>: _TypedNode<V> {
   }
 
   override func update(_ new: V) {
-    runtime.news.lists &+= 1
+    runtime.changeCounters.lists &+= 1
     style(new, host)
     source?.update(content(new))
     host.sourceChanged()

@@ -38,7 +38,7 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
 
   package override func update(_ new: V) {
     runtime.report(.listUpdated)
-    runtime.news.lists &+= 1
+    runtime.changeCounters.lists &+= 1
     apply(new, host)
     source?.update(content(new))
     host.sourceChanged()

@@ -107,7 +107,7 @@ extension _ViewNode {
 extension _ViewNode {
   /// Says that the cell around the row looks otherwise: a frame has to show it.
   private func redraw() {
-    runtime.news.draws()
+    runtime.changeCounters.recordVisibleChange()
     guard root.element.isInserted else { return }
     runtime.mutations.append(.update(root.element.id))
   }

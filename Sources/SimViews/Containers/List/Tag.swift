@@ -47,7 +47,7 @@ final class TagNode<C: View, Value: Hashable>:
     let before = tag
     tag = AnyHashable(new.modifier.tag)
     exactType = new.modifier.includesOptional ? nil : Value.self
-    if tag != before { runtime.news.draws() }
+    if tag != before { runtime.changeCounters.recordVisibleChange() }
     super.update(new)
     setRowTrait(\.tag, tag)
   }

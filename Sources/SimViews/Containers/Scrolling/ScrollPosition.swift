@@ -66,7 +66,7 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
   }
 
   override func update(_ new: ModifiedContent<C, _ScrollPositionModifier<ID>>) {
-    if !areEqualInputs(modifier, new.modifier) { runtime.news.draws() }
+    if !areEqualInputs(modifier, new.modifier) { runtime.changeCounters.recordVisibleChange() }
     modifier = new.modifier
     super.update(new)
     follow()

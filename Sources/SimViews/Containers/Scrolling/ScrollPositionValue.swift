@@ -129,7 +129,7 @@ final class ScrollPlaceNode<C: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _ScrollPlaceModifier>) {
-    if !areEqualInputs(modifier, new.modifier) { runtime.news.draws() }
+    if !areEqualInputs(modifier, new.modifier) { runtime.changeCounters.recordVisibleChange() }
     modifier = new.modifier
     super.update(new)
     follow()
