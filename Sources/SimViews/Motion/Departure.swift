@@ -14,7 +14,7 @@ final class Departure {
   let key: AnyHashable
   private let elements: [RenderElement]
   /// What its container lost with it.
-  private let lost: (loss: ListLoss, items: [ListLoss.Item])?
+  private let removal: (batch: ChildRemovalBatch, items: [ChildRemovalBatch.Item])?
   /// In which update it was removed, if it goes with that; nil for one whose transition takes time.
   private let update: UInt64?
   /// Whether it has gone or is back.
@@ -32,7 +32,7 @@ final class Departure {
     self.subgraph = subgraph
     self.key = key
     self.elements = elements
-    lost = node.lossWhenLeaving
+    removal = node.removalBatch
     update = nil
     for element in elements { element.isLeaving = true }
   }
@@ -43,7 +43,7 @@ final class Departure {
     self.subgraph = subgraph
     self.key = key
     elements = []
-    lost = node.lossWhenLeaving
+    removal = node.removalBatch
     update = node.runtime.updateNumber
     node.flags.insert(.leaving)
   }
@@ -60,8 +60,8 @@ final class Departure {
     runtime.inScope {
       for element in elements { element.finishLeaving(runtime) }
       let parent = node.parent
-      if let lost, runtime.leaving.depth == 0 {
-        runtime.leaving.begin(node, lost.items, of: lost.loss, in: update)
+      if let removal, runtime.leaving.depth == 0 {
+        runtime.leaving.begin(node, removal.items, of: removal.batch, in: update)
       }
       node.remove()
       runtime.graph.remove(subgraph)

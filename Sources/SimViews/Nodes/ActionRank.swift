@@ -29,7 +29,7 @@ extension NodeRuntime {
   /// Roots come in the order in which something of theirs was found first.
   func orderActions() {
     subgraphs = SubgraphOrder()
-    actions.orderByLosses()
+    actions.orderByRemovalBatches()
     let ranked = actions.indices.filter { actions[$0].rank != nil }
     guard ranked.count > 1 else { return }
     var roots: [ObjectIdentifier: Int] = [:]

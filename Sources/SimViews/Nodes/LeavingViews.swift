@@ -29,9 +29,9 @@ struct LeavingViews {
   /// What is kept alive until the last of them.
   fileprivate var owned: [@MainActor () -> Void] = []
   /// The node that is removed, and the views of a list that go with it.
-  private var removed: (node: _ViewNode, items: [ListLoss.Item])?
+  private var removed: (node: _ViewNode, items: [ChildRemovalBatch.Item])?
   /// The loss of a container to which they belong, and the update from whose end on they go.
-  private var loss: ListLoss?
+  private var batch: ChildRemovalBatch?
   fileprivate var update: UInt64?
 
   /// Whether something waits and the outermost removal has ended.
@@ -40,21 +40,21 @@ struct LeavingViews {
 
   /// A node is about to be removed that may be views of a list.
   mutating func begin(_ node: _ViewNode) {
-    guard removed == nil, let items = node.lostItems else { return }
+    guard removed == nil, let items = node.removedItems else { return }
     removed = (node, items)
   }
 
   /// A node is about to be removed that left the list earlier, and stayed for its transition.
   mutating func begin(
-    _ node: _ViewNode, _ items: [ListLoss.Item], of loss: ListLoss, in update: UInt64?
+    _ node: _ViewNode, _ items: [ChildRemovalBatch.Item], of batch: ChildRemovalBatch, in update: UInt64?
   ) {
     removed = (node, items)
-    self.loss = loss
+    self.batch = batch
     self.update = update
   }
 
   /// The removal has ended, and left nothing.
-  mutating func forgetList() { (removed, loss, update) = (nil, nil, nil) }
+  mutating func forgetList() { (removed, batch, update) = (nil, nil, nil) }
 
   /// Adds a closure of a view's.
   mutating func add(_ disappearCallback: DisappearCallback, of node: _ViewNode) {
@@ -79,11 +79,11 @@ struct LeavingViews {
   }
 
   /// The loss of the container to which the closures belong, if it lost views of a list.
-  fileprivate func loss(in runtime: NodeRuntime) -> (loss: ListLoss, elements: [UInt32])? {
+  fileprivate func batch(in runtime: NodeRuntime) -> (batch: ChildRemovalBatch, elements: [UInt32])? {
     guard let removed, !disappearCallbacks.isEmpty,
-      let loss = loss ?? runtime.loss(of: removed.items, with: removed.node)
+      let batch = batch ?? runtime.batch(of: removed.items, with: removed.node)
     else { return nil }
-    return (loss, removed.items.flatMap(\.elements))
+    return (batch, removed.items.flatMap(\.elements))
   }
 
   /// Keeps something alive until all are told.
@@ -117,13 +117,13 @@ extension NodeRuntime {
     leaving = LeavingViews()
     // What is known of containers is known of those that exist.
     subgraphs = SubgraphOrder()
-    let lost = ended.loss(in: self)
+    let batch = ended.batch(in: self)
     let end = ended.update ?? updateNumber
     for disappearCallback in ended.inOrder {
       var action = disappearCallback.action
-      action.part = lost.map {
-        ListLoss.Part(
-          loss: $0.loss, elements: disappearCallback.elements ?? $0.elements, isAtOnce: disappearCallback.isAtOnce,
+      action.part = batch.map {
+        ChildRemovalBatch.Part(
+          batch: $0.batch, elements: disappearCallback.elements ?? $0.elements, isAtOnce: disappearCallback.isAtOnce,
           end: end)
       }
       if disappearCallback.isAtOnce { enqueue(action) } else { disappearCallbacks.append(action) }
@@ -133,9 +133,9 @@ extension NodeRuntime {
       if disappearCallbacks.isEmpty {
         enqueue(keeping)
       } else {
-        action.part = lost.map {
-          ListLoss.Part(
-            loss: $0.loss, elements: $0.elements, isAtOnce: false, end: end)
+        action.part = batch.map {
+          ChildRemovalBatch.Part(
+            batch: $0.batch, elements: $0.elements, isAtOnce: false, end: end)
         }
         disappearCallbacks.append(action)
       }
@@ -143,44 +143,44 @@ extension NodeRuntime {
   }
 
   /// Another update begins: what containers have now they had after those in which they lost something.
-  final func closeLosses() {
-    for loss in losses.values { loss.close() }
+  final func sealRemovalBatches() {
+    for batch in removalBatches.values { batch.seal() }
   }
 
   /// What the container around a node loses in this update, with the views of the node.
-  final func loss(of items: [ListLoss.Item], with node: _ViewNode) -> ListLoss? {
+  final func batch(of items: [ChildRemovalBatch.Item], with node: _ViewNode) -> ChildRemovalBatch? {
     guard let list = node.listAround else { return nil }
-    let loss = loss(of: list, around: node)
-    loss.lose(items)
-    return loss
+    let batch = batch(of: list, around: node)
+    batch.add(items)
+    return batch
   }
 
-  private func loss(of list: ContainerElement, around node: _ViewNode) -> ListLoss {
-    if let known = losses[ObjectIdentifier(list)] {
+  private func batch(of list: ContainerElement, around node: _ViewNode) -> ChildRemovalBatch {
+    if let known = removalBatches[ObjectIdentifier(list)] {
       if known.update == updateNumber { return known }
-      known.close()
+      known.seal()
     }
     var order = SubgraphOrder()
     let place = node.container.map { order.place(of: $0) } ?? .outermost
-    let loss = ListLoss(from: list, at: place, of: node)
-    losses[ObjectIdentifier(list)] = loss
-    return loss
+    let batch = ChildRemovalBatch(from: list, at: place, of: node)
+    removalBatches[ObjectIdentifier(list)] = batch
+    return batch
   }
 }
 
 extension _ViewNode {
   /// The views of the list around the node that go with it; nil if it is not content that may come and go.
-  fileprivate final var lostItems: [ListLoss.Item]? {
+  fileprivate final var removedItems: [ChildRemovalBatch.Item]? {
     guard nodeRuntime.policy.tellsBySubgraph, let parent, parent.isDynamic else { return nil }
     let items = listItems(in: nodeRuntime)
     return items.isEmpty ? nil : items
   }
 
   /// What the container around the node loses with it when it leaves, to be told when it goes for good.
-  final var lossWhenLeaving: (loss: ListLoss, items: [ListLoss.Item])? {
-    guard let items = lostItems, let loss = nodeRuntime.loss(of: items, with: self) else {
+  final var removalBatch: (batch: ChildRemovalBatch, items: [ChildRemovalBatch.Item])? {
+    guard let items = removedItems, let batch = nodeRuntime.batch(of: items, with: self) else {
       return nil
     }
-    return (loss, items)
+    return (batch, items)
   }
 }

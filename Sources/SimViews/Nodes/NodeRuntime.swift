@@ -48,7 +48,7 @@ package import SimGraph
   /// What the removal that goes on has found to be called when all of it is taken down.
   @exclusivity(unchecked) final var leaving = LeavingViews()
   /// What containers have lost last whose views wait to be told; looked up only.
-  @exclusivity(unchecked) final var losses: [ObjectIdentifier: ListLoss] = [:]
+  @exclusivity(unchecked) final var removalBatches: [ObjectIdentifier: ChildRemovalBatch] = [:]
   /// How many nodes were made.
   @exclusivity(unchecked) final var nodesMade: UInt32 = 0
   /// Whether some view has, or had, alternatives of which one is shown.

@@ -173,5 +173,5 @@ struct CausedAction {
   /// Where it stands among those of its update; nil for what keeps its place in the queue.
   var rank: ActionRank?
   /// How it is related to the loss of a container; nil if it is not.
-  var part: ListLoss.Part?
+  var part: ChildRemovalBatch.Part?
 }

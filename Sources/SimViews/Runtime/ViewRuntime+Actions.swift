@@ -15,7 +15,7 @@ extension ViewRuntime {
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   func runWaitingActions(endsRound: Bool) {
-    guard endsRound || hasActions || !losses.isEmpty else { return noActionsWait() }
+    guard endsRound || hasActions || !removalBatches.isEmpty else { return noActionsWait() }
     inScope {
       orderActions()
       runQueue()
@@ -31,7 +31,7 @@ extension ViewRuntime {
       } else {
         motion.endLingering()
         queueDisappearCallbacks()
-        losses.removeAll()
+        removalBatches.removeAll()
         runQueue()
       }
       if dueDisappearCallbacks.isEmpty { tellsDisappearance = false }
@@ -53,7 +53,7 @@ extension ViewRuntime {
 
   /// What went is told behind what waits already, in the order in which containers lost it.
   private func queueDisappearCallbacks() {
-    disappearCallbacks.orderByLosses()
+    disappearCallbacks.orderByRemovalBatches()
     actions.append(contentsOf: disappearCallbacks)
     disappearCallbacks.removeAll()
   }

@@ -236,7 +236,7 @@ import SimReflection
 
   private func updateTrees(handsOver: Bool = false) {
     motion.beginUpdate()
-    closeLosses()
+    sealRemovalBatches()
     updateNumber += 1
     updating {
       if handsOver, !handovers.isEmpty { performHandovers() }

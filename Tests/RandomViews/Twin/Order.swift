@@ -61,7 +61,7 @@ extension [Waiting] {
   }
 
   /// The closures in the order in which containers lose their views; the others stay where they are.
-  var inOrderOfLosses: [Waiting] {
+  var inOrderOfRemovalBatches: [Waiting] {
     rearranged(indices.filter { self[$0].loss != nil }) { lhs, rhs in
       guard let left = lhs.loss, let right = rhs.loss else { return false }
       if lhs.update != rhs.update { return lhs.update < rhs.update }

@@ -207,9 +207,9 @@ extension Twin {
   ///
   /// - Parameter endsRound: false where closures run in the middle of an action, in which nothing more can follow.
   func tellAll(endsRound: Bool = true) {
-    calls += (waiting.inOrderOfLosses.inGraphOrder + dueDisappearCallbacks).map(said)
+    calls += (waiting.inOrderOfRemovalBatches.inGraphOrder + dueDisappearCallbacks).map(said)
     endLingering(onlyDue: true)
-    let left = disappearCallbacks.inOrderOfLosses
+    let left = disappearCallbacks.inOrderOfRemovalBatches
     let goesOn = isFed && endsRound
     dueDisappearCallbacks = goesOn ? left : []
     if goesOn {

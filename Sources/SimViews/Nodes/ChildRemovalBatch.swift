@@ -11,7 +11,7 @@ import SimGraph
 
 /// What one container loses in one update.
 @MainActor
-final class ListLoss {
+final class ChildRemovalBatch {
   /// One view of a list that goes.
   struct Item {
     /// The nodes from the one that is removed down to the view's own.
@@ -22,7 +22,7 @@ final class ListLoss {
 
   /// A closure's part in a loss.
   struct Part {
-    let loss: ListLoss
+    let batch: ChildRemovalBatch
     /// The elements with the last of which the closure is called.
     let elements: [UInt32]
     /// Whether it is called before what takes the view's place appears: then the last goes first.
@@ -38,7 +38,7 @@ final class ListLoss {
   fileprivate let list: ContainerElement
   private let before: [UInt32]
   private var after: [UInt32]?
-  private var lost: Set<UInt32> = []
+  private var removedElements: Set<UInt32> = []
   private var ranks: [UInt32: Int]?
 
   init(from list: ContainerElement, at place: SubgraphOrder.Place, of node: _ViewNode) {
@@ -50,10 +50,10 @@ final class ListLoss {
   }
 
   /// Some of the container's views go.
-  func lose(_ items: [Item]) { for item in items { lost.formUnion(item.elements) } }
+  func add(_ items: [Item]) { for item in items { removedElements.formUnion(item.elements) } }
 
   /// The container is about to lose more in another update: what it has now it had after this one.
-  func close() { if after == nil { after = list.children.map(\.id) } }
+  func seal() { if after == nil { after = list.children.map(\.id) } }
 
   /// The place of a part among all that go.
   fileprivate func rank(of part: Part) -> Int {
@@ -64,8 +64,8 @@ final class ListLoss {
   }
 
   private func makeRanks() -> [UInt32: Int] {
-    close()
-    let kept = (after ?? []).filter { !lost.contains($0) }
+    seal()
+    let kept = (after ?? []).filter { !removedElements.contains($0) }
     let order = ListRemoval.order(old: before, new: kept, behind: 0)
     return Dictionary(uniqueKeysWithValues: zip(order.map { before[$0] }, order.indices))
   }
@@ -92,21 +92,21 @@ extension _ViewNode {
   /// The views of the list around the node that go with it.
   ///
   /// - Complexity: O(views)
-  final func listItems(in runtime: NodeRuntime) -> [ListLoss.Item] {
-    var items: [ListLoss.Item] = []
+  final func listItems(in runtime: NodeRuntime) -> [ChildRemovalBatch.Item] {
+    var items: [ChildRemovalBatch.Item] = []
     gatherItems(into: &items, below: [], runtime)
     return items
   }
 
   private final func gatherItems(
-    into items: inout [ListLoss.Item], below nodes: [UInt32], _ runtime: NodeRuntime
+    into items: inout [ChildRemovalBatch.Item], below nodes: [UInt32], _ runtime: NodeRuntime
   ) {
     let nodes = nodes + [serial]
     if isListed { return forEachChild { $0.gatherItems(into: &items, below: nodes, runtime) } }
     var elements = runtime.takeRoomForElements()
     collect(into: &elements)
     if !elements.isEmpty {
-      items.append(ListLoss.Item(nodes: nodes, elements: elements.map(\.id)))
+      items.append(ChildRemovalBatch.Item(nodes: nodes, elements: elements.map(\.id)))
     }
     runtime.giveBack(elements)
   }
@@ -116,29 +116,29 @@ extension [CausedAction] {
   /// Puts the closures that belong to losses of containers into their order; the others stay where they are.
   ///
   /// Roots come in the order in which something of theirs was found first.
-  @MainActor mutating func orderByLosses() {
+  @MainActor mutating func orderByRemovalBatches() {
     let placed = indices.filter { self[$0].part != nil }
     guard placed.count > 1 else { return }
     var roots: [ObjectIdentifier: Int] = [:]
     let entries = placed.compactMap { index in
       self[index].part.map { part in
-        let root = roots[part.loss.root, default: roots.count]
-        roots[part.loss.root] = root
+        let root = roots[part.batch.root, default: roots.count]
+        roots[part.batch.root] = root
         return (
-          loss: part.loss, root: root, rank: part.loss.rank(of: part), end: part.end, index: index,
+          batch: part.batch, root: root, rank: part.batch.rank(of: part), end: part.end, index: index,
           action: self[index]
         )
       }
     }
     let sorted = entries.sorted { lhs, rhs in
-      if lhs.loss === rhs.loss {
+      if lhs.batch === rhs.batch {
         return lhs.rank != rhs.rank ? lhs.rank < rhs.rank : lhs.index < rhs.index
       }
       if lhs.end != rhs.end { return lhs.end < rhs.end }
-      if lhs.loss.list === rhs.loss.list { return lhs.loss.update > rhs.loss.update }
+      if lhs.batch.list === rhs.batch.list { return lhs.batch.update > rhs.batch.update }
       if lhs.root != rhs.root { return lhs.root < rhs.root }
-      if SubgraphOrder.isBefore(lhs.loss.place, rhs.loss.place) { return true }
-      return !SubgraphOrder.isBefore(rhs.loss.place, lhs.loss.place) && lhs.index < rhs.index
+      if SubgraphOrder.isBefore(lhs.batch.place, rhs.batch.place) { return true }
+      return !SubgraphOrder.isBefore(rhs.batch.place, lhs.batch.place) && lhs.index < rhs.index
     }
     for (index, entry) in zip(placed, sorted) { self[index] = entry.action }
   }
