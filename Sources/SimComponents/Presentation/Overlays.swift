@@ -41,7 +41,7 @@ final class Overlays: RuntimeFeature {
   private func warnOfWaiting(_ presenter: any Presenting) {
     guard waiting.contains(where: { $0 === presenter }), let context = presenter.context,
       all.contains(where: {
-        $0.context === context && !$0.isLeaving && $0.presenter?.lingers != true
+        $0.context === context && !$0.isLeaving && $0.presenter?.isPendingRemoval != true
       })
     else { return }
     runtimeWarning(

@@ -155,5 +155,5 @@ protocol Presenting: AnyObject {
   /// What it stands in.
   var context: HostingRoot? { get }
   /// Whether it was removed and goes when the closures of the update have run.
-  var lingers: Bool { get }
+  var isPendingRemoval: Bool { get }
 }

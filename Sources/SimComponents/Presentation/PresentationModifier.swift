@@ -159,7 +159,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     isAboutToPresent = false
     guard shown == nil, !flags.contains(.removed) else { return }
     // If it comes back it looks again.
-    guard !lingers else { return lookAgain() }
+    guard !isPendingRemoval else { return lookAgain() }
     guard modifier.hasData != false, let item = modifier.item() else { return }
     if modifier.style == .push {
       push(item)

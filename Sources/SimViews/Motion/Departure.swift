@@ -38,7 +38,7 @@ final class Departure {
   }
 
   /// A view that goes without an animation.
-  init(lingering node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
+  init(pendingRemovals node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
     self.node = node
     self.subgraph = subgraph
     self.key = key

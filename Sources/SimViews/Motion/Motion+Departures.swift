@@ -10,13 +10,13 @@ extension Motion {
   }
 
   /// Keeps a view that was removed without an animation until the closures of the update have run.
-  func linger(_ departure: Departure) { lingering.add(departure) }
+  func addPendingRemoval(_ departure: Departure) { pendingRemovals.add(departure) }
 
   /// Lets go of the views that were removed without an animation.
   ///
   /// - Parameter onlyDue: only of those whose closures ran in an earlier round.
-  func endLingering(onlyDue: Bool = false) {
-    while let departure = lingering.takeFirst(onlyDue: onlyDue) { departure.finish(runtime) }
+  func finishPendingRemovals(onlyDue: Bool = false) {
+    while let departure = pendingRemovals.takeFirst(onlyDue: onlyDue) { departure.finish(runtime) }
   }
 
   private func end(_ departure: Departure) {
@@ -29,8 +29,8 @@ extension Motion {
   func takeBack(
     under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
   ) -> Departure? {
-    if !lingering.isEmpty,
-      let departure = lingering.takeBack(under: key, of: owner, where: isFitting)
+    if !pendingRemovals.isEmpty,
+      let departure = pendingRemovals.takeBack(under: key, of: owner, where: isFitting)
     {
       return departure
     }
@@ -44,20 +44,20 @@ extension Motion {
 
   /// Whether a view below a node was removed and is there until its transition has ended.
   ///
-  /// - Parameter evenLingering: whether those count, too, that are there only until closures have run.
-  func holdsDepartures(below node: _ViewNode, evenLingering: Bool) -> Bool {
+  /// - Parameter includingPending: whether those count, too, that are there only until closures have run.
+  func holdsDepartures(below node: _ViewNode, includingPending: Bool) -> Bool {
     func isBelow(_ departure: Departure) -> Bool {
       var around = departure.node.parent
       while let current = around, current !== node { around = current.parent }
       return around != nil
     }
     return departures.contains(where: isBelow)
-      || evenLingering && lingering.contains { isBelow($0) && $0.node.contributesViews }
+      || includingPending && pendingRemovals.contains { isBelow($0) && $0.node.contributesViews }
   }
 
   /// A node goes for good, and with it what it keeps of views that were removed.
   func removeDepartures(of owner: _ViewNode) {
-    while let departure = lingering.takeFirst(of: owner) { departure.finish(runtime) }
+    while let departure = pendingRemovals.takeFirst(of: owner) { departure.finish(runtime) }
     while let index = departures.firstIndex(where: { $0.node.parent === owner }) {
       departures.remove(at: index).finish(runtime)
     }

@@ -51,9 +51,9 @@ package final class Motion {
   /// Views that were removed and are there until their transitions end.
   var departures: [Departure] = [] { didSet { noteDepartures() } }
   /// Views that were removed without an animation, until the closures of the update have run.
-  var lingering = Lingering() { didSet { noteDepartures() } }
+  var pendingRemovals = PendingRemovals() { didSet { noteDepartures() } }
   private func noteDepartures() {
-    runtime.keepsDepartures = !(departures.isEmpty && lingering.isEmpty)
+    runtime.keepsDepartures = !(departures.isEmpty && pendingRemovals.isEmpty)
   }
   /// Until when something moves, in seconds.
   @exclusivity(unchecked) private var movingUntil = -Double.infinity

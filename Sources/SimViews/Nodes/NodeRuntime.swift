@@ -81,7 +81,7 @@ package import SimGraph
   /// A node goes for good, and with it what it keeps of views that were removed.
   func removeDepartures(of node: _ViewNode) {}
   /// Whether a view below a node was removed and is there until its transition has ended.
-  func holdsDepartures(below node: _ViewNode, evenLingering: Bool) -> Bool { false }
+  func holdsDepartures(below node: _ViewNode, includingPending: Bool) -> Bool { false }
   /// Says that a value is about to be written.
   func willWrite() {}
   /// Something observable is about to change that the transform of a scope has read.

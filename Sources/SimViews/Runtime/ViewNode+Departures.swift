@@ -26,7 +26,7 @@ extension _ViewNode {
     let animation = removal.animation ?? motion.transaction(for: self)?.animation
     guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
       let departure = Departure(child, subgraph, key: key)
-    else { return motion.linger(Departure(lingering: child, subgraph, key: key)) }
+    else { return motion.addPendingRemoval(Departure(pendingRemovals: child, subgraph, key: key)) }
     motion.keep(departure, for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.leave() }
   }

@@ -5,7 +5,7 @@ import SimGraph
 extension ViewRuntime {
   /// Whether closures wait for the end of a scope.
   package var hasActions: Bool {
-    !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty || !motion.lingering.isEmpty
+    !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty || !motion.pendingRemovals.isEmpty
   }
 
   /// Runs the closures that wait in their order, and those that they add.
@@ -20,16 +20,16 @@ extension ViewRuntime {
       orderActions()
       runQueue()
       swap(&disappearCallbacks, &dueDisappearCallbacks)
-      motion.endLingering(onlyDue: true)
+      motion.finishPendingRemovals(onlyDue: true)
       queueDisappearCallbacks()
       swap(&disappearCallbacks, &dueDisappearCallbacks)
       runQueue()
       if endsRound { activateScene() }
       if endsRound, hasPendingChanges {
         swap(&disappearCallbacks, &dueDisappearCallbacks)
-        motion.lingering.makeDue()
+        motion.pendingRemovals.advancePhase()
       } else {
-        motion.endLingering()
+        motion.finishPendingRemovals()
         queueDisappearCallbacks()
         removalBatches.removeAll()
         runQueue()

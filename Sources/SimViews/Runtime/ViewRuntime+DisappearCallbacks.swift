@@ -19,7 +19,7 @@ extension ViewRuntime {
 
   /// Whether a node goes, itself or with what is around it, and is there only until that has happened.
   package func isLeaving(_ node: _ViewNode) -> Bool {
-    if node.lingers { return true }
+    if node.isPendingRemoval { return true }
     var around: _ViewNode? = motion.departures.isEmpty ? nil : node
     while let current = around {
       if motion.departures.contains(where: { $0.node === current }) { return true }

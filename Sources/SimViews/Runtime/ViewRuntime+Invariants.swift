@@ -74,7 +74,7 @@ private struct InvariantCheck {
       departing[ObjectIdentifier(parent), default: []].append(departure.node)
     }
     runtime.motion.departures.forEach(note)
-    runtime.motion.lingering.forEach(note)
+    runtime.motion.pendingRemovals.forEach(note)
   }
 
   /// Looks at everything.
@@ -95,7 +95,7 @@ private struct InvariantCheck {
       try visit(root.element)
     }
     try require(
-      departures == runtime.motion.departures.count + runtime.motion.lingering.count,
+      departures == runtime.motion.departures.count + runtime.motion.pendingRemovals.count,
       "A view on its way out hangs below no node of a tree.")
     var orphan: String?
     let living = runtime.inspection.living

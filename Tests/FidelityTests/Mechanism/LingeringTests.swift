@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @MainActor @Suite(.serialized) struct Lingering {
+  @MainActor @Suite(.serialized) struct PendingRemovals {
     @Test func `what one transaction takes away and the next brings back never went`() throws {
       for way in Way.allCases {
         let device = showing { Flipping(way: way) }

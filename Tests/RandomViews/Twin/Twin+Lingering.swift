@@ -2,7 +2,7 @@
 // in it runs, and if it comes back until then, it never went (mechanism 8.9, 9.2).
 
 /// What went in the round, or in the one before it, and may come back.
-struct Lingering {
+struct PendingRemovals {
   /// What it went with, by path.
   var roots: [Int: Int] = [:]
   /// Those that have waited for a round.
@@ -18,7 +18,7 @@ struct Lingering {
 extension Twin {
   /// Those that an update before let go and that have to be let go anew, as what they stand in came back without them.
   func leftBehind() -> [Int] {
-    lingering.roots.filter { path, root in
+    pendingRemovals.roots.filter { path, root in
       root != path && visited[root] != nil && visited[path] == nil
     }.map(\.key).sorted { first, second in
       [Waiting].isBefore(places[first] ?? [], places[second] ?? [])
@@ -28,8 +28,8 @@ extension Twin {
 
   /// What went with an identity comes back: nobody is told that it went.
   func comeBack(_ path: Int) {
-    guard lingering.roots.removeValue(forKey: path) != nil else { return }
-    lingering.due.remove(path)
+    guard pendingRemovals.roots.removeValue(forKey: path) != nil else { return }
+    pendingRemovals.due.remove(path)
     disappearCallbacks.removeAll { $0.left?.path == path }
     dueDisappearCallbacks.removeAll { $0.left?.path == path }
     gone.removeAll { $0 == path }
@@ -40,15 +40,15 @@ extension Twin {
   }
 
   /// Keeps an identity that has gone in this update, if it lingers; one that does not takes along what lingers in it.
-  func linger(_ path: Int) {
+  func addPendingRemoval(_ path: Int) {
     if goesAtOnce(path) { takeAlong(path) }
-    lingering.losing.remove(path)
-    guard let root = lingeringRoot(of: path) else { return }
-    lingering.roots[path] = root
+    pendingRemovals.losing.remove(path)
+    guard let root = pendingRemovalRoot(of: path) else { return }
+    pendingRemovals.roots[path] = root
   }
 
   private func takeAlong(_ path: Int) {
-    let inside = Set(lingering.roots.keys.filter { world.paths.contains(path, $0) })
+    let inside = Set(pendingRemovals.roots.keys.filter { world.paths.contains(path, $0) })
     guard !inside.isEmpty else { return }
     func goesAlong(_ disappearCallback: Waiting) -> Bool {
       disappearCallback.left.map { inside.contains($0.path) } ?? false
@@ -60,12 +60,12 @@ extension Twin {
     }
     disappearCallbacks.removeAll(where: goesAlong)
     dueDisappearCallbacks.removeAll(where: goesAlong)
-    for inner in inside { lingering.roots[inner] = nil }
-    lingering.due.subtract(inside)
+    for inner in inside { pendingRemovals.roots[inner] = nil }
+    pendingRemovals.due.subtract(inside)
   }
 
   /// The outermost identity that goes with one, if that goes as a branch, an id or an element does.
-  func lingeringRoot(of path: Int) -> Int? {
+  func pendingRemovalRoot(of path: Int) -> Int? {
     var root = path
     while root > 0 {
       let outer = world.paths.parent(root)
@@ -83,36 +83,36 @@ extension Twin {
   /// Whether the views linger that a modifier stands around, so that it is not told yet.
   func losesLater(_ path: Int, _ record: Record) -> Bool {
     if record.isTold, !record.hasViews {
-      lingering.losing.insert(path)
+      pendingRemovals.losing.insert(path)
     } else {
-      lingering.losing.remove(path)
-      lingering.losingDue.remove(path)
+      pendingRemovals.losing.remove(path)
+      pendingRemovals.losingDue.remove(path)
     }
-    return lingering.losing.contains(path)
+    return pendingRemovals.losing.contains(path)
   }
 
   /// Modifiers that stand around no view any more are told when the last has gone.
   private func tellThoseWithoutViews(onlyDue: Bool) {
     for path in order
-    where lingering.losing.contains(path) && (!onlyDue || lingering.losingDue.contains(path)) {
+    where pendingRemovals.losing.contains(path) && (!onlyDue || pendingRemovals.losingDue.contains(path)) {
       guard let record = records[path], record.isTold else { continue }
       records[path]?.isTold = false
       if record.appears { calls.append("disappear \(path)") }
-      lingering.losing.remove(path)
+      pendingRemovals.losing.remove(path)
     }
-    lingering.losingDue = []
-    if !onlyDue { lingering.losing = [] }
+    pendingRemovals.losingDue = []
+    if !onlyDue { pendingRemovals.losing = [] }
   }
 
   /// Those have gone that waited for this round, or all.
-  func endLingering(onlyDue: Bool) {
-    for path in onlyDue ? lingering.due : Set(lingering.roots.keys) {
-      lingering.roots[path] = nil
+  func finishPendingRemovals(onlyDue: Bool) {
+    for path in onlyDue ? pendingRemovals.due : Set(pendingRemovals.roots.keys) {
+      pendingRemovals.roots[path] = nil
       records[path] = nil
     }
-    lingering.due = []
-    lingering.elements.subtract(onlyDue ? lingering.elementsDue : lingering.elements)
-    lingering.elementsDue = []
+    pendingRemovals.due = []
+    pendingRemovals.elements.subtract(onlyDue ? pendingRemovals.elementsDue : pendingRemovals.elements)
+    pendingRemovals.elementsDue = []
     tellThoseWithoutViews(onlyDue: onlyDue)
   }
 }

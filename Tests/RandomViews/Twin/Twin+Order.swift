@@ -20,8 +20,8 @@ extension Twin {
   ///
   /// - Parameter isNew: whether it was not there before; one that lingers has the subgraph that it had.
   func inElement(_ place: Place, isNew: Bool, _ around: Surroundings) -> Surroundings {
-    let isBack = lingering.elements.remove(place.path) != nil
-    lingering.elementsDue.remove(place.path)
+    let isBack = pendingRemovals.elements.remove(place.path) != nil
+    pendingRemovals.elementsDue.remove(place.path)
     if isNew, !isBack {
       subgraphsMade += 1
       serials[place.path] = subgraphsMade
@@ -129,10 +129,10 @@ extension Twin {
     // A screen goes when what stands over it has gone.
     let goesWithScreen = !scenes.contains(record.scene)
     // What went before, and lingers by itself, goes before this is told.
-    let root = lingeringRoot(of: path)
+    let root = pendingRemovalRoot(of: path)
     let kept = owners(in: path, records).filter { inner in
       visited[inner] == nil && !(goesWithScreen && records[inner]?.scene != record.scene)
-        && lingering.roots[inner].map { $0 == root } ?? true
+        && pendingRemovals.roots[inner].map { $0 == root } ?? true
     }
     var waits = Waiting(text: "", update: updates, left: (path, kept))
     waits.home = places[path] ?? []
@@ -140,7 +140,7 @@ extension Twin {
     waits.loss = loss(at: spots, isAtOnce: isAtOnce)
     if isAtOnce {
       goneAtOnce.append(waits)
-    } else if lingering.losing.contains(path) {
+    } else if pendingRemovals.losing.contains(path) {
       // Its last views went in an update before.
       waits.update -= 1
       waits.loss = nil
@@ -208,17 +208,17 @@ extension Twin {
   /// - Parameter endsRound: false where closures run in the middle of an action, in which nothing more can follow.
   func tellAll(endsRound: Bool = true) {
     calls += (waiting.inOrderOfRemovalBatches.inGraphOrder + dueDisappearCallbacks).map(said)
-    endLingering(onlyDue: true)
+    finishPendingRemovals(onlyDue: true)
     let left = disappearCallbacks.inOrderOfRemovalBatches
     let goesOn = isFed && endsRound
     dueDisappearCallbacks = goesOn ? left : []
     if goesOn {
-      lingering.due = Set(lingering.roots.keys)
-      lingering.losingDue = lingering.losing
-      lingering.elementsDue = lingering.elements
+      pendingRemovals.due = Set(pendingRemovals.roots.keys)
+      pendingRemovals.losingDue = pendingRemovals.losing
+      pendingRemovals.elementsDue = pendingRemovals.elements
     } else {
       calls += left.map(said)
-      endLingering(onlyDue: false)
+      finishPendingRemovals(onlyDue: false)
     }
     waiting = []
     disappearCallbacks = []

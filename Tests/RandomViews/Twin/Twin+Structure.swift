@@ -234,7 +234,7 @@ extension Twin {
     }
     let shown = form == 0 ? stack(place.path, 0, around, all) : all(around)
     for id in record.observed.keys where known[id] == nil || observed[id] == nil {
-      lingering.elements.insert(place.element(id, form: record.seen ?? form).path)
+      pendingRemovals.elements.insert(place.element(id, form: record.seen ?? form).path)
     }
     if form == 0 { noteDeaths(of: record.owners, keys, under: 16 * place.path) }
     keep(place.path) {

@@ -207,7 +207,7 @@ final class Twin {
   var disappearCallbacks: [Waiting] = []
   var dueDisappearCallbacks: [Waiting] = []
   var goneAtOnce: [Waiting] = []
-  var lingering = Lingering()
+  var pendingRemovals = PendingRemovals()
   /// The objects that views observe, and which do.
   var watched: [ObjectKey: [Int]] = [:]
   /// Whether there are views that write what updates tell them, or publish in the middle of one.
@@ -267,12 +267,12 @@ final class Twin {
     let ended = before.filter { records[$0] != nil && visited[$0] == nil }
     for path in sleep(ended) {
       end(path)
-      linger(path)
+      addPendingRemoval(path)
     }
-    for path in leftBehind() where lingering.roots[path] != nil {
+    for path in leftBehind() where pendingRemovals.roots[path] != nil {
       comeBack(path)
       end(path)
-      linger(path)
+      addPendingRemoval(path)
     }
     // What goes at once does while the bodies run, so it is told before what these led to.
     waiting.insert(contentsOf: goneAtOnce, at: told)
@@ -281,7 +281,7 @@ final class Twin {
     measure()
     choose()
     tellAppearances()
-    let kept = records.filter { lingering.roots[$0.key] != nil }
+    let kept = records.filter { pendingRemovals.roots[$0.key] != nil }
     records = visited.merging(kept) { living, _ in living }
     if isLast { tellAll() }
     return shown.pieces

@@ -4,7 +4,7 @@
 
 /// The views that were removed without an animation and have not gone yet, in the order of their removals.
 @MainActor
-struct Lingering {
+struct PendingRemovals {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
     let key: AnyHashable
@@ -74,7 +74,7 @@ struct Lingering {
     departure.isOver = true
     count -= 1
     guard count > 0 else {
-      self = Lingering()
+      self = PendingRemovals()
       return
     }
     guard let owner = departure.node.parent else { return }
@@ -84,5 +84,5 @@ struct Lingering {
   }
 
   /// Those that are there wait for the bodies of another round.
-  mutating func makeDue() { due = all.count }
+  mutating func advancePhase() { due = all.count }
 }
