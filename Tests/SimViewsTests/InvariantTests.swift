@@ -59,11 +59,11 @@ import Expectations
     @Test func `a tree in order is left alone, also while a view is on its way out`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      expect(device.engine.runtime.motion.departures.count, is: 1)
+      expect(device.engine.runtime.motion.outgoingSubtrees.count, is: 1)
       try add(device, then: .milliseconds(300))
-      expect(device.engine.runtime.motion.departures.count, is: 1)
+      expect(device.engine.runtime.motion.outgoingSubtrees.count, is: 1)
       device.settle()
-      #expect(device.engine.runtime.motion.departures.isEmpty)
+      #expect(device.engine.runtime.motion.outgoingSubtrees.isEmpty)
       expect(findings.sentences, is: [])
     }
 
@@ -98,7 +98,7 @@ import Expectations
     @Test func `a view on its way out is checked like those that stay`() throws {
       let (device, findings) = launched()
       try add(device, then: .milliseconds(300))
-      let leaving = try #require(device.engine.runtime.motion.departures.first?.node)
+      let leaving = try #require(device.engine.runtime.motion.outgoingSubtrees.first?.node)
       leaving.flags.insert(.below)
       try add(device, then: .milliseconds(100))
       expect(findings.sentences.first?.contains("is flagged and no update will reach it"), is: true)

@@ -77,7 +77,7 @@ final class TypedViewBox<V: View>: AnyViewBox {
       node.update(view)
       return _Branch(tag: 0, node: node, isNew: false)
     }
-    if let node = current.putBack?(0, { $0 is _TypedNode<V> }) as? _TypedNode<V> {
+    if let node = current.restoreRemoved?(0, { $0 is _TypedNode<V> }) as? _TypedNode<V> {
       node.update(view)
       return _Branch(tag: 0, node: node, isNew: true)
     }

@@ -127,7 +127,7 @@ extension View {
       node.update(value)
       return _Branch(tag: tag, node: node, isNew: false)
     }
-    if let node = current.putBack?(tag, { $0 is _TypedNode<Self> }) as? _TypedNode<Self> {
+    if let node = current.restoreRemoved?(tag, { $0 is _TypedNode<Self> }) as? _TypedNode<Self> {
       node.update(value)
       return _Branch(tag: tag, node: node, isNew: true)
     }
@@ -151,9 +151,9 @@ final class BranchNode<V>: _TypedNode<V> {
   override func update(_ new: V) {
     var old = branch
     var newSubgraph = SubgraphID.none
-    if runtime.keepsDepartures {
-      old.putBack = { [unowned self] tag, isFitting in
-        guard let back = putBack(tag, where: isFitting) else { return nil }
+    if runtime.retainsRemovedSubtrees {
+      old.restoreRemoved = { [unowned self] tag, isFitting in
+        guard let back = restoreRemoved(tag, where: isFitting) else { return nil }
         newSubgraph = back.subgraph
         return back.node
       }
@@ -175,7 +175,7 @@ final class BranchNode<V>: _TypedNode<V> {
     // The old branch goes when the new one has been made.
     guard let node = old.node else { return }
     if V.self == AnyView.self, isInRow { runtime.found(.erasedReplaced, by: owner) }
-    depart(node, oldSubgraph, key: old.tag, hasDefault: V.self != AnyView.self)
+    beginRemoval(node, oldSubgraph, key: old.tag, hasDefault: V.self != AnyView.self)
   }
 
   /// Whether it belongs to an element of a ForEach or to a row.

@@ -65,7 +65,7 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
     let (old, oldID) = (child, id)
     let oldSubgraph = childSubgraph
     id = new.id
-    if let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
+    if let back = restoreRemoved(AnyHashable(id), where: { $0 is _TypedNode<Content> }),
       let node = back.node as? _TypedNode<Content>
     {
       childSubgraph = back.subgraph
@@ -75,7 +75,7 @@ final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>
       child = make(new.content)
     }
     structureChanged()
-    if let old { depart(old, oldSubgraph, key: AnyHashable(oldID)) }
+    if let old { beginRemoval(old, oldSubgraph, key: AnyHashable(oldID)) }
   }
 
   override var isDynamic: Bool { true }

@@ -40,7 +40,7 @@ package import Foundation
   /// The shapes of the app's that are drawn anew, in the order in which they were found.
   @exclusivity(unchecked) final var outlines: [LayoutItem] = []
   /// Whether views live that were removed.
-  @exclusivity(unchecked) final var keepsDepartures = false
+  @exclusivity(unchecked) final var retainsRemovedSubtrees = false
   /// Whether somebody wants to know of what moves.
   @exclusivity(unchecked) final var notesMoves = false
   /// What has another place or size than before the last update, where somebody wants to know.

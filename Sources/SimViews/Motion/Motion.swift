@@ -49,11 +49,11 @@ package final class Motion {
   /// The animations that reached some view in this frame, and the completions that wait for them.
   @exclusivity(unchecked) private var reached: [Transaction] = []
   /// Views that were removed and are there until their transitions end.
-  var departures: [Departure] = [] { didSet { noteDepartures() } }
+  var outgoingSubtrees: [RemovedSubtree] = [] { didSet { noteRemovedSubtrees() } }
   /// Views that were removed without an animation, until the closures of the update have run.
-  var pendingRemovals = PendingRemovals() { didSet { noteDepartures() } }
-  private func noteDepartures() {
-    runtime.keepsDepartures = !(departures.isEmpty && pendingRemovals.isEmpty)
+  var pendingRemovals = PendingRemovals() { didSet { noteRemovedSubtrees() } }
+  private func noteRemovedSubtrees() {
+    runtime.retainsRemovedSubtrees = !(outgoingSubtrees.isEmpty && pendingRemovals.isEmpty)
   }
   /// Until when something moves, in seconds.
   @exclusivity(unchecked) private var movingUntil = -Double.infinity

@@ -11,9 +11,9 @@ struct PendingRemovals {
   }
 
   /// Those that have gone or are back stay in here until all are.
-  private var all: [Departure] = []
+  private var all: [RemovedSubtree] = []
   private var first = 0
-  private var last: [Key: [Departure]] = [:]
+  private var last: [Key: [RemovedSubtree]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
   /// How many there are.
   private(set) var count = 0
@@ -24,63 +24,63 @@ struct PendingRemovals {
 
   var isEmpty: Bool { count == 0 }
 
-  func contains(where isWanted: (Departure) -> Bool) -> Bool {
+  func contains(where isWanted: (RemovedSubtree) -> Bool) -> Bool {
     all.contains { !$0.isOver && isWanted($0) }
   }
 
-  func forEach(_ body: (Departure) -> Void) {
-    for departure in all where !departure.isOver { body(departure) }
+  func forEach(_ body: (RemovedSubtree) -> Void) {
+    for removedSubtree in all where !removedSubtree.isOver { body(removedSubtree) }
   }
 
-  mutating func add(_ departure: Departure) {
-    guard let owner = departure.node.parent else { return }
-    all.append(departure)
+  mutating func add(_ removedSubtree: RemovedSubtree) {
+    guard let owner = removedSubtree.node.parent else { return }
+    all.append(removedSubtree)
     count += 1
     counts[ObjectIdentifier(owner), default: 0] += 1
-    last[Key(owner: ObjectIdentifier(owner), key: departure.key), default: []].append(departure)
+    last[Key(owner: ObjectIdentifier(owner), key: removedSubtree.key), default: []].append(removedSubtree)
   }
 
   /// Takes out the last one that went under a key.
-  mutating func takeBack(
+  mutating func takeRemoved(
     under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
-  ) -> Departure? {
+  ) -> RemovedSubtree? {
     guard
-      let departure = last[Key(owner: ObjectIdentifier(owner), key: key)]?
+      let removedSubtree = last[Key(owner: ObjectIdentifier(owner), key: key)]?
         .last(where: { isFitting($0.node) })
     else { return nil }
-    take(departure)
-    return departure
+    take(removedSubtree)
+    return removedSubtree
   }
 
   /// Takes out the first of those that a node let go.
-  mutating func takeFirst(of owner: _ViewNode) -> Departure? {
+  mutating func takeFirst(of owner: _ViewNode) -> RemovedSubtree? {
     guard counts[ObjectIdentifier(owner)] != nil,
-      let departure = all.first(where: { !$0.isOver && $0.node.parent === owner })
+      let removedSubtree = all.first(where: { !$0.isOver && $0.node.parent === owner })
     else { return nil }
-    take(departure)
-    return departure
+    take(removedSubtree)
+    return removedSubtree
   }
 
   /// Takes out the first of all, or of those that have waited for a round.
-  mutating func takeFirst(onlyDue: Bool) -> Departure? {
+  mutating func takeFirst(onlyDue: Bool) -> RemovedSubtree? {
     while first < all.count, all[first].isOver { first += 1 }
     guard first < (onlyDue ? due : all.count) else { return nil }
-    let departure = all[first]
-    take(departure)
-    return departure
+    let removedSubtree = all[first]
+    take(removedSubtree)
+    return removedSubtree
   }
 
-  private mutating func take(_ departure: Departure) {
-    departure.isOver = true
+  private mutating func take(_ removedSubtree: RemovedSubtree) {
+    removedSubtree.isOver = true
     count -= 1
     guard count > 0 else {
       self = PendingRemovals()
       return
     }
-    guard let owner = departure.node.parent else { return }
+    guard let owner = removedSubtree.node.parent else { return }
     let id = ObjectIdentifier(owner)
     counts[id] = counts[id].flatMap { $0 > 1 ? $0 - 1 : nil }
-    last[Key(owner: id, key: departure.key)]?.removeAll { $0 === departure }
+    last[Key(owner: id, key: removedSubtree.key)]?.removeAll { $0 === removedSubtree }
   }
 
   /// Those that are there wait for the bodies of another round.

@@ -76,7 +76,7 @@ final class AppearanceNode {
     guard let node, node.flags.contains(.countsViews) else { return true }
     let runtime = node.nodeRuntime
     return node.contributesViews
-      || (runtime.keepsDepartures && runtime.holdsDepartures(below: node, includingPending: isShown))
+      || (runtime.retainsRemovedSubtrees && runtime.hasRemovedSubtrees(below: node, includingPending: isShown))
   }
 
   /// Tells the view what it is to be told.
@@ -122,7 +122,7 @@ final class AppearanceNode {
 
   private func appear() {
     guard !isShown, let node, !isHidden else { return }
-    if node.nodeRuntime.keepsDepartures, node.isPendingRemoval { return }
+    if node.nodeRuntime.retainsRemovedSubtrees, node.isPendingRemoval { return }
     isShown = true
     guard let action = actions.appear else { return }
     if isCounted { node.nodeRuntime.report(.appeared(carrier)) }

@@ -79,9 +79,9 @@ package import SimGraph
   /// Evaluates a node while transactions travel.
   func evaluate(_ node: _ViewNode) { node.evaluate() }
   /// A node goes for good, and with it what it keeps of views that were removed.
-  func removeDepartures(of node: _ViewNode) {}
+  func discardRemovedSubtrees(of node: _ViewNode) {}
   /// Whether a view below a node was removed and is there until its transition has ended.
-  func holdsDepartures(below node: _ViewNode, includingPending: Bool) -> Bool { false }
+  func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool { false }
   /// Says that a value is about to be written.
   func willWrite() {}
   /// Something observable is about to change that the transform of a scope has read.

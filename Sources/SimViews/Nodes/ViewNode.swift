@@ -260,9 +260,9 @@ open class _ViewNode {
     guard !flags.contains(.removed) else { return }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
     parent?.flagged.remove(self)
-    if nodeRuntime.keepsDepartures {
+    if nodeRuntime.retainsRemovedSubtrees {
       flags.insert(.removed)
-      nodeRuntime.removeDepartures(of: self)
+      nodeRuntime.discardRemovedSubtrees(of: self)
     }
     if nodeRuntime.leaving.depth == 0 { nodeRuntime.leaving.begin(self) }
     let wasContainer = flags.contains(.container)

@@ -282,7 +282,7 @@ private final class AccessibilityBox {
     if needsPlacing || isAsked {
       needsPlacing = false
       placeChildren(in: size, runtime)
-      if runtime.keepsDepartures { placeLeaving(runtime) }
+      if runtime.retainsRemovedSubtrees { placeLeaving(runtime) }
     }
     guard isMoved else { return }
     if runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }

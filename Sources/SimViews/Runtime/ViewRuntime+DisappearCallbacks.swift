@@ -20,9 +20,9 @@ extension ViewRuntime {
   /// Whether a node goes, itself or with what is around it, and is there only until that has happened.
   package func isLeaving(_ node: _ViewNode) -> Bool {
     if node.isPendingRemoval { return true }
-    var around: _ViewNode? = motion.departures.isEmpty ? nil : node
+    var around: _ViewNode? = motion.outgoingSubtrees.isEmpty ? nil : node
     while let current = around {
-      if motion.departures.contains(where: { $0.node === current }) { return true }
+      if motion.outgoingSubtrees.contains(where: { $0.node === current }) { return true }
       around = current.parent
     }
     return false

@@ -8,7 +8,7 @@
 // - Each effect of the graph belongs to a node that was not removed.
 // - A root counts as many appearances as its nodes have.
 // - An element's parent is the element that holds it, and no element is in two places.
-// - A view on its way out (`Departure`) hangs below the node that let it go, beside that node's children: it
+// - A view on its way out (`RemovedSubtree`) hangs below the node that let it go, beside that node's children: it
 //   is reached by updates and counts as they do.
 // - When the app has ended no node lives.
 //
@@ -63,17 +63,17 @@ private struct InvariantCheck {
   private var nodes: Set<ObjectIdentifier> = []
   private var elements: Set<ObjectIdentifier> = []
   /// Views on their way out, by the node that let them go.
-  private var departing: [ObjectIdentifier: [_ViewNode]] = [:]
-  private var departures = 0
+  private var removedNodes: [ObjectIdentifier: [_ViewNode]] = [:]
+  private var outgoingSubtrees = 0
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
-    guard runtime.keepsDepartures else { return }
-    func note(_ departure: Departure) {
-      guard let parent = departure.node.parent else { return }
-      departing[ObjectIdentifier(parent), default: []].append(departure.node)
+    guard runtime.retainsRemovedSubtrees else { return }
+    func note(_ removedSubtree: RemovedSubtree) {
+      guard let parent = removedSubtree.node.parent else { return }
+      removedNodes[ObjectIdentifier(parent), default: []].append(removedSubtree.node)
     }
-    runtime.motion.departures.forEach(note)
+    runtime.motion.outgoingSubtrees.forEach(note)
     runtime.motion.pendingRemovals.forEach(note)
   }
 
@@ -95,7 +95,7 @@ private struct InvariantCheck {
       try visit(root.element)
     }
     try require(
-      departures == runtime.motion.departures.count + runtime.motion.pendingRemovals.count,
+      outgoingSubtrees == runtime.motion.outgoingSubtrees.count + runtime.motion.pendingRemovals.count,
       "A view on its way out hangs below no node of a tree.")
     var orphan: String?
     let living = runtime.inspection.living
@@ -118,8 +118,8 @@ private struct InvariantCheck {
       "\(node.label) is flagged and no update will reach it.")
     appearances += node.appearanceCount
     var children = try node.checkedChildren()
-    if let leaving = departing[ObjectIdentifier(node)] {
-      departures += leaving.count
+    if let leaving = removedNodes[ObjectIdentifier(node)] {
+      outgoingSubtrees += leaving.count
       children += leaving
     }
     for child in children {

@@ -113,9 +113,9 @@ import SimReflection
 
   override func nodeWasFlagged(_ node: _ViewNode) { motion.flagged(node) }
   override func evaluate(_ node: _ViewNode) { motion.evaluate(node) }
-  override func removeDepartures(of node: _ViewNode) { motion.removeDepartures(of: node) }
-  override func holdsDepartures(below node: _ViewNode, includingPending: Bool) -> Bool {
-    motion.holdsDepartures(below: node, includingPending: includingPending)
+  override func discardRemovedSubtrees(of node: _ViewNode) { motion.discardRemovedSubtrees(of: node) }
+  override func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool {
+    motion.hasRemovedSubtrees(below: node, includingPending: includingPending)
   }
   override func willWrite() { warnOfWrite() }
   override func scopeWillChange(_ scope: EnvironmentScope, because cause: CauseID) {

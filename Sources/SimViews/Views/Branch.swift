@@ -8,7 +8,7 @@ public struct _Branch {
   let node: _ViewNode?
   let isNew: Bool
   /// Puts a branch of a type back that is on its way out.
-  var putBack: (@MainActor (_ tag: Int, _ isFitting: (_ViewNode) -> Bool) -> _ViewNode?)?
+  var restoreRemoved: (@MainActor (_ tag: Int, _ isFitting: (_ViewNode) -> Bool) -> _ViewNode?)?
 
   init(tag: Int, node: _ViewNode?, isNew: Bool) {
     self.tag = tag

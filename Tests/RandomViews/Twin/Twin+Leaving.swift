@@ -44,7 +44,7 @@ extension Twin {
   ///
   /// The containers that lose it are brought up to date by one transaction, and so in the order in which the graph comes to
   /// them (mechanism 8.2, 8.9).
-  func finishDepartures() {
+  func finishOutgoingSubtrees() {
     let due = order.filter { path in
       records[path]?.leavingUntil.map { time >= $0 } ?? false
     }

@@ -248,7 +248,7 @@ final class Twin {
     publishes = false
     listsBefore = lists
     lists = [:]
-    if !goesOn { finishDepartures() }
+    if !goesOn { finishOutgoingSubtrees() }
     let before = order
     let told = waiting.count
     order = []

@@ -295,7 +295,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func comeBack(
     _ id: ID, _ element: Data.Element, _ makeContent: MakeContent
   ) -> Child? {
-    guard let back = putBack(AnyHashable(id), where: { $0 is _TypedNode<Content> }) else {
+    guard let back = restoreRemoved(AnyHashable(id), where: { $0 is _TypedNode<Content> }) else {
       return nil
     }
     var child = Child(node: back.node, subgraph: back.subgraph)
@@ -305,7 +305,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func discard(_ child: Child, _ id: ID) {
     child.reading?.end()
-    depart(child.node, child.subgraph, key: AnyHashable(id))
+    beginRemoval(child.node, child.subgraph, key: AnyHashable(id))
   }
 
   package override var childHost: (any ChildHost)? { parent?.childHost }

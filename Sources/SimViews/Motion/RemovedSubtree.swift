@@ -7,7 +7,7 @@ import SimGraph
 
 /// A view that was removed and is still there.
 @MainActor
-final class Departure {
+final class RemovedSubtree {
   let node: _ViewNode
   let subgraph: SubgraphID
   /// By what the view around it tells it from its other children.
@@ -50,7 +50,7 @@ final class Departure {
 
   /// The view is wanted again.
   func cancel() {
-    guard update == nil else { return node.resume() }
+    guard update == nil else { return node.cancelRemoval() }
     for element in elements { element.cancelLeaving() }
     node.comeBack()
   }

@@ -11,7 +11,7 @@ extension _ViewNode {
   ///
   /// - Parameter key: by what the child is told from others that come back here.
   /// - Parameter hasDefault: whether a view without a transition of its own fades.
-  final func depart(
+  final func beginRemoval(
     _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
   ) {
     let removal = child.removal ?? Removal(isSeen: hasDefault)
@@ -25,27 +25,27 @@ extension _ViewNode {
     }
     let animation = removal.animation ?? motion.transaction(for: self)?.animation
     guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
-      let departure = Departure(child, subgraph, key: key)
-    else { return motion.addPendingRemoval(Departure(pendingRemovals: child, subgraph, key: key)) }
-    motion.keep(departure, for: curve.duration)
+      let removedSubtree = RemovedSubtree(child, subgraph, key: key)
+    else { return motion.addPendingRemoval(RemovedSubtree(pendingRemovals: child, subgraph, key: key)) }
+    motion.keep(removedSubtree, for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.leave() }
   }
 
   /// The node is wanted again that was to be removed, and is walked again.
-  final func resume() {
+  final func cancelRemoval() {
     flags.remove(.leaving)
     if !flags.isDisjoint(with: .flagged) { flagPath() }
   }
 
   /// Puts a child back that was removed under a key and is still on its way out; nil if there is none
   /// that fits.
-  final func putBack(
+  final func restoreRemoved(
     _ key: @autoclosure () -> AnyHashable, where isFitting: (_ViewNode) -> Bool
   ) -> (node: _ViewNode, subgraph: SubgraphID)? {
-    guard runtime.keepsDepartures,
-      let departure = runtime.motion.takeBack(under: key(), of: self, where: isFitting)
+    guard runtime.retainsRemovedSubtrees,
+      let removedSubtree = runtime.motion.takeRemoved(under: key(), of: self, where: isFitting)
     else { return nil }
-    departure.cancel()
-    return (departure.node, departure.subgraph)
+    removedSubtree.cancel()
+    return (removedSubtree.node, removedSubtree.subgraph)
   }
 }
