@@ -54,7 +54,7 @@ final class MatchedGeometryGroups: RuntimeFeature {
   private func look(at key: Key) {
     guard let group = groups[key] else { return }
     groups[key]?.isWaiting = false
-    let sources = group.members.count { $0.match.isSource && !runtime.isLeaving($0) }
+    let sources = group.members.count { $0.match.isSource && !runtime.isOutgoing($0) }
     guard sources > 1 else { return }
     groups[key]?.hasWarned = true
     let base = key.id.base

@@ -16,7 +16,7 @@ extension ScreenPen {
       draw(window.element, at: corner + window.element.origin)
     }
     drawStatusBar()
-    for presentation in runtime.presentations where !presentation.isLeaving {
+    for presentation in runtime.presentations where !presentation.isBeingDismissed {
       draw(presentation, corner)
     }
     if runtime.focus.field != nil {

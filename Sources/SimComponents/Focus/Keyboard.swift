@@ -97,7 +97,7 @@ extension RenderElement {
     var count = 0
     var found = false
     forEachChild { child in
-      guard !child.isLeaving else { return }
+      guard !child.isOutgoing else { return }
       count += 1
       found = found || child.endsWithScreens
     }

@@ -124,7 +124,7 @@ extension RenderElement {
     forEachChild { child in
       // What is kept free as an inset of the safe area belongs to the bar.
       let place = top + child.origin.y - safeAreaInsets(around: child).top
-      if found == nil, !child.isLeaving { found = child.scrollArea(atTop: place) }
+      if found == nil, !child.isOutgoing { found = child.scrollArea(atTop: place) }
     }
     return found
   }

@@ -171,7 +171,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     leaving = Array(gone)
     levels.removeSubrange((index + 1)...)
     for level in leaving.reversed() {
-      level.screen.isLeaving = true
+      level.screen.isOutgoing = true
       level.source?.screenLeft()
     }
     path.levelsLeft(leaving.count { $0.element != nil }, because: cause)

@@ -41,7 +41,7 @@ final class Overlays: RuntimeFeature {
   private func warnOfWaiting(_ presenter: any Presenting) {
     guard waiting.contains(where: { $0 === presenter }), let context = presenter.context,
       all.contains(where: {
-        $0.context === context && !$0.isLeaving && $0.presenter?.isPendingRemoval != true
+        $0.context === context && !$0.isBeingDismissed && $0.presenter?.isPendingRemoval != true
       })
     else { return }
     runtimeWarning(
@@ -65,13 +65,13 @@ extension ViewRuntime {
   package var presentations: [Presentation] { overlays.all }
 
   /// The presentation on top, if any that is not on its way out.
-  package var topPresentation: Presentation? { presentations.last { !$0.isLeaving } }
+  package var topPresentation: Presentation? { presentations.last { !$0.isBeingDismissed } }
 
   /// Everything that has a place on screen, bottom to top: the window and what is presented over it.
   package var layers: [HostingRoot] {
     var layers: [HostingRoot] = []
     if let window { layers.append(window) }
-    for presentation in presentations where !presentation.isLeaving {
+    for presentation in presentations where !presentation.isBeingDismissed {
       layers.append(presentation.root)
     }
     return layers

@@ -18,7 +18,7 @@ package final class Presentation: RootHost {
   /// Whether a swipe does not take it off.
   package internal(set) var isInteractiveDismissDisabled = false
   /// Whether its animation down runs.
-  package private(set) var isLeaving = false
+  package private(set) var isBeingDismissed = false
   private var isLeavingByUser = false
   /// Why it goes.
   private var cause = CauseID.none
@@ -48,7 +48,7 @@ package final class Presentation: RootHost {
   }
 
   /// Whether what it stands over is taken off the screen.
-  package var coversContext: Bool { style == .cover && hasArrived && !isLeaving }
+  package var coversContext: Bool { style == .cover && hasArrived && !isBeingDismissed }
 
   // MARK: Life
 
@@ -59,7 +59,7 @@ package final class Presentation: RootHost {
     runtime.request(
       .transition(
         ScreenTransition(kind) { [weak self] in
-          guard let self, !isLeaving else { return }
+          guard let self, !isBeingDismissed else { return }
           hasArrived = true
           if style == .cover { context.setAppeared(false) }
         }))
@@ -68,19 +68,19 @@ package final class Presentation: RootHost {
   /// The presentation goes; what it presents itself goes with it.
   ///
   /// - Parameter byUser: whether the user dismissed it, so that the binding has to be told at the end.
-  package func leave(byUser: Bool) {
-    guard !isLeaving else { return }
-    isLeaving = true
+  package func dismiss(byUser: Bool) {
+    guard !isBeingDismissed else { return }
+    isBeingDismissed = true
     isLeavingByUser = byUser
     cause = runtime.graph.currentCause
-    for inner in runtime.presentations where inner.context === root { inner.leave(byUser: byUser) }
+    for inner in runtime.presentations where inner.context === root { inner.dismiss(byUser: byUser) }
     let kind: ScreenTransition.Kind = style.isAlert ? .hideAlert : .dismiss
     runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end(telling: true) }))
   }
 
   /// What is inside asks to be taken off: the state moves first.
   package func dismiss() {
-    guard !isLeaving else { return }
+    guard !isBeingDismissed else { return }
     presenter?.clear()
   }
 

@@ -106,10 +106,10 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   /// Something is shown: it goes, or takes the new item or content.
   private func follow(_ item: Item?, _ shown: Shown, withOtherContent isOther: Bool) {
-    if shown.presentation?.isLeaving == true { return }
-    guard let item else { return leave(shown) }
+    if shown.presentation?.isBeingDismissed == true { return }
+    guard let item else { return dismiss(shown) }
     if modifier.id(item) != shown.id {
-      guard modifier.style == .cover, runtime.policy.keepsCovers else { return leave(shown) }
+      guard modifier.style == .cover, runtime.policy.keepsCovers else { return dismiss(shown) }
       return exchange(item)
     }
     self.shown?.item = item
@@ -117,9 +117,9 @@ final class PresenterNode<C: View, Item, Content: View>:
     if isOther || !areEqualInputs(shown.item, item) { renewContent() }
   }
 
-  private func leave(_ shown: Shown) {
+  private func dismiss(_ shown: Shown) {
     if let presentation = shown.presentation {
-      presentation.leave(byUser: false)
+      presentation.dismiss(byUser: false)
     } else {
       root.navigation?.remove(shown.root)
       lookAgain()
@@ -137,7 +137,7 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   /// What is shown disappears and appears.
   private func showAgain() {
-    guard let shown, shown.presentation?.isLeaving == false, shown.root.isAppeared else { return }
+    guard let shown, shown.presentation?.isBeingDismissed == false, shown.root.isAppeared else { return }
     shown.root.setAppeared(false)
     shown.root.setAppeared(true)
   }
@@ -216,7 +216,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     if let shown {
       if !shown.root.isRemoved { shown.root.environment.detach() }
       shown.presentation?.presenter = nil
-      shown.presentation?.leave(byUser: false)
+      shown.presentation?.dismiss(byUser: false)
     }
     shown = nil
     reading.end()

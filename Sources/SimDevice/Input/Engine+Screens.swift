@@ -39,7 +39,7 @@ extension Engine {
     }
     guard !sheet.isInteractiveDismissDisabled else { throw DeviceError.sheetStays }
     let input = PendingInput(
-      event: .swipe, cause: "swipe", perform: { sheet.leave(byUser: true) })
+      event: .swipe, cause: "swipe", perform: { sheet.dismiss(byUser: true) })
     deliver(input, kind: "swipe", label: "sheet")
   }
 

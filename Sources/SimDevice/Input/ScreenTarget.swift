@@ -46,7 +46,7 @@ struct ScreenTarget {
   /// Whether it lies in something that scrolls.
   fileprivate let scrolls: Bool
   /// Whether it is there only until its transition has ended.
-  fileprivate let isLeaving: Bool
+  fileprivate let isOutgoing: Bool
   /// The text of which it is a link, which names it too.
   private let whole: String?
   private let adjustment: (any ScaleInput)?
@@ -60,7 +60,7 @@ struct ScreenTarget {
     names = item.names
     responders = item.responders
     scrolls = !item.scrollAreas.isEmpty
-    isLeaving = item.isLeaving
+    isOutgoing = item.isOutgoing
     whole = item.whole
     adjustment = item.adjustment
     frames = [item.frame]
@@ -207,7 +207,7 @@ extension Engine {
     }
     let fitting = named.filter(use.fits)
     if !fitting.isEmpty {
-      return fitting.filter { !$0.isLeaving } + fitting.filter(\.isLeaving)
+      return fitting.filter { !$0.isOutgoing } + fitting.filter(\.isOutgoing)
     }
     let known = all.filter(use.fits).map(\.label).filter { !$0.isEmpty }
     switch use {

@@ -63,11 +63,11 @@ final class TransitionNode<C: View>: _TypedNode<ModifiedContent<C, _TransitionTr
     return Removal(isSeen: !half.isIdentity, animation: half.animation)
   }
 
-  override func leave() {
+  override func beginTransitionOut() {
     if !layers.isEmpty { enter(.didDisappear) }
   }
 
-  override func comeBack() {
+  override func cancelTransitionOut() {
     if !layers.isEmpty { enter(.identity) }
   }
 

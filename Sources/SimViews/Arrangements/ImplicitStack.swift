@@ -10,7 +10,7 @@ extension ContainerElement {
   ) {
     let known = children.first as? ImplicitStackElement
     // What leaves stays where it was until its transition has ended, so its stack does, too.
-    guard new.count > 1 || known?.holdsLeaving == true else {
+    guard new.count > 1 || known?.hasOutgoing == true else {
       return replaceChildren(with: new, in: runtime)
     }
     let stack =

@@ -45,7 +45,7 @@ package final class LayeredElement: TransparentElement {
   /// What lies behind or above; several views are put over each other first.
   package private(set) var layer: RenderElement?
   /// Layers that were removed and stay, where they were, until their transition ends.
-  @exclusivity(unchecked) private var leaving = LeavingElements()
+  @exclusivity(unchecked) private var outgoing = OutgoingElements()
 
   init(id: ElementID, alignment: Alignment, isBehind: Bool) {
     self.alignment = alignment
@@ -60,20 +60,20 @@ package final class LayeredElement: TransparentElement {
   }
 
   private func forEachLayer(_ body: (RenderElement) -> Void) {
-    leaving.forEach(body)
+    outgoing.forEach(body)
     if let layer { body(layer) }
   }
 
-  override func placeLeaving(_ runtime: LayoutRuntime) { leaving.stay(runtime) }
+  override func placeOutgoing(_ runtime: LayoutRuntime) { outgoing.stay(runtime) }
 
-  override func forget(leaving layer: RenderElement) -> Bool { leaving.forget(layer) }
+  override func remove(outgoing layer: RenderElement) -> Bool { outgoing.remove(layer) }
 
   /// Takes the elements that lie behind or above the content now.
   func replaceLayers(with new: [RenderElement], in runtime: LayoutRuntime) {
     var next = new.first
     let known = layer as? ImplicitLayersElement
     // What leaves stays where it was until its transition has ended, so its group does, too.
-    if new.count > 1 || known?.holdsLeaving == true {
+    if new.count > 1 || known?.hasOutgoing == true {
       let group =
         known
         ?? ImplicitLayersElement(id: runtime.makeElementID(), alignment: alignment)
@@ -86,7 +86,7 @@ package final class LayeredElement: TransparentElement {
     if old?.parent === self { old?.parent = nil }
     next?.parent = self
     layer = next
-    if let old, old.parent == nil { leaving.take(old, in: self, runtime) }
+    if let old, old.parent == nil { outgoing.take(old, in: self, runtime) }
     invalidateLayout()
   }
 

@@ -34,7 +34,7 @@ final class RemovedSubtree {
     self.elements = elements
     removal = node.removalBatch
     update = nil
-    for element in elements { element.isLeaving = true }
+    for element in elements { element.isOutgoing = true }
   }
 
   /// A view that goes without an animation.
@@ -45,23 +45,23 @@ final class RemovedSubtree {
     elements = []
     removal = node.removalBatch
     update = node.runtime.updateNumber
-    node.flags.insert(.leaving)
+    node.flags.insert(.pendingRemoval)
   }
 
   /// The view is wanted again.
   func cancel() {
     guard update == nil else { return node.cancelRemoval() }
-    for element in elements { element.cancelLeaving() }
-    node.comeBack()
+    for element in elements { element.cancelOutgoing() }
+    node.cancelTransitionOut()
   }
 
   /// The transition has ended, the closures have run, or what the view stood in goes.
   func finish(_ runtime: NodeRuntime) {
     runtime.inScope {
-      for element in elements { element.finishLeaving(runtime) }
+      for element in elements { element.finishOutgoing(runtime) }
       let parent = node.parent
-      if let removal, runtime.leaving.depth == 0 {
-        runtime.leaving.begin(node, removal.items, of: removal.batch, in: update)
+      if let removal, runtime.ongoingRemoval.depth == 0 {
+        runtime.ongoingRemoval.begin(node, removal.items, of: removal.batch, in: update)
       }
       node.remove()
       runtime.graph.remove(subgraph)

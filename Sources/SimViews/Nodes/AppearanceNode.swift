@@ -95,7 +95,7 @@ final class AppearanceNode {
   private func lose() {
     guard isShown, let node else { return }
     let runtime = node.nodeRuntime
-    guard !runtime.isRemovingAtOnce, runtime.leaving.depth == 0 else {
+    guard !runtime.isRemovingAtOnce, runtime.ongoingRemoval.depth == 0 else {
       return disappear(isRemoved: true)
     }
     (isLosing, isShown) = (true, false)
@@ -148,9 +148,9 @@ final class AppearanceNode {
     let cause = cause("onDisappear", node.nodeRuntime)
     let runtime = node.nodeRuntime
     let isAtOnce = !isRemoved || runtime.isRemovingAtOnce
-    if runtime.leaving.depth > 0 {
-      runtime.leaving.add(
-        LeavingViews.DisappearCallback(
+    if runtime.ongoingRemoval.depth > 0 {
+      runtime.ongoingRemoval.add(
+        OngoingRemoval.DisappearCallback(
           root: ObjectIdentifier(node.root), isInItem: node.root.kind == .item, place: place,
           isAtOnce: isAtOnce,
           action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })),

@@ -87,7 +87,7 @@ package final class HostingRoot {
   /// Whether the host shows this root.
   @exclusivity(unchecked) package private(set) var isAppeared = false
   /// Whether it is a screen that was taken off its stack, and is there until the transition ends.
-  @exclusivity(unchecked) package var isLeaving = false
+  @exclusivity(unchecked) package var isOutgoing = false
   /// The frame in which the root was made or woken: until its end it may still be shown.
   @exclusivity(unchecked) private var firstFrame: UInt64
   /// Whether it is a screen, a tab or a row that the host does not show.
@@ -311,8 +311,8 @@ package final class HostingRoot {
       for appearance in newAppearances { appearance.isFollowed = false }
       newAppearances = []
       // What goes with what it stands in is told when that is.
-      let isRemoved = nodeRuntime.leaving.depth > 0
-      for appearance in inOrderOfLeaving {
+      let isRemoved = nodeRuntime.ongoingRemoval.depth > 0
+      for appearance in inRemovalOrder {
         appearance.disappear(isRemoved: isRemoved, isTold: tellsViews)
       }
       for nested in nodeRuntime.roots(shownIn: element) { nested.setAppeared(false) }
@@ -320,7 +320,7 @@ package final class HostingRoot {
   }
 
   /// What is told when the root is no longer shown, in the order in which the graph comes to it, as with what is removed.
-  private var inOrderOfLeaving: [AppearanceNode] {
+  private var inRemovalOrder: [AppearanceNode] {
     let all = appearances.values.sorted { $0.serial < $1.serial }
     guard all.count > 1, nodeRuntime.policy.tellsBySubgraph else { return all }
     nodeRuntime.subgraphs = SubgraphOrder()

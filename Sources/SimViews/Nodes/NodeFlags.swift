@@ -15,7 +15,7 @@ package struct NodeFlags: OptionSet, Sendable {
   /// A container whose list of child elements has to be collected again.
   package static let collect = NodeFlags(rawValue: 16)
   /// The node was removed and goes when the closures of the update have run; until then it is not evaluated.
-  package static let leaving = NodeFlags(rawValue: 64)
+  package static let pendingRemoval = NodeFlags(rawValue: 64)
   /// The node is being walked: what is flagged below it meanwhile will be reached.
   package static let walking = NodeFlags(rawValue: 32)
   /// The node came back on screen, and has taken nothing since.

@@ -46,7 +46,7 @@ package import SimGraph
   /// Whether views that go wait to be told.
   @exclusivity(unchecked) final var tellsDisappearance = false
   /// What the removal that goes on has found to be called when all of it is taken down.
-  @exclusivity(unchecked) final var leaving = LeavingViews()
+  @exclusivity(unchecked) final var ongoingRemoval = OngoingRemoval()
   /// What containers have lost last whose views wait to be told; looked up only.
   @exclusivity(unchecked) final var removalBatches: [ObjectIdentifier: ChildRemovalBatch] = [:]
   /// How many nodes were made.

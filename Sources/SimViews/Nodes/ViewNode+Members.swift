@@ -75,7 +75,7 @@ extension _ViewNode {
   /// Whether the node was removed, itself or with what is around it in its root, and is there only until the closures have run.
   package final var isPendingRemoval: Bool {
     var node: _ViewNode? = self
-    while let current = node, !current.flags.contains(.leaving) { node = current.parent }
+    while let current = node, !current.flags.contains(.pendingRemoval) { node = current.parent }
     return node != nil
   }
 

@@ -159,10 +159,10 @@ open class _ViewNode {
   func holds() -> Bool { false }
 
   /// The node was removed, and its transition begins.
-  func leave() { forEachInPlace { $0.leave() } }
+  func beginTransitionOut() { forEachInPlace { $0.beginTransitionOut() } }
 
   /// The node is wanted again before its transition has ended.
-  func comeBack() { forEachInPlace { $0.comeBack() } }
+  func cancelTransitionOut() { forEachInPlace { $0.cancelTransitionOut() } }
 
   /// How many appearances of the root's the node has registered.
   package var appearanceCount: Int { 0 }
@@ -243,7 +243,7 @@ open class _ViewNode {
   @inline(__always)
   private final func walk(_ child: _ViewNode) {
     guard child.isBelow(self), !child.flags.isDisjoint(with: .flagged),
-      !child.flags.contains(.leaving)
+      !child.flags.contains(.pendingRemoval)
     else { return }
     child.walk()
   }
@@ -264,18 +264,18 @@ open class _ViewNode {
       flags.insert(.removed)
       nodeRuntime.discardRemovedSubtrees(of: self)
     }
-    if nodeRuntime.leaving.depth == 0 { nodeRuntime.leaving.begin(self) }
+    if nodeRuntime.ongoingRemoval.depth == 0 { nodeRuntime.ongoingRemoval.begin(self) }
     let wasContainer = flags.contains(.container)
     flags.formIntersection(.standsAroundRows)
     flags.formUnion(wasContainer ? [.removed, .wasContainer] : .removed)
     flagged = .none
-    nodeRuntime.leaving.depth += 1
+    nodeRuntime.ongoingRemoval.depth += 1
     tearDown()
-    nodeRuntime.leaving.depth -= 1
-    if nodeRuntime.leaving.hasAll {
-      nodeRuntime.enqueueLeaving()
-    } else if nodeRuntime.leaving.depth == 0 {
-      nodeRuntime.leaving.forgetList()
+    nodeRuntime.ongoingRemoval.depth -= 1
+    if nodeRuntime.ongoingRemoval.hasAll {
+      nodeRuntime.enqueueRemovalCallbacks()
+    } else if nodeRuntime.ongoingRemoval.depth == 0 {
+      nodeRuntime.ongoingRemoval.forgetList()
     }
     nodeRuntime.report(.nodeRemoved(valueBytes: valueBytes, owner: owner))
   }

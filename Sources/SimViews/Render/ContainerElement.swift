@@ -6,20 +6,20 @@ public import Foundation
   @exclusivity(unchecked) package var children: [RenderElement] = []
 
   /// Children that were removed and stay, where they were, until their transition ends.
-  @exclusivity(unchecked) private var leaving = LeavingElements()
+  @exclusivity(unchecked) private var outgoing = OutgoingElements()
 
   /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
-    leaving.forEach(body)
+    outgoing.forEach(body)
     children.lent { $0.forEach(body) }
   }
 
-  override func placeLeaving(_ runtime: LayoutRuntime) { leaving.stay(runtime) }
+  override func placeOutgoing(_ runtime: LayoutRuntime) { outgoing.stay(runtime) }
 
   /// Whether a child stays until its transition ends, or is about to be one that does.
-  final var holdsLeaving: Bool { !leaving.isEmpty || children.contains(where: \.isLeaving) }
+  final var hasOutgoing: Bool { !outgoing.isEmpty || children.contains(where: \.isOutgoing) }
 
-  override func forget(leaving child: RenderElement) -> Bool { leaving.forget(child) }
+  override func remove(outgoing child: RenderElement) -> Bool { outgoing.remove(child) }
 
   /// Takes the children that the structure now gives, and invalidates the layout if they differ.
   package final func replaceChildren(with new: [RenderElement], in runtime: LayoutRuntime) {
@@ -28,7 +28,7 @@ public import Foundation
     for child in old where child.parent === self { child.parent = nil }
     new.lent { $0.forEach { $0.parent = self } }
     children = new
-    for child in old where child.parent == nil { leaving.take(child, in: self, runtime) }
+    for child in old where child.parent == nil { outgoing.take(child, in: self, runtime) }
     invalidateLayout()
   }
 

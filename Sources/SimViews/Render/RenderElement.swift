@@ -36,7 +36,7 @@ private final class AccessibilityBox {
     let rawValue: UInt8
     static let unplaced = Standing(rawValue: 1)
     static let inserted = Standing(rawValue: 2)
-    static let leaving = Standing(rawValue: 4)
+    static let outgoing = Standing(rawValue: 4)
     static let targetLayout = Standing(rawValue: 8)
     static let rightToLeft = Standing(rawValue: 16)
 
@@ -95,9 +95,9 @@ private final class AccessibilityBox {
   // MARK: To be replaced
 
   /// Whether the view was removed and is on screen only for its transition.
-  package var isLeaving: Bool {
-    get { standing.contains(.leaving) }
-    set { standing[.leaving] = newValue }
+  package var isOutgoing: Bool {
+    get { standing.contains(.outgoing) }
+    set { standing[.outgoing] = newValue }
   }
 
   /// Whether content comes to rest at the views that the layout inside lays out.
@@ -282,7 +282,7 @@ private final class AccessibilityBox {
     if needsPlacing || isAsked {
       needsPlacing = false
       placeChildren(in: size, runtime)
-      if runtime.retainsRemovedSubtrees { placeLeaving(runtime) }
+      if runtime.retainsRemovedSubtrees { placeOutgoing(runtime) }
     }
     guard isMoved else { return }
     if runtime.hasCustomLayouts, holdsLayouts { wasMoved(runtime) }
@@ -293,10 +293,10 @@ private final class AccessibilityBox {
   package func willBeInserted(_ runtime: LayoutRuntime) {}
 
   /// Places what is inside of children that were removed and stay until their transition ends.
-  func placeLeaving(_ runtime: LayoutRuntime) {}
+  func placeOutgoing(_ runtime: LayoutRuntime) {}
 
   /// Lets go of a child whose transition has ended; says whether it was one.
-  func forget(leaving child: RenderElement) -> Bool { false }
+  func remove(outgoing child: RenderElement) -> Bool { false }
 
   /// Says that what has an outline of the user's inside is drawn anew.
   func outlineIsOld(_ runtime: LayoutRuntime) {

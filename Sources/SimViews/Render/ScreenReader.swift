@@ -28,7 +28,7 @@ package struct ScreenItem {
   /// The lists and scroll views around it, outermost first.
   package let scrollAreas: [ScrollArea]
   /// Whether it is there only until its transition has ended.
-  package let isLeaving: Bool
+  package let isOutgoing: Bool
   /// The text of which it is a link; nil for anything else.
   package let whole: String?
   /// What an accessibility client adjusts it by, if a view around it says so.
@@ -93,7 +93,7 @@ extension CGPoint {
   /// What adjusts what is being visited.
   private var adjustment: (any ScaleInput)?
   /// Whether what is being visited was removed and stays for its transition.
-  private var isLeaving = false
+  private var isOutgoing = false
 
   package init(bounds: CGRect, readsHostsOnly: Bool = false, looksForTouches: Bool = false) {
     self.bounds = bounds
@@ -111,15 +111,15 @@ extension CGPoint {
     let outerResponders = responders.count
     let outerTakesTouches = takesTouches
     let outerShapes = shapes.count
-    let outerIsLeaving = isLeaving
+    let outerIsLeaving = isOutgoing
     let outerAdjustment = adjustment
-    isLeaving = isLeaving || element.isLeaving
+    isOutgoing = isOutgoing || element.isOutgoing
     if !readsHostsOnly { enter(element, frame) }
     defer {
       responders.removeSubrange(outerResponders...)
       takesTouches = outerTakesTouches
       shapes.removeSubrange(outerShapes...)
-      isLeaving = outerIsLeaving
+      isOutgoing = outerIsLeaving
       adjustment = outerAdjustment
     }
     element.read(into: &self, frame, control)
@@ -158,7 +158,7 @@ extension CGPoint {
     return ScreenItem(
       text: text, isText: isText, frame: frame, clip: bounds, control: control, names: names,
       responders: responders, takesTouches: takesTouches, isOnlyTouched: isOnlyTouched,
-      hostedRow: row, scrollAreas: around, isLeaving: isLeaving, whole: whole,
+      hostedRow: row, scrollAreas: around, isOutgoing: isOutgoing, whole: whole,
       adjustment: adjustment, outline: outline)
   }
 
@@ -196,7 +196,7 @@ extension CGPoint {
           TouchResponder(
             kind: .control(control), frame: frame, element: element, level: around.count))
         addArea(frame)
-        if control.isTouchedWithRow, takesTouches, !isLeaving { rowButtons?.append(control) }
+        if control.isTouchedWithRow, takesTouches, !isOutgoing { rowButtons?.append(control) }
       }
       for text in control.ownTexts { add(text, isText: true, frame, control) }
       if control.takesInput || !control.title.isEmpty {

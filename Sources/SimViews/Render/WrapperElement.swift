@@ -15,9 +15,9 @@ public import Foundation
     }
   }
 
-  package override var isLeaving: Bool {
-    get { child?.isLeaving ?? false }
-    set { child?.isLeaving = newValue }
+  package override var isOutgoing: Bool {
+    get { child?.isOutgoing ?? false }
+    set { child?.isOutgoing = newValue }
   }
 
   /// What the child is offered.

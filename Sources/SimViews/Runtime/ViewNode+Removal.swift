@@ -28,12 +28,12 @@ extension _ViewNode {
       let removedSubtree = RemovedSubtree(child, subgraph, key: key)
     else { return motion.addPendingRemoval(RemovedSubtree(pendingRemovals: child, subgraph, key: key)) }
     motion.keep(removedSubtree, for: curve.duration)
-    motion.changing(under: Transaction(animation: animation)) { child.leave() }
+    motion.changing(under: Transaction(animation: animation)) { child.beginTransitionOut() }
   }
 
   /// The node is wanted again that was to be removed, and is walked again.
   final func cancelRemoval() {
-    flags.remove(.leaving)
+    flags.remove(.pendingRemoval)
     if !flags.isDisjoint(with: .flagged) { flagPath() }
   }
 

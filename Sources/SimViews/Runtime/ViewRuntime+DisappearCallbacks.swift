@@ -8,8 +8,8 @@ extension ViewRuntime {
   func retainUntilDisappearCallbacks(_ owned: AnyObject?) {
     guard let owned, tellsDisappearance else { return }
     let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
-    if leaving.depth > 0 {
-      leaving.keep(keeping)
+    if ongoingRemoval.depth > 0 {
+      ongoingRemoval.keep(keeping)
     } else if disappearCallbacks.isEmpty {
       enqueue(keeping)
     } else {
@@ -18,7 +18,7 @@ extension ViewRuntime {
   }
 
   /// Whether a node goes, itself or with what is around it, and is there only until that has happened.
-  package func isLeaving(_ node: _ViewNode) -> Bool {
+  package func isOutgoing(_ node: _ViewNode) -> Bool {
     if node.isPendingRemoval { return true }
     var around: _ViewNode? = motion.outgoingSubtrees.isEmpty ? nil : node
     while let current = around {

@@ -112,7 +112,7 @@ private struct InvariantCheck {
     let isNew = nodes.insert(ObjectIdentifier(node)).inserted
     try require(isNew, "\(node.label) is in two places.")
     let isFlagged = !node.flags.isDisjoint(with: .flagged)
-    let waits = node.flags.contains(.isHolding) || node.flags.contains(.leaving)
+    let waits = node.flags.contains(.isHolding) || node.flags.contains(.pendingRemoval)
     try require(
       !isFlagged || isReached || waits,
       "\(node.label) is flagged and no update will reach it.")

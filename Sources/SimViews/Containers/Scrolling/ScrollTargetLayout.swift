@@ -48,7 +48,7 @@ extension RenderElement {
     if isTargetLayout { return outermostLayout }
     if isHost { return nil }
     var found: RenderElement?
-    forEachChild { if found == nil, !$0.isLeaving { found = $0.targetLayout } }
+    forEachChild { if found == nil, !$0.isOutgoing { found = $0.targetLayout } }
     return found
   }
 
@@ -69,7 +69,7 @@ extension ScrollArea {
     let start = offset.along(axis) + margins.along(axis).start
     var found: RenderElement?
     layout.forEachChild { child in
-      guard found == nil, !child.isLeaving, !child.isSpacer,
+      guard found == nil, !child.isOutgoing, !child.isSpacer,
         let place = child.scrollPlace(along: axis)
       else { return }
       if place.start + child.size.along(axis) > start { found = child }
@@ -92,7 +92,7 @@ extension ScrollArea {
     }
     var starts: [CGFloat] = []
     layout.forEachChild { child in
-      guard !child.isLeaving, !child.isSpacer, let place = child.scrollPlace(along: axis)
+      guard !child.isOutgoing, !child.isSpacer, let place = child.scrollPlace(along: axis)
       else { return }
       starts.append(place.start - before)
     }

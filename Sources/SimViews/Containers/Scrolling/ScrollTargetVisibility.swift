@@ -112,7 +112,7 @@ extension ScrollArea {
       return targets
     }
     layout.forEachChild { child in
-      guard !child.isLeaving, !child.isSpacer, let place = child.scrollPlace(along: axis),
+      guard !child.isOutgoing, !child.isSpacer, let place = child.scrollPlace(along: axis),
         isSeen(from: place.start, child.size.along(axis))
       else { return }
       targets.append(.element(child))

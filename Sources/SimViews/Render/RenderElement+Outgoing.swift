@@ -3,21 +3,21 @@
 
 extension RenderElement {
   /// Takes the element off screen: its transition has ended.
-  package final func finishLeaving(_ runtime: LayoutRuntime) {
-    leftBehind().wasRemoved(runtime)
+  package final func finishOutgoing(_ runtime: LayoutRuntime) {
+    detachFromContainer().wasRemoved(runtime)
   }
 
   /// The element stays after all; the container around it collects it again.
-  final func cancelLeaving() {
-    isLeaving = false
-    _ = leftBehind()
+  final func cancelOutgoing() {
+    isOutgoing = false
+    _ = detachFromContainer()
   }
 
   /// The element that the surrounding container kept for the transition, which it no longer does.
-  private func leftBehind() -> RenderElement {
+  private func detachFromContainer() -> RenderElement {
     var element = self
     while let around = element.parent {
-      if around.forget(leaving: element) { break }
+      if around.remove(outgoing: element) { break }
       element = around
     }
     return element
@@ -34,7 +34,7 @@ extension RenderElement {
 
 /// Elements that one holds for their transitions.
 @MainActor
-struct LeavingElements {
+struct OutgoingElements {
   private var elements: [RenderElement] = []
 
   var isEmpty: Bool { elements.isEmpty }
@@ -43,13 +43,13 @@ struct LeavingElements {
 
   /// Keeps an element that has been removed and is on its way out, or takes it off screen.
   mutating func take(_ old: RenderElement, in around: RenderElement, _ runtime: LayoutRuntime) {
-    guard old.isLeaving else { return old.wasRemoved(runtime) }
+    guard old.isOutgoing else { return old.wasRemoved(runtime) }
     old.parent = around
     elements.append(old)
   }
 
   /// Lets go of an element; says whether it was held.
-  mutating func forget(_ element: RenderElement) -> Bool {
+  mutating func remove(_ element: RenderElement) -> Bool {
     guard let index = elements.firstIndex(where: { $0 === element }) else { return false }
     elements.remove(at: index).parent = nil
     return true

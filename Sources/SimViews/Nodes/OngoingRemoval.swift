@@ -8,7 +8,7 @@ import SimGraph
 
 /// The closures of one removal.
 @MainActor
-struct LeavingViews {
+struct OngoingRemoval {
   /// A closure, and where its view stood.
   struct DisappearCallback {
     let root: ObjectIdentifier
@@ -112,9 +112,9 @@ struct LeavingViews {
 
 extension NodeRuntime {
   /// Queues what the removal that has ended left to be called.
-  func enqueueLeaving() {
-    let ended = leaving
-    leaving = LeavingViews()
+  func enqueueRemovalCallbacks() {
+    let ended = ongoingRemoval
+    ongoingRemoval = OngoingRemoval()
     // What is known of containers is known of those that exist.
     subgraphs = SubgraphOrder()
     let batch = ended.batch(in: self)
