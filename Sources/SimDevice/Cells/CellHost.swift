@@ -40,8 +40,8 @@ package final class CellHost {
   /// - Returns: whether rows came, went or moved.
   /// - Complexity: O(rows that can be seen)
   package func update(_ host: RowHost, on device: Engine) -> Bool {
-    for row in host.goneRows { giveBackCell(of: row, waitsFor: nil) }
-    for row in host.preparedRows where row.isGone { discard(row) }
+    for row in host.deletedRows { giveBackCell(of: row, waitsFor: nil) }
+    for row in host.preparedRows where row.isDeleted { discard(row) }
     host.beginUpdate()
     defer { host.endUpdate() }
     if host.placesChanged {
@@ -247,7 +247,7 @@ package final class CellHost {
 
   /// What is discarded was never on screen, so the host is not notified.
   private func discard(_ row: ListRow) {
-    giveBackCell(of: row, waitsFor: row.isGone ? nil : row.position)
+    giveBackCell(of: row, waitsFor: row.isDeleted ? nil : row.position)
     _ = takingMutations(of: row) { row.host.discard(prepared: row) }
   }
 

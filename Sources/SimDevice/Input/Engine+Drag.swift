@@ -104,7 +104,7 @@ extension Engine {
   func endDrag() {
     guard let drag = scrolling.finger else { return }
     scrolling.finger = nil
-    guard let (row, edge, _) = drag.row, !row.isGone else { return }
+    guard let (row, edge, _) = drag.row, !row.isDeleted else { return }
     let way = abs(drag.way.x)
     guard let swiped = row.host.swiped, swiped.row === row else { return }
     let isWhole = way >= row.host.element.size.width * FingerDrag.wholeRow

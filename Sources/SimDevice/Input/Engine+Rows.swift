@@ -48,7 +48,7 @@ extension Engine {
     guard row.offers(at: edge) else { throw DeviceError.noSwipeActions(label) }
     noteSwipe(label) { device in
       // What it is opened for may have changed meanwhile.
-      if !row.isGone { device.open(row, at: edge) }
+      if !row.isDeleted { device.open(row, at: edge) }
     }
   }
 

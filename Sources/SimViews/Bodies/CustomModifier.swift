@@ -86,7 +86,7 @@ final class PlaceholderRowSource<M: ViewModifier>: _RowSource<_ViewModifier_Cont
 
   override var parts: [_RowProvider] { [rows] }
   override var isExplicitlyIdentified: Bool { rows.isExplicitlyIdentified }
-  override func leaveForNow() -> Bool { rows.leaveForNow() }
+  override func markAbsent() -> Bool { rows.markAbsent() }
   override func discard() {
     content.forget(rows)
     super.discard()

@@ -15,7 +15,7 @@ final class ModifiedRows: CountedRows {
 
   override var areShown: Bool {
     let places = source.offset..<source.offset + source.count
-    return host.rowsOnScreen.contains { !$0.isGone && places.contains($0.position) }
+    return host.rowsOnScreen.contains { !$0.isDeleted && places.contains($0.position) }
   }
 
   override func add(_ appearance: AppearanceNode) { host.countingModifiers.append(appearance) }

@@ -18,7 +18,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
 
   override func makeRow(at index: Int) -> ListRow {
     if let row, row.isAsleep {
-      row.comeBack()
+      row.restore()
       return row
     }
     let row = inputs.makeRow(self, RowPlace(0)) { [unowned self] in value }
@@ -42,17 +42,17 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
 
   override func discard() {
     guard let row else { return }
-    if row.isAbsent { row.stayAway() } else { row.leaveData() }
+    if row.isAbsent { row.confirmRemoval() } else { row.markDeleted() }
   }
 
-  override func leaveForNow() -> Bool {
+  override func markAbsent() -> Bool {
     guard let row, row.isShown else { return false }
-    row.leaveForNow()
+    row.markAbsent()
     return true
   }
 
   override func discardAbsent() {
-    if let row, row.isAbsent { row.stayAway() }
+    if let row, row.isAbsent { row.confirmRemoval() }
   }
 
   package override func update(_ new: V) {
@@ -118,6 +118,6 @@ package final class MappedRowSource<V, Content: View>: _RowSource<V> {
 
   override var parts: [_RowProvider] { [inner] }
   override var isExplicitlyIdentified: Bool { inner.isExplicitlyIdentified }
-  override func leaveForNow() -> Bool { inner.leaveForNow() }
+  override func markAbsent() -> Bool { inner.markAbsent() }
   package override func update(_ new: V) { inner.update(content(new)) }
 }

@@ -48,7 +48,7 @@ final class BranchRowSource<V>: _RowSource<V> {
     if let absent = old.absent, absent.source !== branch.source { absent.source.discardAbsent() }
     branch.absent = nil
     guard let source = old.source, source !== branch.source else { return }
-    if !inputs.host.usesCells, source.isExplicitlyIdentified, source.leaveForNow() {
+    if !inputs.host.usesCells, source.isExplicitlyIdentified, source.markAbsent() {
       branch.absent = (old.tag, source)
     } else {
       source.discard()
@@ -67,9 +67,9 @@ final class BranchRowSource<V>: _RowSource<V> {
   /// What the source shown says: a branch may be a branch itself.
   override var isExplicitlyIdentified: Bool { branch.source?.isExplicitlyIdentified ?? false }
 
-  override func leaveForNow() -> Bool {
+  override func markAbsent() -> Bool {
     forgetAbsent()
-    return branch.source?.leaveForNow() ?? false
+    return branch.source?.markAbsent() ?? false
   }
 
   private func forgetAbsent() {

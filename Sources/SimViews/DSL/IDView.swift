@@ -126,7 +126,7 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
       before?.inner.discardAbsent()
       inner = Content._makeRows(new.content, inputs)
     }
-    if !inputs.host.usesCells, old.leaveForNow() { absent = (oldID, old) } else { old.discard() }
+    if !inputs.host.usesCells, old.markAbsent() { absent = (oldID, old) } else { old.discard() }
   }
 
   override func discard() {
@@ -134,9 +134,9 @@ final class IDRowSource<Content: View, ID: Hashable>: _RowSource<IDView<Content,
     super.discard()
   }
 
-  override func leaveForNow() -> Bool {
+  override func markAbsent() -> Bool {
     forgetAbsent()
-    return inner.leaveForNow()
+    return inner.markAbsent()
   }
 
   private func forgetAbsent() {

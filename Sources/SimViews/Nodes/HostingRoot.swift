@@ -226,7 +226,7 @@ package final class HostingRoot {
     isDirty = false
     if firstWalk == nil { firstWalk = runtime.frame }
     // A row whose element is gone will be removed; one with another element will be refreshed.
-    if let hostedRow, hostedRow.isGone || hostedRow.isStale { return }
+    if let hostedRow, hostedRow.isDeleted || hostedRow.isStale { return }
     runtime.updating {
       node?.walk()
       runtime.collectContainers()

@@ -31,7 +31,7 @@ package class HostedRow {
   /// The content has to be made again.
   @exclusivity(unchecked) package final var isStale = false
   /// The element is no longer in the data.
-  @exclusivity(unchecked) package internal(set) final var isGone = false
+  @exclusivity(unchecked) package internal(set) final var isDeleted = false
   /// Whether the row is off screen and only keeps its state.
   @exclusivity(unchecked) package internal(set) final var isAsleep = false
 

@@ -109,31 +109,31 @@ package class ListRow: HostedRow {
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }
 
   /// Says that the element is no longer in the data.
-  final func leaveData() {
-    guard !isGone else { return }
-    isGone = true
-    host.noteGone(self)
+  final func markDeleted() {
+    guard !isDeleted else { return }
+    isDeleted = true
+    host.noteDeleted(self)
   }
 
   /// Whether the row, though gone, keeps its state for the case that it is wanted again.
   @exclusivity(unchecked) private(set) final var isAbsent = false
 
   /// Says that the row is not wanted in this update, but may be in the next one.
-  final func leaveForNow() {
+  final func markAbsent() {
     isAbsent = true
-    leaveData()
+    markDeleted()
   }
 
   /// Says that a row which left for now is not wanted any more.
-  final func stayAway() {
+  final func confirmRemoval() {
     isAbsent = false
     if isAsleep { remove() }
   }
 
   /// Says that a row is wanted again which was not in the update before.
-  final func comeBack() {
+  final func restore() {
     isAbsent = false
-    isGone = false
+    isDeleted = false
   }
 
   /// Makes the content and evaluates it.

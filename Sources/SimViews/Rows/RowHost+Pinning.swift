@@ -27,7 +27,7 @@ extension RowHost {
   ///
   /// - Returns: whether it may be.
   package final func keepAside(_ row: ListRow) -> Bool {
-    guard row.kind != .content, !row.isAside, !row.isGone, holds(row.kind) else { return false }
+    guard row.kind != .content, !row.isAside, !row.isDeleted, holds(row.kind) else { return false }
     takeOut(row)
     addAside(row)
     return true

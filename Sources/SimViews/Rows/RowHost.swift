@@ -40,7 +40,7 @@ package class RowHost: RowContainer {
   /// Rows that were made ahead of being seen; they are not shown, and nobody was told that they appeared.
   @exclusivity(unchecked) package private(set) final var preparedRows: [ListRow] = []
   /// Rows whose elements left the data since the last update.
-  @exclusivity(unchecked) private var gone: [ListRow] = []
+  @exclusivity(unchecked) private var deleted: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
   @exclusivity(unchecked) final var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
@@ -228,8 +228,8 @@ package class RowHost: RowContainer {
     cause = nil
     runtime.motion.beginRows(under: transaction)
     transaction = nil
-    placesChanged = gone.contains { !$0.isAsleep }
-    if !gone.isEmpty { removeGoneRows() }
+    placesChanged = deleted.contains { !$0.isAsleep }
+    if !deleted.isEmpty { removeDeletedRows() }
     if placesAreStale, let source {
       placesAreStale = false
       _ = source.place(at: 0)
@@ -260,25 +260,25 @@ package class RowHost: RowContainer {
   }
 
   /// Notes that a row's element has left the data.
-  func noteGone(_ row: ListRow) {
-    gone.append(row)
+  func noteDeleted(_ row: ListRow) {
+    deleted.append(row)
     needsUpdate()
   }
 
   /// Rows that exist and whose elements have left the data.
-  package final var goneRows: [ListRow] { gone.isEmpty ? [] : rowsOnScreen.filter(\.isGone) }
+  package final var deletedRows: [ListRow] { deleted.isEmpty ? [] : rowsOnScreen.filter(\.isDeleted) }
 
-  private func removeGoneRows() {
-    let left = gone
-    gone = []
-    if swiped?.row.isGone == true { closeRow() }
-    for row in rowsOnScreen where row.isGone {
+  private func removeDeletedRows() {
+    let left = deleted
+    deleted = []
+    if swiped?.row.isDeleted == true { closeRow() }
+    for row in rowsOnScreen where row.isDeleted {
       let sleeps = row.isAbsent && row.sleep(tellsViews: true)
       runtime.onRowLeft?(row, sleeps ? .asleep : .removed)
       if !sleeps { row.remove() }
     }
-    rows.removeAll(where: \.isGone)
-    rowsAside.removeAll(where: \.isGone)
+    rows.removeAll(where: \.isDeleted)
+    rowsAside.removeAll(where: \.isDeleted)
     var sleepers: [(serial: Int, row: ListRow)] = []
     for row in left {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
@@ -341,7 +341,7 @@ package class RowHost: RowContainer {
     preparedRows.removeAll { $0 === row }
     row.heldMutations = []
     row.isLaidOutAhead = false
-    guard row.isGone else { return putAway(row, tellsViews: false) }
+    guard row.isDeleted else { return putAway(row, tellsViews: false) }
     runtime.onRowLeft?(row, .removed)
     row.remove()
   }
@@ -389,7 +389,7 @@ package class RowHost: RowContainer {
     preparedRows = []
     asleep = [:]
     sleepOrder = []
-    gone = []
+    deleted = []
     source?.discard()
     source = nil
     runtime.hostsToUpdate.removeAll { $0 === self }

@@ -104,7 +104,7 @@ open class _RowProvider {
   /// The rows are not wanted in this update, but may be in the next one.
   ///
   /// - Returns: whether they can keep their state; if not, nothing was done.
-  func leaveForNow() -> Bool { false }
+  func markAbsent() -> Bool { false }
 
   /// The rows that left for now are not wanted any more.
   func discardAbsent() { for part in parts { part.discardAbsent() } }

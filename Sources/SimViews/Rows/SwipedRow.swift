@@ -146,7 +146,7 @@ extension RowHost {
     let button = TouchElement(id: runtime.makeElementID())
     button.name = "Delete"
     button.action = { [weak row] in
-      guard let row, !row.isGone else { return }
+      guard let row, !row.isDeleted else { return }
       row.host.deletion(of: row)?()
     }
     return SwipedRow(row, edge, label, deletion: button)
@@ -154,7 +154,7 @@ extension RowHost {
 
   /// Moves the row that is on its way as far aside as a finger says, or opens it.
   package final func moveSwiped(to finger: CGFloat?) {
-    guard let swiped, !swiped.row.isGone else { return }
+    guard let swiped, !swiped.row.isDeleted else { return }
     let before = swiped.shift
     swiped.finger = finger
     guard swiped.shift != before else { return }

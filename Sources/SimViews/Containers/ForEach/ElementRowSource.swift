@@ -86,8 +86,8 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   }
 
   override func discard() {
-    for row in realised.values { row.leaveData() }
-    for (_, row) in furtherRows { row.leaveData() }
+    for row in realised.values { row.markDeleted() }
+    for (_, row) in furtherRows { row.markDeleted() }
   }
 
   /// Finds the new place of each row that exists.
@@ -121,7 +121,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       index += 1
     }
     if missing.count == realised.count { noteChangingIDs(from: old) }
-    for row in missing.values { row.leaveData() }
+    for row in missing.values { row.markDeleted() }
   }
 
   /// Finds the new places where several rows have one id: if one of them has to move, the first takes the place of the first
@@ -140,7 +140,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     runtime.changeCounters.rows &+= 1
     var waiting = moving.mapValues { $0.sorted { $0.place.index > $1.place.index } }
     for (index, id) in ids.enumerated() { waiting[id]?.popLast()?.place.index = index }
-    for row in waiting.values.joined() { row.leaveData() }
+    for row in waiting.values.joined() { row.markDeleted() }
   }
 }
 

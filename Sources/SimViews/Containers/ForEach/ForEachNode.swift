@@ -256,7 +256,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         kept += 1
         if !others.isEmpty, others[id]?.isEmpty == false { old[id] = others[id]?.removeFirst() }
       } else {
-        append(id, comeBack(id, shown, content) ?? make(id, shown, content))
+        append(id, restore(id, shown, content) ?? make(id, shown, content))
       }
       Self.advance(&element, in: data)
     }
@@ -292,7 +292,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// An element that comes back while its view is still on its way out has that view.
-  private func comeBack(
+  private func restore(
     _ id: ID, _ element: Data.Element, _ makeContent: MakeContent
   ) -> Child? {
     guard let back = restoreRemoved(AnyHashable(id), where: { $0 is _TypedNode<Content> }) else {

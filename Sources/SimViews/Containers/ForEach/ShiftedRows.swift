@@ -89,7 +89,7 @@ extension ForEachRowSource {
       return nil
     }
     let shown = inputs.host.rows.filter {
-      $0.forEach == ObjectIdentifier(self) && !$0.isGone
+      $0.forEach == ObjectIdentifier(self) && !$0.isDeleted
         && $0.position - offset < min(old.data.count, value.data.count)
     }
     guard shown.count >= ShiftWatch.leastRows,
@@ -99,7 +99,7 @@ extension ForEachRowSource {
     return ShiftWatch(
       rows: shown.map { row in
         ShiftWatch.Row(place: row.position - offset, text: runtime.words(in: [row.root.element])) {
-          row.isShown && !row.isGone ? runtime.words(in: [row.root.element]) : nil
+          row.isShown && !row.isDeleted ? runtime.words(in: [row.root.element]) : nil
         }
       }, view: runtime.owner, cause: runtime.cause)
   }
