@@ -71,7 +71,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     }
     styledLabel = label
     let perform: () -> Void = { [weak self, gate = runtime.gate] in
-      guard gate.isOpen else { return gate.handOver { self?.action() } }
+      guard gate.isOpen else { return gate.enqueueOnMainLoop { self?.action() } }
       gate.asMainThread { self?.action() }
     }
     // A primitive style decides itself what a touch does.

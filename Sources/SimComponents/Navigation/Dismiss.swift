@@ -16,7 +16,7 @@ final class DismissTarget {
 
   /// Asks for the screen to be taken off, from whichever thread.
   nonisolated func ask() {
-    guard gate.isOpen else { return gate.handOver { self.dismiss?() } }
+    guard gate.isOpen else { return gate.enqueueOnMainLoop { self.dismiss?() } }
     gate.asMainThread { dismiss?() }
   }
 }

@@ -41,7 +41,7 @@ final class LinkNode<Label: View, Destination: View>:
   private func handOverDestination() {
     guard !isHandingOver else { return }
     isHandingOver = true
-    runtime.handOver { [weak self] in
+    runtime.deferUntilCallbacksRan { [weak self] in
       guard let self else { return }
       isHandingOver = false
       if let screen, let destination = target?.destination { screen.update(destination) }

@@ -110,7 +110,7 @@ final class PathState {
     cause = host.runtime.graph.currentCause
     let updates = host.runtime.feature(NavigationUpdates.self)
     guard isOnScreen, wantsMore else { return updates.paths.append(self) }
-    host.runtime.handOver {
+    host.runtime.deferUntilCallbacksRan {
       // Before anything else is handed over: what goes takes no new value.
       self.takeOff()
       updates.paths.append(self)

@@ -99,7 +99,7 @@ final class PresenterNode<C: View, Item, Content: View>:
         follow(item, shown, withOtherContent: isOther)
       } else if item != nil, modifier.hasData != false, !isAboutToPresent {
         isAboutToPresent = true
-        runtime.handOver { [weak self] in self?.presentIfWanted() }
+        runtime.deferUntilCallbacksRan { [weak self] in self?.presentIfWanted() }
       }
     }
   }
@@ -132,7 +132,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     shown?.item = item
     renewContent()
     // The content takes the item with what is handed over now.
-    runtime.handOver { [weak self, runtime] in runtime.handOver { self?.showAgain() } }
+    runtime.deferUntilCallbacksRan { [weak self, runtime] in runtime.deferUntilCallbacksRan { self?.showAgain() } }
   }
 
   /// What is shown disappears and appears.

@@ -13,7 +13,7 @@ struct SystemDoor {
   func open(_ address: String) {
     guard let gate = gate ?? ViewRuntime.current?.gate else { return }
     guard gate.isOpen else {
-      return gate.handOver { ViewRuntime.current?.request(.openURL(address)) }
+      return gate.enqueueOnMainLoop { ViewRuntime.current?.request(.openURL(address)) }
     }
     gate.asMainThread { ViewRuntime.current?.request(.openURL(address)) }
   }

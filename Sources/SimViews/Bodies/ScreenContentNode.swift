@@ -30,7 +30,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   /// The environment around the screen is another one: the host takes it as it takes its content, in one update of its own.
   private func followOutside() {
     readOutside()
-    runtime.handOver { [weak self] in
+    runtime.deferUntilCallbacksRan { [weak self] in
       guard let self, !flags.contains(.removed), !root.isOutgoing else { return }
       root.environment.takeOutside()
     }
@@ -42,7 +42,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
     guard !root.isOutgoing else { return }
     let isWaiting = next != nil
     next = make
-    if !isWaiting { runtime.handOver { [weak self] in self?.takeNow() } }
+    if !isWaiting { runtime.deferUntilCallbacksRan { [weak self] in self?.takeNow() } }
   }
 
   private func takeNow() {

@@ -75,12 +75,12 @@ where P.Failure == Never {
     let gate = runtime.gate
     subscription = publisher.sink(
       receiveCompletion: { @Sendable [weak self] _ in
-        guard gate.isOpen else { return gate.handOver { self?.isCompleted = true } }
+        guard gate.isOpen else { return gate.enqueueOnMainLoop { self?.isCompleted = true } }
         MainActor.withoutCheck { self?.isCompleted = true }
       },
       receiveValue: { @Sendable [weak self] value in
         nonisolated(unsafe) let value = value
-        guard gate.isOpen else { return gate.handOver { self?.receive(value) } }
+        guard gate.isOpen else { return gate.enqueueOnMainLoop { self?.receive(value) } }
         MainActor.withoutCheck { self?.receive(value) }
       })
   }

@@ -95,7 +95,7 @@ import SimReflection
     let (reference, gate) = (Reference(scope: self, runtime: runtime), runtime?.gate)
     return {
       guard gate?.isOpen ?? true else {
-        gate?.handOver { reference.tell() }
+        gate?.enqueueOnMainLoop { reference.tell() }
         return
       }
       MainActor.withoutCheck { reference.tell() }

@@ -82,7 +82,7 @@ extension Timer {
       MainActor.withoutCheck { host(timer) }
       let gate = runtime.gate
       return AnyCancellable {
-        guard gate.isOpen else { return gate.handOver { timer.cancel() } }
+        guard gate.isOpen else { return gate.enqueueOnMainLoop { timer.cancel() } }
         MainActor.withoutCheck { timer.cancel() }
       }
     }

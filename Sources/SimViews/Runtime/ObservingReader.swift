@@ -78,7 +78,7 @@ private func makeChangeHandler(for reader: any ObservingReader) -> ObservationMe
   return { [weak reader] keyPath in
     nonisolated(unsafe) let keyPath = keyPath
     guard gate.isOpen else {
-      return gate.handOver { reader?.observedPropertyChanged(keyPath, generation) }
+      return gate.enqueueOnMainLoop { reader?.observedPropertyChanged(keyPath, generation) }
     }
     MainActor.withoutCheck { reader?.observedPropertyChanged(keyPath, generation) }
   }

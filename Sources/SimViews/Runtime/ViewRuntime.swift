@@ -59,7 +59,7 @@ import SimReflection
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
   /// What other hosts are handed when the closures of this update have run.
-  @exclusivity(unchecked) var handovers: [Handover] = []
+  @exclusivity(unchecked) var deferredHostUpdates: [DeferredHostUpdate] = []
   /// The lists that take their new rows now, the outermost first.
   @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
   /// What goes on by itself between two changes.
@@ -174,7 +174,7 @@ import SimReflection
     actions.removeAll()
     disappearCallbacks.removeAll()
     dueDisappearCallbacks.removeAll()
-    handovers.removeAll()
+    deferredHostUpdates.removeAll()
     _ = pending.take()
     checkInvariantsAfterTheEnd()
   }
@@ -206,7 +206,7 @@ import SimReflection
   // MARK: Updating
 
   /// Whether something was written that an update has to look at.
-  package var needsUpdate: Bool { !handovers.isEmpty || hasPendingChanges }
+  package var needsUpdate: Bool { !deferredHostUpdates.isEmpty || hasPendingChanges }
 
   /// Whether something was written that views of this host have to look at before others are handed anything.
   var hasPendingChanges: Bool {
@@ -239,7 +239,7 @@ import SimReflection
     sealRemovalBatches()
     updateNumber += 1
     updating {
-      if handsOver, !handovers.isEmpty { performHandovers() }
+      if handsOver, !deferredHostUpdates.isEmpty { performDeferredHostUpdates() }
       settleTrees()
     }
     dirtyRoots.addPostponed()

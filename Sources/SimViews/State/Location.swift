@@ -35,7 +35,7 @@ import SimReflection
   package final func write(_ value: Value) {
     guard ThreadPlace.isOfDevice || gate?.isOpen ?? true else {
       nonisolated(unsafe) let (place, value) = (self, value)
-      gate?.handOver { place.set(value) }
+      gate?.enqueueOnMainLoop { place.set(value) }
       return
     }
     set(value)

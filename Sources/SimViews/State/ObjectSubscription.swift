@@ -43,7 +43,7 @@ final class ObjectSubscription: NodeOwner {
 
   private func subscribe<Object: ObservableObject>(to new: Object) {
     subscription = new.objectWillChange.sink { @Sendable [weak self, gate = runtime.gate] _ in
-      guard gate.isOpen else { return gate.handOver { self?.objectWillChange() } }
+      guard gate.isOpen else { return gate.enqueueOnMainLoop { self?.objectWillChange() } }
       MainActor.withoutCheck { self?.objectWillChange() }
     }
   }

@@ -49,7 +49,7 @@ package final class ThreadGate: Sendable {
   }
 
   /// Keeps what a thread brings that may not touch the graph, with the transaction that the thread has entered.
-  package func handOver(_ work: @escaping @MainActor () -> Void) {
+  package func enqueueOnMainLoop(_ work: @escaping @MainActor () -> Void) {
     let transaction = ThreadPlace.transaction
     transaction?.isTaken = true
     parcels.withLock { [parcel = Parcel(work: work, transaction: transaction)] in $0.append(parcel)

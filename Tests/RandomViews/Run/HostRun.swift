@@ -154,7 +154,7 @@ final class HostRun {
 
   private func updateTwin() -> [String] {
     var shown = twin.update()
-    while !twin.handovers.isEmpty { shown = twin.update(goesOn: true, isNextRound: true) }
+    while !twin.deferredHostUpdates.isEmpty { shown = twin.update(goesOn: true, isNextRound: true) }
     expectedBodies += twin.bodies
     expectedCalls += twin.calls
     isHasty = isHasty || twin.isPassing

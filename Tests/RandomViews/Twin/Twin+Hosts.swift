@@ -145,9 +145,9 @@ extension Twin {
 
   /// Begins an update of what shows screens.
   func beginHosts() {
-    dueHandovers = handovers
-    handovers = []
-    if dueHandovers.isEmpty {
+    dueHostUpdates = deferredHostUpdates
+    deferredHostUpdates = []
+    if dueHostUpdates.isEmpty {
       coversBefore = covers
       isPassing = false
       begun = []
@@ -169,11 +169,11 @@ extension Twin {
     if !isThere {
       handed = wanted
     } else if handed.content.input != new.input || handed.environment != wanted.environment {
-      if dueHandovers.contains(new.path) {
+      if dueHostUpdates.contains(new.path) {
         isOther = handed.content.input != new.input
         handed = wanted
       } else {
-        handovers.insert(new.path)
+        deferredHostUpdates.insert(new.path)
       }
     } else {
       handed = wanted

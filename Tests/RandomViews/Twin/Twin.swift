@@ -186,8 +186,8 @@ final class Twin {
   var hosts: [(path: Int, scene: Int)] = []
   /// What the screens were handed, by its path, and which of them take something else when all is up to date.
   var handed: [Int: Handed] = [:]
-  var handovers: Set<Int> = []
-  var dueHandovers: Set<Int> = []
+  var deferredHostUpdates: Set<Int> = []
+  var dueHostUpdates: Set<Int> = []
   /// What the sheets and covers show, bottom to top.
   var layers: [String] = []
   /// What a user could do on any scene.

@@ -36,7 +36,7 @@ public struct ScrollViewProxy {
       return MainActor.withoutCheck { target.scroll(to: wanted, anchor: anchor) }
     }
     guard gate.isOpen else {
-      return gate.handOver { target.scroll(to: wanted, anchor: anchor) }
+      return gate.enqueueOnMainLoop { target.scroll(to: wanted, anchor: anchor) }
     }
     gate.asMainThread { target.scroll(to: wanted, anchor: anchor) }
   }

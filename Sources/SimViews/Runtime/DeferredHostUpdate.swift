@@ -10,7 +10,7 @@
 import SimGraph
 
 /// Something that waits until the closures of an update have run.
-struct Handover {
+struct DeferredHostUpdate {
   /// Why it is handed over, and under which transaction.
   let cause: CauseID
   let transaction: Transaction?
@@ -19,22 +19,22 @@ struct Handover {
 
 extension ViewRuntime {
   /// Makes something wait until what this update enqueues has run, and all that was written meanwhile is up to date.
-  package func handOver(_ take: @escaping @MainActor () -> Void) {
-    handovers.append(
-      Handover(cause: graph.currentCause, transaction: motion.current, take: take))
+  package func deferUntilCallbacksRan(_ take: @escaping @MainActor () -> Void) {
+    deferredHostUpdates.append(
+      DeferredHostUpdate(cause: graph.currentCause, transaction: motion.current, take: take))
   }
 
   /// Hands over what waits.
-  func performHandovers() {
-    let due = handovers
-    handovers.removeAll()
-    for handover in due {
+  func performDeferredHostUpdates() {
+    let due = deferredHostUpdates
+    deferredHostUpdates.removeAll()
+    for deferredHostUpdate in due {
       let outer = graph.currentCause
-      graph.currentCause = handover.cause
-      if let transaction = handover.transaction {
-        motion.changing(under: transaction, handover.take)
+      graph.currentCause = deferredHostUpdate.cause
+      if let transaction = deferredHostUpdate.transaction {
+        motion.changing(under: transaction, deferredHostUpdate.take)
       } else {
-        handover.take()
+        deferredHostUpdate.take()
       }
       graph.currentCause = outer
     }
