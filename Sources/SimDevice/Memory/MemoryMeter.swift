@@ -86,7 +86,7 @@ package final class MemoryMeter {
     // If allocations cannot be seen, nobody asks for their owner.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
-      let owner = device?.lent { $0.runtime.owner } ?? .app
+      let owner = device?.withUnretained { $0.runtime.owner } ?? .app
       // The hook's owner 0 is nobody.
       owners.append(AllocationRecorder.setOwner(UInt32(owner.index) + 1))
     case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
@@ -153,7 +153,7 @@ package final class MemoryMeter {
   /// Adds an image to the app's asset catalogue.
   func add(_ asset: ImageAsset, named name: String) { images.add(asset, named: name) }
 
-  private var now: Instant { device?.lent { $0.mainTime } ?? .launch }
+  private var now: Instant { device?.withUnretained { $0.mainTime } ?? .launch }
 
   // MARK: What is on screen
 

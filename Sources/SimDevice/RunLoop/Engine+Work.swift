@@ -72,7 +72,7 @@ extension Engine {
 
 extension Engine: RuntimeObserver {
   package static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
-    Unmanaged<Engine>.fromOpaque(observer).lent { $0.runtime(did: event) }
+    Unmanaged<Engine>.fromOpaque(observer).withUnretained { $0.runtime(did: event) }
   }
 
   /// Charges the instructions that code of the user's took up to an event, where they are counted.

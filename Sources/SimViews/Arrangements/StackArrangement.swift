@@ -14,9 +14,9 @@ struct StackArrangement {
   let spacing: CGFloat?
   /// The guide on which children are lined up.
   let guide: AlignmentKey
-  let children: LentObjects<RenderElement>
+  let children: UnretainedReferences<RenderElement>
 
-  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: LentObjects<RenderElement>) {
+  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: UnretainedReferences<RenderElement>) {
     self.axis = axis
     self.spacing = spacing
     self.guide = guide

@@ -33,21 +33,21 @@ public import Foundation
 
   package override func layoutWasInvalidated() { order = StackOrder() }
 
-  private func arrangement(_ children: LentObjects<RenderElement>) -> StackArrangement {
+  private func arrangement(_ children: UnretainedReferences<RenderElement>) -> StackArrangement {
     StackArrangement(axis: axis, spacing: spacing, guide: guide, children: children)
   }
 
   @_spi(Runtime) open override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime)
     -> CGSize
   {
-    children.lent { arrangement($0).size(proposal, &order, runtime) }
+    children.withUnretained { arrangement($0).size(proposal, &order, runtime) }
   }
 
   override func forEachPlace(
     in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
     _ body: (Int, Place) -> Void
   ) {
-    children.lent { arrangement($0).forEachPlace(in: size, proposal, &order, runtime, body) }
+    children.withUnretained { arrangement($0).forEachPlace(in: size, proposal, &order, runtime, body) }
   }
 
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {

@@ -28,7 +28,7 @@ package struct StackOrder {
 
   /// Brings the children in order, if that is not known.
   mutating func sort(
-    _ children: LentObjects<RenderElement>, along axis: Axis, across: CGFloat?,
+    _ children: UnretainedReferences<RenderElement>, along axis: Axis, across: CGFloat?,
     _ runtime: LayoutRuntime
   ) {
     guard entries.isEmpty || across != self.across || axis != self.axis else { return }
@@ -52,7 +52,7 @@ package struct StackOrder {
   /// How many children are sorted in place: most stacks have no more, and need no extra memory.
   private static let few = 16
 
-  private mutating func sortFew(_ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime) {
+  private mutating func sortFew(_ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime) {
     for end in children.indices.dropFirst() {
       var rank = end
       while rank > 0,
@@ -66,7 +66,7 @@ package struct StackOrder {
     }
   }
 
-  private func priority(_ index: Int, _ children: LentObjects<RenderElement>) -> Double {
+  private func priority(_ index: Int, _ children: UnretainedReferences<RenderElement>) -> Double {
     let priority = children.at(index) { $0.priority }
     return priority.isNaN ? 0 : priority
   }
@@ -75,7 +75,7 @@ package struct StackOrder {
   func child(atRank rank: Int) -> Int { entries[rank].served }
 
   /// The rank behind the last child that has the priority of the one at a rank.
-  func endOfPriority(from start: Int, _ children: LentObjects<RenderElement>) -> Int {
+  func endOfPriority(from start: Int, _ children: UnretainedReferences<RenderElement>) -> Int {
     if haveOnePriority { return entries.count }
     let first = priority(child(atRank: start), children)
     var end = start + 1
@@ -85,7 +85,7 @@ package struct StackOrder {
 
   /// The least length of the child at a rank, in points.
   mutating func minimum(
-    atRank rank: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
+    atRank rank: Int, _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     minimum(child(atRank: rank), children, runtime)
   }
@@ -93,7 +93,7 @@ package struct StackOrder {
   /// Whether a child is served before another: by priority, then the less flexible one, and of those that take
   /// whatever there is, the one that needs more.
   private mutating func comesFirst(
-    _ lhs: Int, _ rhs: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
+    _ lhs: Int, _ rhs: Int, _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
   ) -> Bool {
     if !haveOnePriority {
       let priorities = (priority(lhs, children), priority(rhs, children))
@@ -109,7 +109,7 @@ package struct StackOrder {
   }
 
   private mutating func flexibility(
-    _ index: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
+    _ index: Int, _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     let minimum = minimum(index, children, runtime)
     let maximum = maximum(index, children, runtime)
@@ -117,7 +117,7 @@ package struct StackOrder {
   }
 
   private mutating func minimum(
-    _ index: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
+    _ index: Int, _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     if entries[index].minimum.isNaN {
       entries[index].minimum = children.at(index) { length($0, under: 0, runtime) }
@@ -126,7 +126,7 @@ package struct StackOrder {
   }
 
   private mutating func maximum(
-    _ index: Int, _ children: LentObjects<RenderElement>, _ runtime: LayoutRuntime
+    _ index: Int, _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
   ) -> CGFloat {
     if entries[index].maximum.isNaN {
       entries[index].maximum = children.at(index) { length($0, under: .infinity, runtime) }

@@ -174,7 +174,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     case .inputsChanged:
       let checked = graph.checkedAt(bodyAttribute)
       if hasChangedProperty(since: checked) { return true }
-      if properties.lent({ $0.contains { $0.isUpdatedAtVisits } }) {
+      if properties.withUnretained({ $0.contains { $0.isUpdatedAtVisits } }) {
         visitProperties()
       } else {
         graph.settle(bodyAttribute)
@@ -184,7 +184,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 
   private func hasChangedProperty(since revision: UInt64) -> Bool {
-    properties.lent { $0.contains { $0.hasChanged(since: revision) } }
+    properties.withUnretained { $0.contains { $0.hasChanged(since: revision) } }
   }
 
   /// Binds the properties without running the body: those of the user's own are updated at every visit, and what
@@ -233,7 +233,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     let graph = runtime.graph
     if let observedEdge { return link(after: graph.cause(of: bodyAttribute), observedEdge) }
     let checked = graph.checkedAt(bodyAttribute)
-    let changed = properties.lent { $0.firstIndex { $0.hasChanged(since: checked) } }
+    let changed = properties.withUnretained { $0.firstIndex { $0.hasChanged(since: checked) } }
     if let changed { return link(after: properties[changed].cause, plan.properties[changed].edge) }
     return link(after: graph.cause(of: bodyAttribute), .none)
   }
@@ -388,7 +388,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 }
 
-/// Where a value lies; not isolated, for the reason given in `LentObjects`.
+/// Where a value lies; not isolated, for the reason given in `UnretainedReferences`.
 @inline(__always)
 private func withRawPointer<Value>(
   to value: inout Value, _ body: (UnsafeMutableRawPointer) -> Void

@@ -149,7 +149,7 @@ extension LayoutSubviews {
   ) -> CGSize {
     let (elements, pass) = (elements, pass)
     return MainActor.withoutCheck {
-      elements.lent {
+      elements.withUnretained {
         StackArrangement(axis: axis, spacing: spacing, guide: guide, children: $0)
           .size(proposal.proposal, &cache.order, pass.runtime)
       }
@@ -162,7 +162,7 @@ extension LayoutSubviews {
   ) {
     let (elements, pass) = (elements, pass)
     MainActor.withoutCheck {
-      elements.lent {
+      elements.withUnretained {
         StackArrangement(axis: axis, spacing: spacing, guide: guide, children: $0)
           .forEachPlace(in: bounds.size, proposal.proposal, &cache.order, pass.runtime) {
             pass.place($0, $1.moved(by: bounds.origin))

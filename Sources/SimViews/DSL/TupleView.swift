@@ -74,12 +74,12 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
   override var childHost: (any ChildHost)? { parent?.childHost }
 
   override func collect(into elements: inout [RenderElement]) {
-    children.lent { $0.forEach { $0.collect(into: &elements) } }
+    children.withUnretained { $0.forEach { $0.collect(into: &elements) } }
   }
 
   override var isListed: Bool { true }
   override var gathersViews: Bool { true }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { children.lent { $0.forEach(body) } }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { children.withUnretained { $0.forEach(body) } }
 
   override func tearDown() {
     for child in children { child.remove() }

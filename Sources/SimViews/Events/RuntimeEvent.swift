@@ -91,7 +91,7 @@ package protocol RuntimeObserver: AnyObject {
 
 extension RuntimeObserver {
   package static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
-    Unmanaged<Self>.fromOpaque(observer).lent { $0.runtime(did: event) }
+    Unmanaged<Self>.fromOpaque(observer).withUnretained { $0.runtime(did: event) }
   }
 }
 

@@ -39,7 +39,7 @@ open class _ViewNode {
     subgraph = inputs.subgraph
     nodeRuntime.nodesMade &+= 1
     serial = nodeRuntime.nodesMade
-    if let around { depth = around.lent { $0.depth } + 1 }
+    if let around { depth = around.withUnretained { $0.depth } + 1 }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.add(self) }
   }
 
@@ -188,9 +188,9 @@ open class _ViewNode {
   /// Flags the path from this node up to the root.
   package final func flagPath() {
     var node = Unmanaged.passUnretained(self)
-    while let parent = node.lent({ $0.around }) {
-      let reached = parent.lent { parent in
-        node.lent { parent.flagged.append($0) }
+    while let parent = node.withUnretained({ $0.around }) {
+      let reached = parent.withUnretained { parent in
+        node.withUnretained { parent.flagged.append($0) }
         let reached = parent.flags.contains(.walking) || !parent.flags.isDisjoint(with: .flagged)
         parent.flags.insert(.below)
         return reached
@@ -220,8 +220,8 @@ open class _ViewNode {
       case .one(let child): walk(child)
       case .many(let children):
         // Nodes that are made flag themselves in the tree's order.
-        if children.lent({ Self.areInOrder($0) }) {
-          children.lent { $0.forEach { walk($0) } }
+        if children.withUnretained({ Self.areInOrder($0) }) {
+          children.withUnretained { $0.forEach { walk($0) } }
         } else {
           for child in sorted(children, by: { $0.position < $1.position }) { walk(child) }
         }
@@ -230,7 +230,7 @@ open class _ViewNode {
     flags.remove(.walking)
   }
 
-  private static func areInOrder(_ nodes: LentObjects<_ViewNode>) -> Bool {
+  private static func areInOrder(_ nodes: UnretainedReferences<_ViewNode>) -> Bool {
     var last = Int32.min
     for index in nodes.indices {
       let position = nodes.at(index) { $0.position }
@@ -308,8 +308,8 @@ open class _ViewNode {
     nodeRuntime.callbacks.preferencesMayHaveChanged()
     var node = Optional(Unmanaged.passUnretained(self))
     while let current = node {
-      if current.lent({ $0.tellsContainer() }) { return }
-      node = current.lent { $0.around }
+      if current.withUnretained({ $0.tellsContainer() }) { return }
+      node = current.withUnretained { $0.around }
     }
     root.elementsChanged()
   }

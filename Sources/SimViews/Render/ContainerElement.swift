@@ -11,7 +11,7 @@ public import Foundation
   /// What leaves is drawn below what stays, so it gets a touch only where nothing else lies.
   @_spi(Runtime) open override func forEachChild(_ body: (RenderElement) -> Void) {
     outgoing.forEach(body)
-    children.lent { $0.forEach(body) }
+    children.withUnretained { $0.forEach(body) }
   }
 
   override func placeOutgoing(_ runtime: LayoutRuntime) { outgoing.stay(runtime) }
@@ -26,7 +26,7 @@ public import Foundation
     guard !isSame(new) else { return }
     let old = children
     for child in old where child.parent === self { child.parent = nil }
-    new.lent { $0.forEach { $0.parent = self } }
+    new.withUnretained { $0.forEach { $0.parent = self } }
     children = new
     for child in old where child.parent == nil { outgoing.take(child, in: self, runtime) }
     invalidateLayout()
@@ -52,7 +52,7 @@ public import Foundation
   }
 
   @_spi(Runtime) open override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
-    children.lent { children in
+    children.withUnretained { children in
       forEachPlace(in: size, proposal, runtime) { index, place in
         children.at(index) {
           $0.layout(at: place.origin, size: place.size, proposal: place.proposal, runtime)

@@ -9,11 +9,11 @@ extension Unmanaged {
   ///
   /// - Precondition: somebody keeps the object until the closure has returned.
   @inlinable @inline(__always)
-  package func lent<R>(_ body: (Instance) -> R) -> R { _withUnsafeGuaranteedRef(body) }
+  package func withUnretained<R>(_ body: (Instance) -> R) -> R { _withUnsafeGuaranteedRef(body) }
 }
 
 /// The objects of an array that is kept meanwhile.
-struct LentObjects<Object: AnyObject> {
+struct UnretainedReferences<Object: AnyObject> {
   private let first: UnsafePointer<Unmanaged<Object>>?
   let count: Int
 
@@ -32,7 +32,7 @@ struct LentObjects<Object: AnyObject> {
   @inline(__always)
   func at<R>(_ index: Int, _ body: (Object) -> R) -> R {
     guard let first, index < count else { preconditionFailure("There are \(count) objects.") }
-    return first[index].lent(body)
+    return first[index].withUnretained(body)
   }
 
   /// Lends one object after the other.
@@ -58,16 +58,16 @@ struct LentObjects<Object: AnyObject> {
 extension Array where Element: AnyObject {
   /// Lends the objects, which stay in the array whatever becomes of the place where it stands.
   @inline(__always)
-  func lent<R>(_ body: (LentObjects<Element>) -> R) -> R {
-    withUnsafeBufferPointer { body(LentObjects($0)) }
+  func withUnretained<R>(_ body: (UnretainedReferences<Element>) -> R) -> R {
+    withUnsafeBufferPointer { body(UnretainedReferences($0)) }
   }
 }
 
 extension ContiguousArray where Element: AnyObject {
   /// Lends the objects, which stay in the array whatever becomes of the place where it stands.
   @inline(__always)
-  func lent<R>(_ body: (LentObjects<Element>) -> R) -> R {
-    withUnsafeBufferPointer { body(LentObjects($0)) }
+  func withUnretained<R>(_ body: (UnretainedReferences<Element>) -> R) -> R {
+    withUnsafeBufferPointer { body(UnretainedReferences($0)) }
   }
 }
 
