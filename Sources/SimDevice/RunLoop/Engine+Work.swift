@@ -71,7 +71,7 @@ extension Engine {
 }
 
 extension Engine: RuntimeObserver {
-  package static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
+  package static func notify(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
     Unmanaged<Engine>.fromOpaque(observer).withUnretained { $0.runtime(did: event) }
   }
 

@@ -86,17 +86,17 @@ package protocol RuntimeObserver: AnyObject {
   /// Called at every event, in order.
   func runtime(did event: RuntimeEvent)
   /// Tells an observer of this type, which is lent, of an event.
-  static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent)
+  static func notify(_ observer: UnsafeRawPointer, _ event: RuntimeEvent)
 }
 
 extension RuntimeObserver {
-  package static func tell(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
+  package static func notify(_ observer: UnsafeRawPointer, _ event: RuntimeEvent) {
     Unmanaged<Self>.fromOpaque(observer).withUnretained { $0.runtime(did: event) }
   }
 }
 
 /// Who hears what the runtime does, without a reference to it: dozens of events are told for each row.
-struct RuntimeEar {
+struct UnretainedObserver {
   private let observer: UnsafeRawPointer
   private let type: any RuntimeObserver.Type
 
@@ -108,5 +108,5 @@ struct RuntimeEar {
 
   /// Tells the observer.
   @MainActor @inline(__always)
-  func hear(_ event: RuntimeEvent) { type.tell(observer, event) }
+  func notify(_ event: RuntimeEvent) { type.notify(observer, event) }
 }

@@ -18,9 +18,9 @@ package import Foundation
   ///
   /// A weak reference would cost more than most of what is reported.
   package final unowned(unsafe) var observer: (any RuntimeObserver)? {
-    didSet { ear = observer.map(RuntimeEar.init) }
+    didSet { unretainedObserver = observer.map(UnretainedObserver.init) }
   }
-  @exclusivity(unchecked) private final var ear: RuntimeEar?
+  @exclusivity(unchecked) private final var unretainedObserver: UnretainedObserver?
   /// What was asked of the host since it was drawn last.
   @exclusivity(unchecked) package final var mutations: [RenderMutation] = []
   /// What the bars of the system cover of the window, in points; the window is laid out in the rest.
@@ -59,13 +59,13 @@ package import Foundation
     self.policy = policy
     self.measurer = measurer
     self.observer = observer
-    ear = observer.map(RuntimeEar.init)
+    unretainedObserver = observer.map(UnretainedObserver.init)
   }
 
   /// Tells the observer.
   @inline(__always)
   package final func report(_ event: @autoclosure () -> RuntimeEvent) {
-    if let ear { ear.hear(event()) }
+    if let unretainedObserver { unretainedObserver.notify(event()) }
   }
 
   /// Asks the app's own shapes that are drawn anew for their outlines.
