@@ -74,7 +74,7 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
-  private var system = SystemDoor.here
+  private var system = SystemServices.current
 
   /// Creates an action that opens a URL.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
@@ -82,7 +82,7 @@ public struct OpenURLAction {
   /// The action as code of the calling thread's device has it.
   var asked: OpenURLAction {
     var action = self
-    action.system = .here
+    action.system = .current
     return action
   }
 

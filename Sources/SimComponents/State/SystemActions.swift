@@ -6,8 +6,8 @@
 /// An action that presents a window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  private let system: SystemDoor
-  nonisolated init(_ system: SystemDoor) { self.system = system }
+  private let system: SystemServices
+  nonisolated init(_ system: SystemServices) { self.system = system }
   /// Opens a window that is associated with an identifier; a phone shows none.
   public func callAsFunction(id: String) {
     system.open("window:\(id)")
@@ -39,8 +39,8 @@ public struct DismissWindowAction {
 /// An action that requests an App Store rating or review.
 @MainActor @preconcurrency
 public struct RequestReviewAction {
-  private let system: SystemDoor
-  nonisolated init(_ system: SystemDoor) { self.system = system }
+  private let system: SystemServices
+  nonisolated init(_ system: SystemServices) { self.system = system }
   /// Asks for a review; the device writes it to its console.
   public func callAsFunction() { system.open("review:") }
 }

@@ -54,7 +54,7 @@ import SimReflection
 package final class StateLocation<Value>: Location<Value>, NodeOwner {
   private unowned let runtime: ViewRuntime
   private let graph: Graph
-  private let door: ThreadGate
+  private let threadGate: ThreadGate
   private let name: String
   private let state: CauseName
   /// The newest value.
@@ -89,7 +89,7 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
     self.value = value
     self.runtime = runtime
     graph = runtime.graph
-    door = runtime.gate
+    threadGate = runtime.gate
     self.name = name
     self.state = state
     super.init()
@@ -98,10 +98,10 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
     self.node = node
   }
 
-  package override var gate: ThreadGate? { door }
+  package override var gate: ThreadGate? { threadGate }
 
   package override func get() -> Value {
-    guard ThreadPlace.isOfDevice || door.isOpen else { return door.exclusively { value } }
+    guard ThreadPlace.isOfDevice || threadGate.isOpen else { return threadGate.exclusively { value } }
     return value
   }
 
@@ -146,7 +146,7 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   /// Other threads read only whole values.
   private func replace(by new: Value) {
     let old = value
-    door.exclusively { value = new }
+    threadGate.exclusively { value = new }
     withExtendedLifetime(old) {}
   }
 

@@ -3,11 +3,11 @@
 @_spi(Runtime) import SimViews
 
 /// The device from whose environment an action was read.
-struct SystemDoor {
+struct SystemServices {
   private let gate: ThreadGate?
 
   /// The device whose code the calling thread runs; nil outside one.
-  static var here: SystemDoor { SystemDoor(gate: ViewRuntime.current?.gate) }
+  static var current: SystemServices { SystemServices(gate: ViewRuntime.current?.gate) }
 
   /// Asks the device to open an address; from another thread, in the loop's next pass.
   func open(_ address: String) {
