@@ -17,12 +17,12 @@ nonisolated public struct _PreferredColorSchemeModifier: PrimitiveModifier {
 final class PreferredColorSchemeNode<C: View>:
   PassThroughNode<ModifiedContent<C, _PreferredColorSchemeModifier>, C>
 {
-  private let wishes: ColorSchemeWishes?
+  private let wishes: PreferredColorSchemes?
   private weak var context: HostingRoot?
 
   init(_ value: ModifiedContent<C, _PreferredColorSchemeModifier>, _ inputs: _ViewInputs) {
     context = inputs.root.presentationContext
-    wishes = context?.colorSchemeWishes
+    wishes = context?.preferredColorSchemes
     super.init(value, inputs) { $0.content }
     ask(value.modifier.scheme)
   }

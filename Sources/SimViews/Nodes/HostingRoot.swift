@@ -75,7 +75,7 @@ package final class HostingRoot {
   /// What is kept of what the views of this screen ask of the bars around it.
   @exclusivity(unchecked) package var bars: (any RootPart)?
   /// What views of this window, sheet or cover ask for as its colour scheme.
-  private(set) lazy var colorSchemeWishes = ColorSchemeWishes()
+  private(set) lazy var preferredColorSchemes = PreferredColorSchemes()
   /// Navigation hosts that were made ahead, because the types said that they would be needed.
   @exclusivity(unchecked) package var preparedNavigationHosts = 0
   @exclusivity(unchecked) package var isInFirstLayout = true
