@@ -18,7 +18,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) private var properties: ContiguousArray<_PropertyBox>
   @exclusivity(unchecked) final private(set) var child: _TypedNode<V.Body>?
   @exclusivity(unchecked) private var bodyAttribute = NodeID(index: .max, generation: 0)
-  @exclusivity(unchecked) final var trap: ObservationTrap?
+  @exclusivity(unchecked) final var token: ObservationToken?
   /// What lies between the values of a view that is animatable itself.
   @exclusivity(unchecked) private var animator: Animator?
   /// The subgraph of the body's own nodes, where they may go before the node does.
@@ -318,7 +318,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final override func sleep() -> Bool {
     isAsleep = true
     lastBody = nil
-    trap?.spring()
+    token?.cancel()
     if child?.viewInPlace?.keepsState ?? false { return child?.sleep() ?? true }
     runtime.evicting { child?.remove() }
     child = nil
@@ -379,8 +379,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     lastBody = nil
     child?.remove()
     child = nil
-    trap?.spring()
-    trap = nil
+    token?.cancel()
+    token = nil
     // The value goes first, with whatever spare objects it made; then what the identity owned.
     value = nil
     for box in properties { box.remove() }

@@ -12,7 +12,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   private let plan: ViewPlan
   private var attribute = NodeID(index: .max, generation: 0)
   final private(set) var child: _TypedNode<Content>?
-  final var trap: ObservationTrap?
+  final var token: ObservationToken?
   private var isAsleep = false
   /// Whether a source of events in the content delivered since the last evaluation.
   private var hasReceived = false
@@ -82,7 +82,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
 
   final override func sleep() -> Bool {
     isAsleep = true
-    trap?.spring()
+    token?.cancel()
     return child?.sleep() ?? false
   }
 
@@ -103,7 +103,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   final override func tearDown() {
     child?.remove()
     child = nil
-    trap?.spring()
-    trap = nil
+    token?.cancel()
+    token = nil
   }
 }

@@ -41,7 +41,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   private var attribute = NodeID(index: .max, generation: 0)
   private var mustMake = true
   var observedEdge: CauseName?
-  var trap: ObservationTrap?
+  var trap: ObservationToken?
   private let plan: ViewPlan
   private var seed: UInt32 = 0
   /// The walk in which the content was made last.

@@ -13,7 +13,7 @@ final class ObservationMemory {
   private var mode = Mode.unknown
 
   /// Whether a body may observe, so that its registration has to be ended by a trap.
-  var needsTrap: Bool { mode != .never }
+  var needsToken: Bool { mode != .never }
 
   /// Runs a body.
   ///
@@ -21,25 +21,25 @@ final class ObservationMemory {
   /// - Parameter onChange: called once, when a property is about to change that the body read, with the
   ///   property where it is known; made only if needed.
   func track<R>(
-    _ trap: ObservationTrap?, _ body: () -> R,
+    _ token: ObservationToken?, _ body: () -> R,
     onChange: @autoclosure () -> ChangeHandler
   ) -> R {
     switch mode {
     case .never: return withObservationTracking(body, onChange: late(onChange()))
-    case .observing: return observing(trap, body, onChange())
+    case .observing: return observing(token, body, onChange())
     case .unknown:
       mode = .never
-      return observing(trap, { withObservationTracking(body, onChange: noted()) }, onChange())
+      return observing(token, { withObservationTracking(body, onChange: noted()) }, onChange())
     }
   }
 
   private func observing<R>(
-    _ trap: ObservationTrap?, _ body: () -> R,
+    _ token: ObservationToken?, _ body: () -> R,
     _ onChange: @escaping ChangeHandler
   ) -> R {
     withObservationTracking(
       {
-        trap?.arm()
+        token?.begin()
         return body()
       },
       willSet: { tracking in

@@ -9,7 +9,7 @@ package final class NodeReading: ObservingReader {
   unowned(unsafe) let readingNode: _ViewNode
   package let readingAttribute: NodeID
   private let observation = ObservationMemory()
-  var trap: ObservationTrap?
+  var token: ObservationToken?
   /// What causes call the content.
   private let name: CauseName
   /// The observable property that changed, as an edge.
@@ -55,5 +55,5 @@ package final class NodeReading: ObservingReader {
   }
 
   /// Ends what is left of the observation.
-  package func end() { trap?.spring() }
+  package func end() { token?.cancel() }
 }

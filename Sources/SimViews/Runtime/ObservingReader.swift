@@ -10,7 +10,7 @@ protocol ObservingReader: AnyObject, Sendable {
   /// The effect that a change invalidates.
   var readingAttribute: NodeID { get }
   /// What ends the registration of the last reading.
-  var trap: ObservationTrap? { get set }
+  var token: ObservationToken? { get set }
   /// The observable property that changed since the last reading, as an edge.
   var observedEdge: CauseName? { get set }
   /// Takes the observable property that changed by its full name, such as `Model.count`.
@@ -25,15 +25,15 @@ extension ObservingReader {
   /// Reads, and is told of the first change to what was read.
   @inline(__always)
   func observing<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
-    if !readingNode.runtime.policy.keepsObservations { trap?.spring() }
+    if !readingNode.runtime.policy.keepsObservations { token?.cancel() }
     return alsoObserving(memory, body)
   }
 
   /// Reads, and is told of the first change to what was read now or in the last reading.
   @inline(__always)
   func alsoObserving<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
-    if memory.needsTrap, trap == nil { trap = ObservationTrap() }
-    return track(self, trap, memory, body)
+    if memory.needsToken, token == nil { token = ObservationToken() }
+    return track(self, token, memory, body)
   }
 
   /// What the registration of the reading that begins now calls, once.
@@ -44,13 +44,13 @@ extension ObservingReader {
   /// A registration that does not know the trap is not ended with it, so what an earlier reading left is
   /// told by the trap's generation.
   fileprivate func observedPropertyChanged(_ keyPath: AnyKeyPath?, _ generation: Int?) {
-    guard !readingNode.flags.contains(.removed), trap?.isSpringing != true,
-      generation == trap?.generation
+    guard !readingNode.flags.contains(.removed), token?.isCancelling != true,
+      generation == token?.generation
     else {
       return
     }
     let runtime = readingNode.runtime
-    if runtime.policy.keepsObservations { trap?.spring() }
+    if runtime.policy.keepsObservations { token?.cancel() }
     runtime.runningEngine {
       runtime.willWrite()
       let names = runtime.causes.observedName(of: keyPath)
@@ -65,16 +65,16 @@ extension ObservingReader {
 /// Reads, and says what is called at a change only if something observable was read.
 @MainActor @inline(__always)
 private func track<R>(
-  _ reader: any ObservingReader, _ trap: ObservationTrap?, _ memory: ObservationMemory,
+  _ reader: any ObservingReader, _ token: ObservationToken?, _ memory: ObservationMemory,
   _ body: () -> R
 ) -> R {
-  memory.track(trap, body, onChange: makeChangeHandler(for: reader))
+  memory.track(token, body, onChange: makeChangeHandler(for: reader))
 }
 
 /// What the registration of a reading that begins now calls, once.
 @MainActor
 private func makeChangeHandler(for reader: any ObservingReader) -> ObservationMemory.ChangeHandler {
-  let (gate, generation) = (reader.readingNode.runtime.gate, reader.trap?.generation)
+  let (gate, generation) = (reader.readingNode.runtime.gate, reader.token?.generation)
   return { [weak reader] keyPath in
     nonisolated(unsafe) let keyPath = keyPath
     guard gate.isOpen else {

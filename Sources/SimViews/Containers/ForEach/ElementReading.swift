@@ -11,7 +11,7 @@ import SimGraph
 final class ElementReading: ObservingReader {
   unowned(unsafe) let readingNode: _ViewNode
   let readingAttribute: NodeID
-  var trap: ObservationTrap?
+  var trap: ObservationToken?
   var observedEdge: CauseName?
 
   /// - Parameter subgraph: that of the element, with which the reading's attribute goes.

@@ -68,7 +68,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     of element: Data.Element, _ make: MakeContent, _ reading: inout ElementReading?,
     _ subgraph: SubgraphID
   ) -> Content {
-    if reading == nil, observation.needsTrap { reading = ElementReading(self, in: subgraph) }
+    if reading == nil, observation.needsToken { reading = ElementReading(self, in: subgraph) }
     guard let reading else {
       // The first content of the type that observes finds out here.
       return observation.track(

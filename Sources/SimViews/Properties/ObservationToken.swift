@@ -6,20 +6,20 @@ import Observation
 import SimGraph
 
 /// Something that a body observes beside the app's objects, so that its registration can be ended.
-final class ObservationTrap: Observable {
+final class ObservationToken: Observable {
   private let registrar = ObservationRegistrar()
   /// How often the trap was sprung.
   private(set) var generation = 0
   /// Whether the registration is being ended, so that nobody is notified of a change.
-  private(set) var isSpringing = false
+  private(set) var isCancelling = false
 
   /// Makes the running body observe the trap.
-  func arm() { registrar.access(self, keyPath: \.generation) }
+  func begin() { registrar.access(self, keyPath: \.generation) }
 
   /// Ends the registration of the last body.
-  func spring() {
-    isSpringing = true
+  func cancel() {
+    isCancelling = true
     registrar.withMutation(of: self, keyPath: \.generation) { generation += 1 }
-    isSpringing = false
+    isCancelling = false
   }
 }
