@@ -43,8 +43,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
-    let seat = CurrentValueSeat(subscriber, fanout, owner: self) { [unowned self] in value }
-    fanout.receive(subscriber, seat)
+    let subscription = CurrentValueSubscription(subscriber, fanout, owner: self) { [unowned self] in value }
+    fanout.receive(subscriber, subscription)
   }
 
   /// Sends an element, which becomes the value; nothing happens after completion.
@@ -61,7 +61,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
 /// A subscriber's seat at a publisher with a current value: a subscriber that has not received it does so when it
 /// requests an element.
-final class CurrentValueSeat<S: Subscriber>: DemandSeat<S>, @unchecked Sendable {
+final class CurrentValueSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable {
   private var hasCurrent = false
   private let current: () -> S.Input
 

@@ -14,19 +14,19 @@ import Synchronization
 final class Fanout<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Mutex(())
   /// By the order of subscription; a subscriber that leaves leaves a gap, and gaps are closed once they are more than half.
-  private var seats: ContiguousArray<FanoutSeat<Output, Failure>?> = []
+  private var subscriptions: ContiguousArray<MulticastSubscription<Output, Failure>?> = []
   private var count = 0
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   private var isWanted = false
 
   /// Takes one more subscriber and hands it its subscription, or the completion.
-  func receive<S: Subscriber>(_ subscriber: S, _ seat: FanoutSeat<Output, Failure>)
+  func receive<S: Subscriber>(_ subscriber: S, _ subscription: MulticastSubscription<Output, Failure>)
   where S.Input == Output, S.Failure == Failure {
     let ended = lock.withLock { _ in
       guard completion == nil else { return completion }
-      seat.place = seats.count
-      seats.append(seat)
+      subscription.place = subscriptions.count
+      subscriptions.append(subscription)
       count += 1
       return nil
     }
@@ -34,19 +34,19 @@ final class Fanout<Output, Failure: Error>: @unchecked Sendable {
       subscriber.receive(subscription: Subscriptions.empty)
       subscriber.receive(completion: ended)
     } else {
-      subscriber.receive(subscription: seat)
+      subscriber.receive(subscription: subscription)
     }
   }
 
   /// Ends one subscription.
-  func remove(_ seat: FanoutSeat<Output, Failure>) {
+  func remove(_ subscription: MulticastSubscription<Output, Failure>) {
     lock.withLock { _ in
-      guard seat.place < seats.count, seats[seat.place] === seat else { return }
-      seats[seat.place] = nil
+      guard subscription.place < subscriptions.count, subscriptions[subscription.place] === subscription else { return }
+      subscriptions[subscription.place] = nil
       count -= 1
-      guard seats.count > 8, count * 2 < seats.count else { return }
-      seats.removeAll { $0 == nil }
-      for place in seats.indices { seats[place]?.place = place }
+      guard subscriptions.count > 8, count * 2 < subscriptions.count else { return }
+      subscriptions.removeAll { $0 == nil }
+      for place in subscriptions.indices { subscriptions[place]?.place = place }
     }
   }
 
@@ -58,20 +58,20 @@ final class Fanout<Output, Failure: Error>: @unchecked Sendable {
 
   /// Offers an element to everybody; nothing happens once it ended.
   func send(_ value: Output) {
-    let all = lock.withLock { _ in completion == nil ? seats : [] }
-    for seat in all { seat?.offer(value) }
+    let all = lock.withLock { _ in completion == nil ? subscriptions : [] }
+    for subscription in all { subscription?.offer(value) }
   }
 
   /// Ends for everybody, once.
   func send(completion new: Subscribers.Completion<Failure>) {
-    let all = lock.withLock { _ -> ContiguousArray<FanoutSeat<Output, Failure>?> in
+    let all = lock.withLock { _ -> ContiguousArray<MulticastSubscription<Output, Failure>?> in
       guard completion == nil else { return [] }
       completion = new
       count = 0
-      defer { seats = [] }
-      return seats
+      defer { subscriptions = [] }
+      return subscriptions
     }
-    for seat in all { seat?.finish(new) }
+    for subscription in all { subscription?.finish(new) }
   }
 
   /// Keeps an upstream subscription, from which elements are requested at once or when a subscriber wants one.
@@ -99,7 +99,7 @@ final class Fanout<Output, Failure: Error>: @unchecked Sendable {
 }
 
 /// The place of one subscriber among those of a publisher.
-class FanoutSeat<Output, Failure: Error>: Subscription, CustomStringConvertible,
+class MulticastSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible,
   CustomReflectable
 {
   /// Where it stands in the table; the fan-out's own.
@@ -125,7 +125,7 @@ class FanoutSeat<Output, Failure: Error>: Subscription, CustomStringConvertible,
 }
 
 /// A seat that counts how many elements are requested and drops any others.
-class DemandSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Sendable {
+class DemandSubscription<S: Subscriber>: MulticastSubscription<S.Input, S.Failure>, @unchecked Sendable {
   private let lock = Mutex(())
   /// Elements reach a subscriber one after another, on whatever thread they are sent.
   private let delivery = DeliveryLock()

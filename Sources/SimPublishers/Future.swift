@@ -45,13 +45,13 @@ public final class Future<Output, Failure: Error>: Publisher {
     if let known {
       known.publisher.subscribe(subscriber)
     } else {
-      fanout.receive(subscriber, FutureSeat(subscriber, fanout, owner: self))
+      fanout.receive(subscriber, FutureSubscription(subscriber, fanout, owner: self))
     }
   }
 }
 
 /// The place of a subscriber that receives one value and the end, or a failure; a value waits until it is requested.
-private final class FutureSeat<S: Subscriber>: FanoutSeat<S.Input, S.Failure>, @unchecked Sendable {
+private final class FutureSubscription<S: Subscriber>: MulticastSubscription<S.Input, S.Failure>, @unchecked Sendable {
   private let lock = Mutex(())
   private var subscriber: S?
   private var owner: AnyObject?

@@ -36,7 +36,7 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Never, S.Input == Notification {
       let hub = NotificationHub.hub(of: center, name)
-      hub.fanout.receive(subscriber, NotificationSeat(subscriber, hub, from: object))
+      hub.fanout.receive(subscriber, NotificationSubscription(subscriber, hub, from: object))
     }
 
     /// Whether both publish the same notifications.
@@ -92,7 +92,7 @@ private final class NotificationHub: @unchecked Sendable {
   }
 }
 
-private final class NotificationSeat<S: Subscriber>: DemandSeat<S>, @unchecked Sendable
+private final class NotificationSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable
 where S.Input == Notification, S.Failure == Never {
   private let sender: AnyObject?
 

@@ -18,13 +18,13 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Attaches a subscriber; one request suffices for all changes to come.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    fanout.receive(subscriber, ObjectSeat(subscriber, fanout, owner: nil, ignoresDemand: true))
+    fanout.receive(subscriber, ObjectSubscription(subscriber, fanout, owner: nil, ignoresDemand: true))
   }
 
   /// Announces a change.
   public func send() { fanout.send(()) }
 }
 
-private final class ObjectSeat<S: Subscriber>: DemandSeat<S>, @unchecked Sendable {
+private final class ObjectSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable {
   override var description: String { "ObservableObjectPublisher" }
 }

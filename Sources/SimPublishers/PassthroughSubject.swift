@@ -18,7 +18,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
-    fanout.receive(subscriber, PassthroughSeat(subscriber, fanout, owner: self))
+    fanout.receive(subscriber, PassthroughSubscription(subscriber, fanout, owner: self))
   }
 
   /// Sends an element to the subscribers that want one.
@@ -30,6 +30,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-private final class PassthroughSeat<S: Subscriber>: DemandSeat<S>, @unchecked Sendable {
+private final class PassthroughSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable {
   override var description: String { "PassthroughSubject" }
 }

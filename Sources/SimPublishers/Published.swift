@@ -153,8 +153,8 @@ final class PublishedSubject<Value>: Subject {
   func send(subscription: any Subscription) { fanout.keep(subscription, untilWanted: false) }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-    let seat = CurrentValueSeat(subscriber, fanout, owner: self) { [unowned self] in value }
-    fanout.receive(subscriber, seat)
+    let subscription = CurrentValueSubscription(subscriber, fanout, owner: self) { [unowned self] in value }
+    fanout.receive(subscriber, subscription)
   }
 }
 
