@@ -54,7 +54,7 @@ import SimReflection
   /// Values that hosts still hold until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
   /// What looks at the rows when the update ends, as it was made in it.
-  @exclusivity(unchecked) var watchesAtEnd: [any EndWatch] = []
+  @exclusivity(unchecked) var updateObservers: [any UpdateObserver] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
   /// What was written and waits for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
@@ -256,7 +256,7 @@ import SimReflection
   package func finishUpdate() {
     inScope {
       features.finish()
-      lookAtEnd()
+      notifyUpdateObservers()
       noteElementsOnScreen()
       retired.removeAll()
       lookAtPlaces()

@@ -108,7 +108,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
       if index >= count || new.id(new.element(at: index)) != id { missing[id] = row }
     }
     guard !missing.isEmpty else {
-      if let watch = watchForShift(from: old) { runtime.watchesAtEnd.append(watch) }
+      if let watch = watchForShift(from: old) { runtime.updateObservers.append(watch) }
       return
     }
     runtime.changeCounters.rows &+= 1

@@ -223,7 +223,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
       let watch = watchForShift(from: old)
       let made = makeAll()
       if made.areOthers { noteChangingIDs(from: old) }
-      if made.areInPlace, let watch { runtime.watchesAtEnd.append(watch) }
+      if made.areInPlace, let watch { runtime.updateObservers.append(watch) }
       return
     }
     if findPlaces(of: value, isSame: isSame) { noteChangingIDs(from: old) }

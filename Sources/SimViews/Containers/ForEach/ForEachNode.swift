@@ -152,7 +152,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let isRebuilt = index < children.count || element != end
     runtime.causes.count(
       runtime.graph.currentCause, rows: UInt32(index), new: changed &+ (isRebuilt ? 1 : 0))
-    if let watch, index >= watch.end { runtime.watchesAtEnd.append(watch.rows) }
+    if let watch, index >= watch.end { runtime.updateObservers.append(watch.rows) }
     guard isRebuilt else { return }
     let kept = rebuild(new, from: index, element)
     if index == 0, kept == 0, haveChangingIDs(before, new) {

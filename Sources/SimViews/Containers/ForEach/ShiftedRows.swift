@@ -7,7 +7,7 @@ import Foundation
 
 /// What rows showed before an update, until it ends.
 @MainActor
-struct ShiftWatch: EndWatch {
+struct ShiftWatch: UpdateObserver {
   /// A row that is looked at.
   struct Row {
     /// Its place among the rows of its ForEach.
