@@ -184,7 +184,7 @@ final class LiveEffectNode<C: View>:
     super.update(new)
   }
 
-  func lookAtFrame() {
+  func checkFrame() {
     for element in elements where element.isInserted {
       let frame = CGRect(origin: element.originOnScreen(runtime), size: element.size)
       guard isNew || frame != element.seen else { continue }

@@ -54,7 +54,7 @@ final class Overlays: RuntimeFeature {
   func contextIsFree(_ context: HostingRoot) {
     let due = waiting.filter { $0.context === context }
     waiting.removeAll { $0.context === context }
-    for presenter in due { presenter.lookAgain() }
+    for presenter in due { presenter.reevaluate() }
   }
 }
 

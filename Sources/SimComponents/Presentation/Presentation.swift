@@ -151,7 +151,7 @@ protocol Presenting: AnyObject {
   /// The screen is gone.
   func presentationDidEnd(because cause: CauseID)
   /// What waited for another presentation to end can look again.
-  func lookAgain()
+  func reevaluate()
   /// What it stands in.
   var context: HostingRoot? { get }
   /// Whether it was removed and goes when the closures of the update have run.

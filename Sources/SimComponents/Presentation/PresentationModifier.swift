@@ -85,7 +85,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     if !areEqualInputs(modifier.content, new.modifier.content) { hasOtherContent = true }
     modifier = new.modifier
     runtime.changeCounters.handed &+= 1
-    lookAgain()
+    reevaluate()
   }
 
   override func evaluate() {
@@ -122,7 +122,7 @@ final class PresenterNode<C: View, Item, Content: View>:
       presentation.dismiss(byUser: false)
     } else {
       root.navigation?.remove(shown.root)
-      lookAgain()
+      reevaluate()
     }
   }
 
@@ -159,7 +159,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     isAboutToPresent = false
     guard shown == nil, !flags.contains(.removed) else { return }
     // If it comes back it looks again.
-    guard !isPendingRemoval else { return lookAgain() }
+    guard !isPendingRemoval else { return reevaluate() }
     guard modifier.hasData != false, let item = modifier.item() else { return }
     if modifier.style == .push {
       push(item)
@@ -240,10 +240,10 @@ extension PresenterNode: Presenting {
     if let onDismiss = modifier.onDismiss {
       runtime.enqueue(by: actor("onDismiss"), for: cause) { onDismiss() }
     }
-    lookAgain()
+    reevaluate()
   }
 
-  func lookAgain() {
+  func reevaluate() {
     guard !flags.contains(.removed) else { return }
     hasNewValue = true
     reading.wasHanded()

@@ -45,7 +45,7 @@ extension Engine {
   /// After the frame: what has arrived comes to rest, and the app is told in the next update.
   func continueGlides() {
     guard !scrolling.glides.isEmpty else { return }
-    scrolling.forEachGlide { $0.lookAtFrame() }
+    scrolling.forEachGlide { $0.checkFrame() }
     end(glides: \.hasArrived)
     if !scrolling.glides.isEmpty { scheduleDisplayLink(after: mainTime) }
   }

@@ -57,7 +57,7 @@ struct ScrollGlide {
   }
 
   /// Finds out whether the content is at its destination, now that what is visible there exists.
-  mutating func lookAtFrame() {
+  mutating func checkFrame() {
     guard isOver, !area.isRemoved, arrivals < Self.mostArrivals else { return hasArrived = isOver }
     arrivals += 1
     hasArrived = abs(move.target(false) - area.offset.along(move.axis)) <= Self.tolerance

@@ -125,7 +125,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     return super.preference(key)
   }
 
-  func lookAtFrame() {
+  func checkFrame() {
     guard source.isOutdated else { return }
     source.forgetReads()
     mustMake = true

@@ -118,7 +118,7 @@ final class GeometryActionNode<C: View, Value: Equatable>:
     for watch in watches where watch.reading.isStale { watch.element.wasPlaced = true }
   }
 
-  func lookAtFrame() {
+  func checkFrame() {
     for watch in watches where watch.mustLook { look(at: watch) }
   }
 

@@ -22,7 +22,7 @@ protocol PreferenceObserving: AnyObject {
   /// The root in which it stands.
   var root: HostingRoot { get }
   /// Reads the preference again and calls the closure if it changed.
-  func lookAtPreference()
+  func checkPreference()
   /// Whether it makes a view of the value, and tells nobody.
   var showsPreference: Bool { get }
 }

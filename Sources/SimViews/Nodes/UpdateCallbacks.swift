@@ -32,7 +32,7 @@ struct UpdateCallbacks {
   /// Whether who looked has content to make now.
   private var makesContent = false
   /// Whether what the one who looks asks for follows from layout.
-  private(set) var lookFollowsLayout = false
+  private(set) var checkFollowsLayout = false
   /// Whether what those saw who looked last follows from layout.
   private var followLayout = false
   /// Whether somebody has to look again when there is a layout.
@@ -98,16 +98,16 @@ struct UpdateCallbacks {
   }
 
   /// Somebody looks at a preference from now on.
-  mutating func beginLook() {
+  mutating func beginCheck() {
     hasToWait = false
-    lookFollowsLayout = false
+    checkFollowsLayout = false
   }
 
   /// Everybody has looked.
   ///
   /// - Returns: whether some content is to be made of what was seen.
   @discardableResult
-  mutating func endLooks() -> Bool {
+  mutating func endChecks() -> Bool {
     isBeforeLayout = false
     return makesContent
   }
@@ -115,7 +115,7 @@ struct UpdateCallbacks {
   /// Says that what is below follows from layout, which is to come for who looks before it.
   mutating func needLayout() {
     followLayout = true
-    lookFollowsLayout = true
+    checkFollowsLayout = true
     if isBeforeLayout { waitForLayout() }
   }
 

@@ -123,7 +123,7 @@ final class AnchorNode<C: View, A, Key: PreferenceKey>:
   }
 
   /// The view lies somewhere else, or has another size: there is another anchor.
-  func lookAtFrame() {
+  func checkFrame() {
     guard let element = place.element, element.isInserted else { return }
     let frame = CGRect(origin: element.originOnScreen(runtime), size: element.size)
     guard let known = place.frame else { return place.frame = frame }

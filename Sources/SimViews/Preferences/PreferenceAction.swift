@@ -39,8 +39,8 @@ where Key.Value: Equatable {
   }
 
   /// Where nothing below hands anything up, and nothing that comes and goes could, nobody is told.
-  func lookAtPreference() {
-    runtime.callbacks.beginLook()
+  func checkPreference() {
+    runtime.callbacks.beginCheck()
     guard modifiesSeveral, isMemberOfList, let child else {
       let found = preference(Key.self)
       guard !runtime.callbacks.hasToWait else { return }

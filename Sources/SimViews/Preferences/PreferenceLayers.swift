@@ -178,11 +178,11 @@ final class PreferenceLayersNode<C: View, Key: PreferenceKey, Layer: View>:
 
   var showsPreference: Bool { true }
 
-  func lookAtPreference() {
-    runtime.callbacks.beginLook()
+  func checkPreference() {
+    runtime.callbacks.beginCheck()
     let content = contentNode
     let value = content?.preference(Key.self) ?? Key.defaultValue
-    source.followsLayout = runtime.callbacks.lookFollowsLayout
+    source.followsLayout = runtime.callbacks.checkFollowsLayout
     // The content is brought up to date first.
     if content?.flags.isDisjoint(with: .flagged) == false { runtime.callbacks.waitForLayout() }
     guard !runtime.callbacks.hasToWait else { return }

@@ -4,7 +4,7 @@ package protocol FrameReading: AnyObject {
   /// The root in which it stands.
   var root: HostingRoot { get }
   /// Looks whether it is somewhere else now.
-  func lookAtFrame()
+  func checkFrame()
 }
 
 /// Somebody whose place is handed up as a preference.
@@ -16,8 +16,8 @@ extension ViewRuntime {
   ///
   /// In the framework an anchor is made of its view's place, so what depends on it is evaluated once, behind the layout
   /// [inferred: as the anchor's rule has them as its inputs].
-  func lookAtLayers(in root: HostingRoot) {
-    for anchor in anchors where anchor.root === root { anchor.lookAtFrame() }
+  func checkAnchors(in root: HostingRoot) {
+    for anchor in anchors where anchor.root === root { anchor.checkFrame() }
     _ = showPreferences(in: root)
   }
 }

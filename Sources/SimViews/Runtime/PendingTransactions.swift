@@ -99,7 +99,7 @@ extension ViewRuntime {
     let outer = (graph.currentCause, owner)
     graph.currentCause = .none
     update()
-    inScope { lookBetweenTransactions() }
+    inScope { processAppearancesBetweenTransactions() }
     (graph.currentCause, owner) = outer
   }
 

@@ -125,7 +125,7 @@ import SimReflection
     runWaitingActions(endsRound: endsRound)
   }
 
-  override func wasPlaced(_ root: HostingRoot) { lookAtLayers(in: root) }
+  override func wasPlaced(_ root: HostingRoot) { checkAnchors(in: root) }
 
   // MARK: Launch
 
@@ -226,7 +226,7 @@ import SimReflection
       for index in transactions.indices {
         apply(transactions[index])
         updateTrees()
-        if index < transactions.count - 1 { lookBetweenTransactions() }
+        if index < transactions.count - 1 { processAppearancesBetweenTransactions() }
       }
       if transactions.isEmpty { updateTrees(handsOver: true) }
       pending.leave(&transactions)
@@ -259,7 +259,7 @@ import SimReflection
       notifyUpdateObservers()
       noteElementsOnScreen()
       retired.removeAll()
-      lookAtPlaces()
+      checkFrames()
       enqueueCallbacks(isBeforeLayout: false)
     }
   }

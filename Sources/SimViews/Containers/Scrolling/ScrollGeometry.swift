@@ -103,7 +103,7 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
     super.update(new)
   }
 
-  func lookAtFrame() {
+  func checkFrame() {
     guard let area = watchedArea, area.viewport != .zero else { return }
     let value = runtime.owned(by: owner) {
       runtime.runningUserCode { modifier.read(area.geometry, area.phase) }

@@ -91,7 +91,7 @@ final class ScrollPositionNode<C: View, ID: Hashable>:
   }
 
   /// Writes the id of the topmost row, if the content has moved and it is another one.
-  func lookAtFrame() {
+  func checkFrame() {
     let topmost = topmost.next(in: scrollArea(), below: self) { $0.base is ID }
     guard let id = topmost?.base as? ID, id != last else { return }
     last = id

@@ -176,7 +176,7 @@ final class ScrollPlaceNode<C: View>:
   }
 
   /// Writes where the user has scrolled to, if the content has moved and another row is the topmost one.
-  func lookAtFrame() {
+  func checkFrame() {
     guard let area = scrollArea() else { return }
     let isMoving = area.isMoving && area.phase != .animating
     var position = last

@@ -36,7 +36,7 @@ final class TargetVisibilityNode<C: View, ID: Hashable>:
     super.update(new)
   }
 
-  func lookAtFrame() {
+  func checkFrame() {
     guard let area = watchedArea, area.viewport != .zero else { return }
     let seen = ids(of: area.targetsInSight(threshold: modifier.threshold))
     guard seen != last else { return }

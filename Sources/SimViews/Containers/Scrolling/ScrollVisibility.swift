@@ -48,7 +48,7 @@ final class ScrollVisibilityNode<C: View>:
     return fraction
   }
 
-  func lookAtFrame() {
+  func checkFrame() {
     guard let fraction = visibleFraction else { return }
     let isVisible = fraction > 0 && fraction >= modifier.threshold
     guard isVisible != self.isVisible else { return }

@@ -6,9 +6,9 @@ extension ViewRuntime {
   private static let mostLayouts = 8
 
   /// Looks at what the next transaction might change again.
-  func lookBetweenTransactions() {
+  func processAppearancesBetweenTransactions() {
     refreshRows()
-    lookAtGeometry()
+    layOutForGeometryReaders()
     let roots = rootsWithNewAppearances
     rootsWithNewAppearances.removeAll(keepingCapacity: true)
     for root in roots where !root.isRemoved && root.isAppeared { root.show() }
@@ -25,14 +25,14 @@ extension ViewRuntime {
 
   /// Lays out where somebody goes by that: readers of geometry are made anew and look in each transaction (mechanism 14.1, 14.3),
   /// and to ask for a preference of what is made under the size that layout gives is to ask for the layout (12.2).
-  private func lookAtGeometry() {
+  private func layOutForGeometryReaders() {
     guard let layOut, callbacks.observersFollowLayout || !frameReaders.isEmpty else { return }
     var layouts = 0
     repeat {
       layouts += 1
       layOut()
       // What moved may go with the next transaction.
-      lookAtPlaces()
+      checkFrames()
       updating { settleTrees() }
       enqueueCallbacks(isBeforeLayout: false)
     } while (callbacks.observersWait || callbacks.waitsForContents) && layouts < Self.mostLayouts
@@ -56,8 +56,8 @@ extension ViewRuntime {
     let layers = callbacks.takeStaleLayers(in: root)
     if layers.isEmpty { return false }
     reductions.beginPass()
-    for layer in layers { layer.lookAtPreference() }
-    return callbacks.endLooks()
+    for layer in layers { layer.checkPreference() }
+    return callbacks.endChecks()
   }
 
   /// Lays out where readers wait for their size; those that no layout comes to go on without one.
@@ -80,9 +80,9 @@ extension ViewRuntime {
   }
 
   /// Looks what lies elsewhere since it was laid out: readers that asked where they are, and views that move there.
-  func lookAtPlaces() {
+  func checkFrames() {
     updating {
-      for reader in frameReaders { reader.lookAtFrame() }
+      for reader in frameReaders { reader.checkFrame() }
       motion.askForMoves()
     }
   }
@@ -95,9 +95,9 @@ extension ViewRuntime {
     let observers = callbacks.takeStaleObservers(isBeforeLayout: isBeforeLayout)
     if !observers.isEmpty {
       reductions.beginPass()
-      for observer in observers { observer.lookAtPreference() }
+      for observer in observers { observer.checkPreference() }
     }
-    callbacks.endLooks()
+    callbacks.endChecks()
     if callbacks.haveClosures { for action in callbacks.take(in: self) { enqueue(action) } }
     features.settle()
   }
