@@ -40,7 +40,7 @@ package final class CellHost {
   /// - Returns: whether rows came, went or moved.
   /// - Complexity: O(rows that can be seen)
   package func update(_ host: RowHost, on device: Engine) -> Bool {
-    for row in host.deletedRows { giveBackCell(of: row, waitsFor: nil) }
+    for row in host.deletedRows { returnCell(of: row, waitsFor: nil) }
     for row in host.preparedRows where row.isDeleted { discard(row) }
     host.beginUpdate()
     defer { host.endUpdate() }
@@ -107,7 +107,7 @@ package final class CellHost {
 
   /// Takes a row off screen.
   func giveUp(_ row: ListRow, of host: RowHost) {
-    giveBackCell(of: row, waitsFor: row.position)
+    returnCell(of: row, waitsFor: row.position)
     host.recycle(row)
   }
 
@@ -154,13 +154,13 @@ package final class CellHost {
   ///
   /// - Parameter position: the place of the row, for which the cell may wait; nil for a row that was
   ///   removed.
-  private func giveBackCell(of row: ListRow, waitsFor position: Int?) {
+  private func returnCell(of row: ListRow, waitsFor position: Int?) {
     guard let number = row.cell, let list = row.host.hostData as? ListCells,
       let cell = list.inUse.removeValue(forKey: number)
     else { return }
     row.cell = nil
     rowCount -= 1
-    list.giveBack(cell, waitsFor: position)
+    list.returnToPool(cell, waitsFor: position)
   }
 
   /// Books what stays of a row of a list that sized itself.
@@ -247,7 +247,7 @@ package final class CellHost {
 
   /// What is discarded was never on screen, so the host is not notified.
   private func discard(_ row: ListRow) {
-    giveBackCell(of: row, waitsFor: row.isDeleted ? nil : row.position)
+    returnCell(of: row, waitsFor: row.isDeleted ? nil : row.position)
     _ = takingMutations(of: row) { row.host.discard(prepared: row) }
   }
 

@@ -47,7 +47,7 @@ final class ListCells {
   }
 
   /// Takes a cell back; it waits for its row if it has one.
-  func giveBack(_ cell: ReusePool<CellKind>.Cell, waitsFor position: Int?) {
+  func returnToPool(_ cell: ReusePool<CellKind>.Cell, waitsFor position: Int?) {
     guard let position, waitingLimit > 0 else {
       _ = pool.recycle(cell)
       return

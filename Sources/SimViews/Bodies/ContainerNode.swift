@@ -63,11 +63,11 @@ import SimReflection
   }
 
   @_spi(Runtime) open override func collectContent() {
-    var found = runtime.takeRoomForElements()
+    var found = runtime.borrowScratchArray()
     child?.collect(into: &found)
     // The list is kept as long as the element: it takes no more room than it needs.
     let elements = found.withUnsafeBufferPointer(Array.init)
-    runtime.giveBack(found)
+    runtime.returnScratchArray(found)
     if element is TouchElement {
       element.replaceChildren(stacking: elements, along: .horizontal, in: runtime)
     } else {

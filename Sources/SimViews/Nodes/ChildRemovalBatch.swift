@@ -103,12 +103,12 @@ extension _ViewNode {
   ) {
     let nodes = nodes + [serial]
     if isListed { return forEachChild { $0.gatherItems(into: &items, below: nodes, runtime) } }
-    var elements = runtime.takeRoomForElements()
+    var elements = runtime.borrowScratchArray()
     collect(into: &elements)
     if !elements.isEmpty {
       items.append(ChildRemovalBatch.Item(nodes: nodes, elements: elements.map(\.id)))
     }
-    runtime.giveBack(elements)
+    runtime.returnScratchArray(elements)
   }
 }
 

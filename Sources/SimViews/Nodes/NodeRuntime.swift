@@ -20,7 +20,7 @@ package import SimGraph
   @exclusivity(unchecked) package final var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package final var containersToCollect: [_ViewNode] = []
   /// Room in which elements are collected, between two collections.
-  @exclusivity(unchecked) private final var roomForElements: [RenderElement] = []
+  @exclusivity(unchecked) private final var scratchElements: [RenderElement] = []
   @exclusivity(unchecked) final var dirtyRoots = RootQueue()
   /// What waits for a layout.
   @exclusivity(unchecked) final var held = HeldNodes()
@@ -144,17 +144,17 @@ package import SimGraph
   // MARK: What is collected
 
   /// An empty array with room for elements.
-  final func takeRoomForElements() -> [RenderElement] {
-    let room = roomForElements
-    roomForElements = []
+  final func borrowScratchArray() -> [RenderElement] {
+    let room = scratchElements
+    scratchElements = []
     return room
   }
 
   /// Keeps the room of an array for the next collection, where it is not large.
-  final func giveBack(_ elements: consuming [RenderElement]) {
+  final func returnScratchArray(_ elements: consuming [RenderElement]) {
     guard elements.capacity <= 64 else { return }
     elements.removeAll(keepingCapacity: true)
-    roomForElements = elements
+    scratchElements = elements
   }
 
   // MARK: What is flagged

@@ -34,7 +34,7 @@ struct PendingTransactions {
   fileprivate var waiting: ContiguousArray<PendingTransaction> = []
   /// Room that earlier ones left, so that a write needs no new memory.
   private var room: ContiguousArray<PendingTransaction> = []
-  private var roomForWrites: ContiguousArray<any PendingWriting> = []
+  private var scratchWrites: ContiguousArray<any PendingWriting> = []
   fileprivate var lastNumber: UInt64 = 0
 
   var isEmpty: Bool { waiting.isEmpty }
@@ -60,16 +60,16 @@ struct PendingTransactions {
   /// Lets go of those that were taken; their room serves the next.
   mutating func leave(_ taken: inout ContiguousArray<PendingTransaction>) {
     guard let last = taken.indices.last else { return }
-    swap(&roomForWrites, &taken[last].writes)
-    roomForWrites.removeAll(keepingCapacity: true)
+    swap(&scratchWrites, &taken[last].writes)
+    scratchWrites.removeAll(keepingCapacity: true)
     taken.removeAll(keepingCapacity: true)
     swap(&room, &taken)
   }
 
   /// An empty array with room for writes.
-  fileprivate mutating func takeRoomForWrites() -> ContiguousArray<any PendingWriting> {
+  fileprivate mutating func borrowScratchWrites() -> ContiguousArray<any PendingWriting> {
     var taken: ContiguousArray<any PendingWriting> = []
-    swap(&taken, &roomForWrites)
+    swap(&taken, &scratchWrites)
     return taken
   }
 }
@@ -86,7 +86,7 @@ extension ViewRuntime {
       pending.lastNumber += 1
       pending.waiting.append(
         PendingTransaction(
-          number: pending.lastNumber, transaction: ambient, writes: pending.takeRoomForWrites()))
+          number: pending.lastNumber, transaction: ambient, writes: pending.borrowScratchWrites()))
     }
     let number = pending.lastNumber
     if write.waitsIn == number { return write.merge() }
