@@ -49,7 +49,7 @@ package final class CauseTable {
   /// In whose code the next writes happen.
   @exclusivity(unchecked) package var writer = CauseName.none
   /// Runs what the table does for itself apart from the code of the user's in whose middle it may be.
-  @exclusivity(unchecked) var asEngine: ((() -> Void) -> Void)?
+  @exclusivity(unchecked) var withoutUserAttribution: ((() -> Void) -> Void)?
   /// Finds the name of the function at an address, in the compiler's spelling.
   @exclusivity(unchecked) package var symbol: ((UInt) -> String?)?
 
@@ -227,7 +227,7 @@ package final class CauseTable {
   }
 
   private func apart(_ body: () -> Void) {
-    if let asEngine { asEngine(body) } else { body() }
+    if let withoutUserAttribution { withoutUserAttribution(body) } else { body() }
   }
 
   /// Counts an evaluation.

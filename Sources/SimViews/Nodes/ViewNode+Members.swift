@@ -37,7 +37,7 @@ extension _ViewNode {
   /// So does what may come and go in a place for one view, and a container whose list of views may: their outputs are made
   /// before anybody knows what will be inside. `makeIndirectOutputs` and `DynamicContainer.makeContainer` as read from the
   /// binaries; Shadowfacts ("SwiftUI Preferences", 2025) printed the default of an overlay with an `if` in it.
-  final var answersForAll: Bool {
+  final var reportsDefaultForEveryKey: Bool {
     if isDynamic { return !(isListed && isMemberOfList) }
     guard flags.contains(.container) || gathersViews else { return false }
     return listsDynamicViews && !(isListed && isMemberOfList)

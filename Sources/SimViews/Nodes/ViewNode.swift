@@ -67,11 +67,11 @@ open class _ViewNode {
 
   /// What the node and those below it hand up for a key; nil if none of them set it, and none could.
   @_spi(Runtime) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.container) || gathersViews || answersForAll else {
+    guard flags.contains(.container) || gathersViews || reportsDefaultForEveryKey else {
       return K.combined { forEachChild($0) }
     }
     return K.combined(at: self, views: { body in forEachChild { $0.forEachView(key, body) } })
-      ?? (answersForAll ? K.defaultValue : nil)
+      ?? (reportsDefaultForEveryKey ? K.defaultValue : nil)
   }
 
   /// Calls the closure with each view that the node adds to a list of views, and with the question for what that view hands up,

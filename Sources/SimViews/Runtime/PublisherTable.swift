@@ -37,7 +37,7 @@ final class PublisherTable: @unchecked Sendable {
   /// The published properties of a class, those of its superclasses last; found out once a class.
   func properties(of type: AnyClass) -> [PublishedProperty] {
     let known = lock.withLock { properties[ObjectIdentifier(type)] }
-    return known ?? asEngine { inspect(type) }
+    return known ?? withoutUserAttribution { inspect(type) }
   }
 
   private func inspect(_ type: AnyClass) -> [PublishedProperty] {
@@ -56,11 +56,11 @@ final class PublisherTable: @unchecked Sendable {
   }
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    asEngine { entry(of: object) }
+    withoutUserAttribution { entry(of: object) }
   }
 
   /// What the table allocates belongs to the runtime, not to the code that asks.
-  private func asEngine<R>(_ body: () -> R) -> R {
+  private func withoutUserAttribution<R>(_ body: () -> R) -> R {
     guard ThreadPlace.isOfDevice else { return body() }
     MainActor.withoutCheck { ViewRuntime.current?.report(.willRunEngine) }
     defer { MainActor.withoutCheck { ViewRuntime.current?.report(.didRunEngine) } }

@@ -106,7 +106,7 @@ import SimReflection
     super.init(policy: policy, measurer: measurer, observer: observer, gate: gate)
     motion.runtime = self
     graph.observer = self
-    causes.asEngine = { [unowned self] in runningEngine($0) }
+    causes.withoutUserAttribution = { [unowned self] in runningEngine($0) }
   }
 
   // MARK: For nodes
