@@ -102,7 +102,7 @@ extension RuntimeEvent {
   ///
   /// Events that come in dozens per row are only priced and booked: nodes, layout, text, leaves, and the
   /// brackets around user code.
-  var isTold: Bool {
+  var isReported: Bool {
     switch self {
     case .nodeCreated, .nodeRemoved, .laidOut, .leafUpdated, .textMeasured, .textBroken,
       .attributeVisited, .attributesMarked, .stateMade, .stateRemoved,

@@ -76,20 +76,20 @@ package struct ExecutionOptions: ParsableArguments {
 
   /// Reports what is wrong with a script, each problem once, with the strategies under which it was found.
   private static func refuse(badInputOf results: [RunResult]) throws {
-    var told: [(sentence: String, strategies: [String])] = []
+    var reported: [(sentence: String, strategies: [String])] = []
     for result in results {
       guard let sentence = result.badInput else { continue }
       let strategy = result.record.identity.strategy
-      if let place = told.firstIndex(where: { $0.sentence == sentence }) {
-        told[place].strategies.append(strategy)
+      if let place = reported.firstIndex(where: { $0.sentence == sentence }) {
+        reported[place].strategies.append(strategy)
       } else {
-        told.append((sentence, [strategy]))
+        reported.append((sentence, [strategy]))
       }
     }
-    guard !told.isEmpty else { return }
-    let isShared = told.count == 1 && told[0].strategies.count == results.count
+    guard !reported.isEmpty else { return }
+    let isShared = reported.count == 1 && reported[0].strategies.count == results.count
     throw UsageError(
-      told.map { entry in
+      reported.map { entry in
         isShared
           ? entry.sentence : "\(entry.sentence) (under \(entry.strategies.joined(separator: ", ")))"
       }.joined(separator: "; "))

@@ -9,10 +9,10 @@ struct ChangesMarkdown {
   init(_ changes: RecordChanges) { self.changes = changes }
 
   var text: String {
-    let told = changes.runs.filter { !$0.isSame }
+    let reported = changes.runs.filter { !$0.isSame }
     var parts = ["**\(Self.escape(changes.sentence))**"]
-    if !told.isEmpty {
-      let rows = told.map { run in
+    if !reported.isEmpty {
+      let rows = reported.map { run in
         let worst = ChangeRow.rows(of: run).first { $0.verdict.hasPrefix("worse") }
         let detail = worst.map { "\($0.what) \($0.before) → \($0.after)" } ?? ""
         return [run.name, run.word, detail]
@@ -20,7 +20,7 @@ struct ChangesMarkdown {
       parts.append(
         Table(header: ["Run", "", "First"], rows: rows).markdown().joined(separator: "\n"))
     }
-    parts += told.map(details)
+    parts += reported.map(details)
     if !changes.incomparable.isEmpty {
       let lines = changes.incomparable.map { entry in
         let reasons = entry.reasons.map { "\($0.name) \($0.expected) → \($0.actual)" }

@@ -9,8 +9,8 @@ struct ChangesText {
   init(_ changes: RecordChanges) { self.changes = changes }
 
   var text: String {
-    let told = changes.runs.filter { !$0.isSame }
-    var lines = told.flatMap { section($0) + [""] }
+    let reported = changes.runs.filter { !$0.isSame }
+    var lines = reported.flatMap { section($0) + [""] }
     for entry in changes.incomparable {
       lines.append("\(entry.identity.strategy) × \(entry.identity.workload): not comparable")
       lines +=

@@ -100,7 +100,7 @@ package final class TabHost: ScreenHost {
   var shownRoots: [HostingRoot] {
     if let pager { return pager.visible.map(\.root) }
     let items = element.barHeight > 0 ? pages.compactMap(\.itemRoot) : []
-    guard !hasAppeared, runtime.policy.tellsAllTabsAtLaunch else {
+    guard !hasAppeared, runtime.policy.appearsInAllTabsAtLaunch else {
       return (selected.map { [$0.root] } ?? []) + items
     }
     return pages.map(\.root) + items

@@ -91,10 +91,10 @@ extension Engine: RuntimeObserver {
       charge(amount.operation, operations: amount.operations, units: amount.units)
       if event.isOnlyPriced { return }
     }
-    let isTold = event.isTold
-    if isTold { watch(event) }
+    let isReported = event.isReported
+    if isReported { watch(event) }
     memory.note(event)
-    guard isTold else { return }
+    guard isReported else { return }
     counts?.note(event)
     observer?.device(self, runtimeDid: event)
     // A computing thread of the app goes on when it has finished: the device is not told that a child task has ended.

@@ -46,7 +46,7 @@ package struct ProcessRunner {
     var results: [RunResult?] = Array(repeating: nil, count: plan.runs.count)
     var running: [Running] = []
     var started = 0
-    var told = 0
+    var deliveredCount = 0
     var done = 0
     defer { for entry in running { entry.child.end() } }
     while done < plan.runs.count {
@@ -68,10 +68,10 @@ package struct ProcessRunner {
       }
       // Only what has not ended by itself.
       if let limit { for index in running.indices { running[index].enforce(limit) } }
-      while told < results.count, let result = results[told] {
+      while deliveredCount < results.count, let result = results[deliveredCount] {
         finished(result)
-        if !keepsResults { results[told] = nil }
-        told += 1
+        if !keepsResults { results[deliveredCount] = nil }
+        deliveredCount += 1
       }
     }
     return results.compactMap { $0 }

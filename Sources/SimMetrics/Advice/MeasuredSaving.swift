@@ -39,7 +39,7 @@ extension Advice {
     let cures = others.filter { $0.outcome == .completed }.map { other in
       (record: other, shows: Set(Advice(other).findings.map(\.kind)))
     }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     self.init(
       findings: Advice(record).findings.map { finding in
         guard let cure = cures.first(where: { !$0.shows.contains(finding.kind) })?.record else {
@@ -50,7 +50,7 @@ extension Advice {
           strategy: cure.identity.strategy,
           time: NecessaryWork.mainTime(of: record) - NecessaryWork.mainTime(of: cure),
           bodies: record.counts.bodies - cure.counts.bodies,
-          isShared: !told.insert(cure.identity.strategy).inserted)
+          isShared: !reported.insert(cure.identity.strategy).inserted)
         return finding
       })
   }

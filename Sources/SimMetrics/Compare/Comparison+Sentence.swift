@@ -87,7 +87,7 @@ extension Comparison {
     var clause =
       "\(start) \(phrase(spread.leastText(metric), what)) against "
       + "\(spread.greatestText(metric)) for \(names(spread.highest))"
-    switch (spread.toldFactor(metric), verdict) {
+    switch (spread.reportableFactor(metric), verdict) {
     case (let factor?, let verdict?):
       clause += ", \(verdict.text(factor)) \(verdict.shareText)"
     case (nil, let verdict?): clause += ", \(verdict.shareText)"
@@ -146,14 +146,14 @@ extension Comparison {
       let names = spread.lowest.count > 2 ? "\(spread.lowest.count) strategies" : lowest
       guard let metric = ranking.speedMetric else { continue }
       let verdict = ranking.verdict
-      let factor = spread.toldFactor(metric)
+      let factor = spread.reportableFactor(metric)
       let both = "\(spread.leastText(metric)) against \(spread.greatestText(metric))"
       if verdict?.isTooClose == true {
         let own = factor.map { ValueFormatter.factor($0) } ?? both
         return "too close to call in \(name(of: ranking)), \(own)"
       }
-      let told = factor.map { verdict?.text($0) ?? ValueFormatter.factor($0) }
-      let end = told ?? (spread.isWithoutHitch ? "without a hitch" : both)
+      let reported = factor.map { verdict?.text($0) ?? ValueFormatter.factor($0) }
+      let end = reported ?? (spread.isWithoutHitch ? "without a hitch" : both)
       return "\(names) \(verb) \(ranking.superlative) in \(name(of: ranking)), \(end)"
     }
     guard rankings.contains(where: { $0.compared.count > 1 }) || failed.isEmpty else {

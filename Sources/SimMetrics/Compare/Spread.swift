@@ -35,19 +35,19 @@ package struct Spread: Equatable, Sendable {
       last.flatMap { Verdict(of: metric, fast: first.row, slow: $0.row) }
     }
     self.verdict = verdict
-    func isTold(_ fast: Pair?, _ slow: Pair?) -> Bool {
+    func isReported(_ fast: Pair?, _ slow: Pair?) -> Bool {
       guard let fast, let slow, verdict?.isTooClose == false else { return true }
       return Verdict.isCertain(metric, less: fast.row, more: slow.row) ?? true
     }
     lowest = Self.rows(pairs, near: least) {
       $0.value < $1.value
     } or: {
-      !isTold(first, $0) && isTold($0, last)
+      !isReported(first, $0) && isReported($0, last)
     }
     highest = Self.rows(pairs, near: greatest) {
       $0.value > $1.value
     } or: {
-      !isTold($0, last) && isTold(first, $0)
+      !isReported($0, last) && isReported(first, $0)
     }
   }
 
@@ -55,7 +55,7 @@ package struct Spread: Equatable, Sendable {
   package var factor: Double? { least > 0 ? greatest / least : nil }
 
   /// The factor if it means something: not for lateness if the best run has none in some draw.
-  package func toldFactor(_ metric: Metric) -> Double? {
+  package func reportableFactor(_ metric: Metric) -> Double? {
     metric.isLateness && verdict != nil && verdict?.ratio == nil ? nil : factor
   }
 

@@ -71,8 +71,8 @@ package struct GateReport: Equatable, Sendable {
 
   /// The report for people: a section for each result that is not equal, and the sentence.
   package var text: String {
-    let told = results.filter { !$0.verdict.isEqual || !$0.verdict.unlike.isEmpty }
-    return told.map { "\($0.name): \($0.verdict)\n\n" }.joined() + sentence + "\n"
+    let reported = results.filter { !$0.verdict.isEqual || !$0.verdict.unlike.isEmpty }
+    return reported.map { "\($0.name): \($0.verdict)\n\n" }.joined() + sentence + "\n"
   }
 
   // MARK: JUnit

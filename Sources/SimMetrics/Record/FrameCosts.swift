@@ -80,10 +80,10 @@ extension RunRecord {
     let parts = costs.worst.filter { $0.time > 0 }
     guard let greatest = parts.first else { return nil }
     // Less than a tenth of the greatest explains nothing.
-    let told = parts.prefix(3).filter { $0.time >= greatest.time / 10 }.map {
+    let reported = parts.prefix(3).filter { $0.time >= greatest.time / 10 }.map {
       "\(ValueFormatter.duration($0.time)) \(costs.reasons[$0.reason].line)"
     }
-    return "In it: " + told.joined(separator: "; ")
+    return "In it: " + reported.joined(separator: "; ")
   }
 }
 

@@ -47,14 +47,14 @@ struct HeatMap {
 
   /// Reads the rankings; for a workload that was run under several settings, each is a column.
   init(_ comparison: Comparison) {
-    let told = comparison.rankings.filter { $0.compared.count > 1 }
-    let shown = told.filter { ranking in
+    let reported = comparison.rankings.filter { $0.compared.count > 1 }
+    let shown = reported.filter { ranking in
       [Metric.mainThreadTime, .hitchTime].contains { metric in
         Spread(of: metric, in: ranking.compared).map { !$0.isNoise } ?? false
       }
     }
     workloads = shown.map(comparison.name)
-    same = told.filter { !shown.contains($0) }.map(comparison.name)
+    same = reported.filter { !shown.contains($0) }.map(comparison.name)
     var sums: [(strategy: String, sum: Double)] = []
     for ranking in shown {
       let least = Spread(of: .mainThreadTime, in: ranking.compared)?.least ?? 0

@@ -35,7 +35,7 @@ struct VerdictCard {
       isTooClose
       ? "Too close to call in \(comparison.name(of: ranking))"
       : "\(shown) \(verb) \(ranking.superlative) in \(comparison.name(of: ranking))"
-    factor = spread.toldFactor(metric).map { verdict?.text($0) ?? ValueFormatter.factor($0) }
+    factor = spread.reportableFactor(metric).map { verdict?.text($0) ?? ValueFormatter.factor($0) }
     let what = metric.id == Metric.mainThreadTime.id ? "of main thread work" : "of hitches"
     numbers =
       "\(spread.leastText(metric)) \(what) against \(spread.greatestText(metric)) "

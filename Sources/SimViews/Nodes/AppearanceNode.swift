@@ -99,7 +99,7 @@ final class AppearanceNode {
       return disappear(isRemoved: true)
     }
     (isLosing, isShown) = (true, false)
-    runtime.tellsDisappearance = true
+    runtime.reportsDisappearance = true
     let cause = cause("onDisappear", runtime)
     let (action, carrier) = (actions.disappear, carrier)
     runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { [self] in
@@ -113,7 +113,7 @@ final class AppearanceNode {
 
   /// Where the view stands in the order of closures; nil if a system does not go by subgraphs.
   var place: SubgraphOrder.Place? {
-    guard let node, node.nodeRuntime.policy.tellsBySubgraph else { return nil }
+    guard let node, node.nodeRuntime.policy.ordersCallbacksBySubgraph else { return nil }
     return node.nodeRuntime.subgraphs.place(of: node)
   }
 
@@ -129,7 +129,7 @@ final class AppearanceNode {
     let cause = cause("onAppear", node.nodeRuntime)
     let runtime = node.nodeRuntime
     let rank =
-      runtime.policy.tellsBySubgraph ? runtime.rank(of: node, in: update) : nil
+      runtime.policy.ordersCallbacksBySubgraph ? runtime.rank(of: node, in: update) : nil
     // The next transaction may take the view away before it is told.
     let run: @MainActor () -> Void = { withExtendedLifetime(node) { action() } }
     runtime.enqueue(
@@ -139,12 +139,12 @@ final class AppearanceNode {
   /// The view is no longer shown; when it goes for good, views that come in its place appear first.
   ///
   /// - Parameter isTold: whether closures of the user's are called.
-  func disappear(isRemoved: Bool = false, isTold: Bool = true) {
+  func disappear(isRemoved: Bool = false, isReported: Bool = true) {
     guard isShown, let node else { return }
     isShown = false
-    guard isTold || !isCounted, let action = actions.disappear else { return }
+    guard isReported || !isCounted, let action = actions.disappear else { return }
     if isCounted { node.nodeRuntime.report(.disappeared(carrier)) }
-    node.nodeRuntime.tellsDisappearance = true
+    node.nodeRuntime.reportsDisappearance = true
     let cause = cause("onDisappear", node.nodeRuntime)
     let runtime = node.nodeRuntime
     let isAtOnce = !isRemoved || runtime.isRemovingAtOnce

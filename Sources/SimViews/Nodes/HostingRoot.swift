@@ -164,8 +164,8 @@ package final class HostingRoot {
   /// Takes the root off screen; what its identities own stays.
   ///
   /// - Returns: whether there is anything to keep; if not, the caller removes the root.
-  func sleep(tellsViews: Bool = true) -> Bool {
-    setAppeared(false, tellsViews: tellsViews)
+  func sleep(reportsDisappearance: Bool = true) -> Bool {
+    setAppeared(false, reportsDisappearance: reportsDisappearance)
     element.wasRemoved(nodeRuntime)
     element.children = []
     return node?.sleep() ?? false
@@ -295,8 +295,8 @@ package final class HostingRoot {
 
   /// Says that the host shows the root or not; each view that carries a closure for it is told.
   ///
-  /// - Parameter tellsViews: false if a system does not call `onDisappear`; tasks end all the same.
-  package func setAppeared(_ appeared: Bool, tellsViews: Bool = true) {
+  /// - Parameter reportsDisappearance: false if a system does not call `onDisappear`; tasks end all the same.
+  package func setAppeared(_ appeared: Bool, reportsDisappearance: Bool = true) {
     guard appeared != isAppeared else { return }
     isAppeared = appeared
     if appeared {
@@ -313,7 +313,7 @@ package final class HostingRoot {
       // What goes with what it stands in is told when that is.
       let isRemoved = nodeRuntime.ongoingRemoval.depth > 0
       for appearance in inRemovalOrder {
-        appearance.disappear(isRemoved: isRemoved, isTold: tellsViews)
+        appearance.disappear(isRemoved: isRemoved, isReported: reportsDisappearance)
       }
       for nested in nodeRuntime.roots(shownIn: element) { nested.setAppeared(false) }
     }
@@ -322,7 +322,7 @@ package final class HostingRoot {
   /// What is told when the root is no longer shown, in the order in which the graph comes to it, as with what is removed.
   private var inRemovalOrder: [AppearanceNode] {
     let all = appearances.values.sorted { $0.serial < $1.serial }
-    guard all.count > 1, nodeRuntime.policy.tellsBySubgraph else { return all }
+    guard all.count > 1, nodeRuntime.policy.ordersCallbacksBySubgraph else { return all }
     nodeRuntime.subgraphs = SubgraphOrder()
     let placed = all.map { (place: $0.place, appearance: $0) }
     return placed.sorted { lhs, rhs in

@@ -44,7 +44,7 @@ package import SimGraph
   /// What says goodbye to views that went in this round.
   @exclusivity(unchecked) final var disappearCallbacks: [CausedAction] = []
   /// Whether views that go wait to be told.
-  @exclusivity(unchecked) final var tellsDisappearance = false
+  @exclusivity(unchecked) final var reportsDisappearance = false
   /// What the removal that goes on has found to be called when all of it is taken down.
   @exclusivity(unchecked) final var ongoingRemoval = OngoingRemoval()
   /// What containers have lost last whose views wait to be told; looked up only.

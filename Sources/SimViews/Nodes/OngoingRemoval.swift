@@ -171,7 +171,7 @@ extension NodeRuntime {
 extension _ViewNode {
   /// The views of the list around the node that go with it; nil if it is not content that may come and go.
   fileprivate final var removedItems: [ChildRemovalBatch.Item]? {
-    guard nodeRuntime.policy.tellsBySubgraph, let parent, parent.isDynamic else { return nil }
+    guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else { return nil }
     let items = listItems(in: nodeRuntime)
     return items.isEmpty ? nil : items
   }

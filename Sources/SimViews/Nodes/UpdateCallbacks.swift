@@ -144,7 +144,7 @@ struct UpdateCallbacks {
     guard !waiting.isEmpty else { return [] }
     let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
     self.waiting = []
-    guard runtime.policy.tellsBySubgraph else { return insideOut(waiting).map(\.action) }
+    guard runtime.policy.ordersCallbacksBySubgraph else { return insideOut(waiting).map(\.action) }
     return waiting.map { entry in
       var action = entry.action
       action.rank = runtime.rank(

@@ -123,7 +123,7 @@ package struct SystemPolicy: Sendable {
   /// before earlier ones.
   ///
   /// Inferred from how the graph updates as it was read from the binaries; logs show static views only.
-  package var tellsBySubgraph = true
+  package var ordersCallbacksBySubgraph = true
   /// Whether a `@State` and a `@StateObject` take part in the comparison of views with what they begin
   /// with.
   ///
@@ -176,7 +176,7 @@ package struct SystemPolicy: Sendable {
   /// Whether tabs that are not selected are told at launch that they appeared.
   ///
   /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that the selected tab alone is told.
-  package var tellsAllTabsAtLaunch = false
+  package var appearsInAllTabsAtLaunch = false
   /// Whether a stack keeps two texts apart by their leading, and rounds what a text keeps to other views up to pixels,
   /// not to 4 points.
   ///
@@ -241,7 +241,7 @@ package struct SystemPolicy: Sendable {
   package static let iOS17 = iOS16.renamed("iOS17") {
     $0.lazyStackDisappearance = .always
     $0.defaultAnimationIsSpring = true
-    $0.tellsAllTabsAtLaunch = true
+    $0.appearsInAllTabsAtLaunch = true
     $0.scrollsByAnimation = true
     $0.spacesTextByLeading = true
     $0.comparesBindingClosures = true
@@ -255,7 +255,7 @@ package struct SystemPolicy: Sendable {
     $0.lazyStackRetention = 8
     $0.dropsCyclingGeometry = true
     $0.makesAllTabs = false
-    $0.tellsAllTabsAtLaunch = false
+    $0.appearsInAllTabsAtLaunch = false
     $0.dragsStopScrolls = true
   }
   package static let iOS26 = iOS18.renamed("iOS26") {

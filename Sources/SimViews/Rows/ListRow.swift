@@ -148,8 +148,8 @@ package class ListRow: HostedRow {
   /// Takes the row off screen.
   ///
   /// - Returns: whether it has state to keep; if not, it has to be removed.
-  final func sleep(tellsViews: Bool) -> Bool {
-    guard root.sleep(tellsViews: tellsViews) else { return false }
+  final func sleep(reportsDisappearance: Bool) -> Bool {
+    guard root.sleep(reportsDisappearance: reportsDisappearance) else { return false }
     isAsleep = true
     return true
   }

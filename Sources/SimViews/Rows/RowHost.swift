@@ -143,7 +143,7 @@ package class RowHost: RowContainer {
   /// For how many updates elements of a ForEach do; nil for as long as the container lives.
   var retention: UInt64? { nil }
   /// Whether views are told that they disappear when their row goes off screen at the start or the end.
-  func tellsDisappearance(atStart: Bool) -> Bool { true }
+  func reportsDisappearance(atStart: Bool) -> Bool { true }
 
   // MARK: Lines
 
@@ -273,7 +273,7 @@ package class RowHost: RowContainer {
     deleted = []
     if swiped?.row.isDeleted == true { closeRow() }
     for row in rowsOnScreen where row.isDeleted {
-      let sleeps = row.isAbsent && row.sleep(tellsViews: true)
+      let sleeps = row.isAbsent && row.sleep(reportsDisappearance: true)
       runtime.onRowLeft?(row, sleeps ? .asleep : .removed)
       if !sleeps { row.remove() }
     }
@@ -341,7 +341,7 @@ package class RowHost: RowContainer {
     preparedRows.removeAll { $0 === row }
     row.heldMutations = []
     row.isLaidOutAhead = false
-    guard row.isDeleted else { return putAway(row, tellsViews: false) }
+    guard row.isDeleted else { return putAway(row, reportsDisappearance: false) }
     runtime.onRowLeft?(row, .removed)
     row.remove()
   }
@@ -351,12 +351,12 @@ package class RowHost: RowContainer {
     takeOut(row)
     if swiped?.row === row { closeRow() }
     let atStart = rows.first.map { row.position < $0.position } ?? true
-    putAway(row, tellsViews: tellsDisappearance(atStart: atStart))
+    putAway(row, reportsDisappearance: reportsDisappearance(atStart: atStart))
   }
 
-  private func putAway(_ row: ListRow, tellsViews: Bool) {
+  private func putAway(_ row: ListRow, reportsDisappearance: Bool) {
     runtime.callbacks.preferencesMayHaveChanged()
-    guard keepsState, row.sleep(tellsViews: tellsViews) else {
+    guard keepsState, row.sleep(reportsDisappearance: reportsDisappearance) else {
       runtime.onRowLeft?(row, .evicted)
       return runtime.evicting { row.remove() }
     }

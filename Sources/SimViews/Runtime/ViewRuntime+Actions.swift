@@ -34,7 +34,7 @@ extension ViewRuntime {
         removalBatches.removeAll()
         runQueue()
       }
-      if dueDisappearCallbacks.isEmpty { tellsDisappearance = false }
+      if dueDisappearCallbacks.isEmpty { reportsDisappearance = false }
     }
   }
 
@@ -48,7 +48,7 @@ extension ViewRuntime {
   /// After most closures of the user's there is nothing to run.
   private func noActionsWait() {
     subgraphs = SubgraphOrder()
-    tellsDisappearance = false
+    reportsDisappearance = false
   }
 
   /// What went is told behind what waits already, in the order in which containers lost it.

@@ -6,7 +6,7 @@ import SimGraph
 extension ViewRuntime {
   /// Keeps what an identity owns until those have been told that go with it, if any are.
   func retainUntilDisappearCallbacks(_ owned: AnyObject?) {
-    guard let owned, tellsDisappearance else { return }
+    guard let owned, reportsDisappearance else { return }
     let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
     if ongoingRemoval.depth > 0 {
       ongoingRemoval.keep(keeping)

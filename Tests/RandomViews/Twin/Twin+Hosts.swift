@@ -272,10 +272,10 @@ extension Twin {
         && !covered.contains(record.scene)
       let since = record.followed ?? updates
       keep(path) {
-        $0.isTold = isInSight
+        $0.isReported = isInSight
         $0.followed = nil
       }
-      guard record.isTold != isInSight else { continue }
+      guard record.isReported != isInSight else { continue }
       if record.appears, !isInSight {
         gone.append(path)
       } else if record.appears {

@@ -58,14 +58,14 @@ extension Twin {
       guard let record = records[path], let content = seenContent(record, path) else { continue }
       let told = order.filter { inner in
         world.paths.contains(content.path, inner)
-          && records[inner].map { $0.isTold && $0.appears } ?? false
+          && records[inner].map { $0.isReported && $0.appears } ?? false
       }
       let inOrder = told.sorted { first, second in
         [Waiting].isBefore(places[first] ?? [], places[second] ?? [])
           ?? ((records[first]?.turn ?? 0) < (records[second]?.turn ?? 0))
       }
       calls += inOrder.map { "disappear \($0) with \(owners(in: $0, records).count)" }
-      for inner in told { records[inner]?.isTold = false }
+      for inner in told { records[inner]?.isReported = false }
       forget(content.path)
       records[path]?.seen = nil
       records[path]?.leavingUntil = nil

@@ -82,7 +82,7 @@ extension Twin {
 
   /// Whether the views linger that a modifier stands around, so that it is not told yet.
   func losesLater(_ path: Int, _ record: Record) -> Bool {
-    if record.isTold, !record.hasViews {
+    if record.isReported, !record.hasViews {
       pendingRemovals.losing.insert(path)
     } else {
       pendingRemovals.losing.remove(path)
@@ -95,8 +95,8 @@ extension Twin {
   private func tellThoseWithoutViews(onlyDue: Bool) {
     for path in order
     where pendingRemovals.losing.contains(path) && (!onlyDue || pendingRemovals.losingDue.contains(path)) {
-      guard let record = records[path], record.isTold else { continue }
-      records[path]?.isTold = false
+      guard let record = records[path], record.isReported else { continue }
+      records[path]?.isReported = false
       if record.appears { calls.append("disappear \(path)") }
       pendingRemovals.losing.remove(path)
     }

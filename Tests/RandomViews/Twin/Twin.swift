@@ -42,7 +42,7 @@ final class Twin {
     var scene = 0
     var isInSight = true
     /// Whether its `onAppear` was called, and its `onDisappear` not since.
-    var isTold = false
+    var isReported = false
     /// Whether what its binding is to had been read when it was made.
     var bindingWasRead = false
     /// The animation that it began last, and whether it has written.
@@ -311,7 +311,7 @@ final class Twin {
   func end(_ path: Int) {
     guard let record = records[path] else { return }
     if record.holds.contains(.number) { gone.append(path) }
-    if record.isTold, record.appears { recordDisappearCallback(of: path) }
+    if record.isReported, record.appears { recordDisappearCallback(of: path) }
     if record.presents, record.seen != nil { left[record.scene] = updates }
     // A sheet that goes takes along what stands over it.
     if record.seen != nil, record.scene != 0, !scenes.contains(record.scene), record.presents,

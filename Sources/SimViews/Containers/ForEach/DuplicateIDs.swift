@@ -13,7 +13,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   if Data.self == Range<Int>.self, ID.self == Int.self { return [:] }
   guard !value.isConstant, value.data.count > 1, !idsAscend(in: value) else { return [:] }
   var first = [ID: Int](minimumCapacity: value.data.count)
-  var told = Set<ID>()
+  var reported = Set<ID>()
   var twins: [Int: Int] = [:]
   // Taken out of the value once: each access makes the closure again.
   let idOf = value.id
@@ -24,7 +24,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
       continue
     }
     twins[place] = earlier
-    guard told.insert(id).inserted else { continue }
+    guard reported.insert(id).inserted else { continue }
     runtimeWarning(
       """
       \(typeName(ForEach<Data, ID, Content>.self)): the ID \(id) occurs multiple times within the \

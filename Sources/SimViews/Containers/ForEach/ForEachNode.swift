@@ -276,7 +276,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ children: [ID: Child], _ before: ContiguousArray<ID>.SubSequence, from start: Int
   ) {
     guard !children.isEmpty else { return }
-    let isInOrder = children.count == 1 || !runtime.policy.tellsBySubgraph
+    let isInOrder = children.count == 1 || !runtime.policy.ordersCallbacksBySubgraph
     let order =
       isInOrder
       ? Array(0..<before.count)

@@ -102,7 +102,7 @@ package final class LazyHost: RowHost {
   override var retention: UInt64? { runtime.policy.lazyStackRetention.map { UInt64($0) } }
   package override var preparesRows: Bool { runtime.policy.preparesLazySubviews }
 
-  override func tellsDisappearance(atStart: Bool) -> Bool {
+  override func reportsDisappearance(atStart: Bool) -> Bool {
     switch runtime.policy.lazyStackDisappearance {
     case .never: return false
     case .atEnd: return !atStart
