@@ -57,8 +57,8 @@ import Testing
       samples: [MemorySample(time: 1, live: [5], allocations: 1, frees: 0)], peak: 5)
     run.work = WorkTape(
       rows: ["bodyEvaluation"],
-      stretches: [
-        WorkStretch(
+      spans: [
+        TapeSpan(
           kind: .update, notBefore: 0, amounts: [WorkAmount(row: 0, operations: 1, units: 0)])
       ])
     run.events = EventLog(

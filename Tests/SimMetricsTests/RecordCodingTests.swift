@@ -138,7 +138,7 @@ import Testing
     expect(run.frames.last?.presented, is: 33_333_333)
     expect(run.spans.last?.frame, is: 0)
     expect(run.memory.samples.last?.live.reduce(0, +), is: run.memory.final)
-    expect(run.work.stretches.last?.notBefore, is: 0)
+    expect(run.work.spans.last?.notBefore, is: 0)
     #expect(run.draws.mainThread.count == 1_000 && run.events == EventLog())
     // What was read is written in the present layout, and says the same.
     try expect(JSONExporter().decode(JSONExporter().export([run])), is: [run])
@@ -190,17 +190,17 @@ import Testing
     var run = RunRecord(identity: identity())
     run.work = WorkTape(
       rows: ["a", "b"], origin: 7,
-      stretches: [
-        WorkStretch(
+      spans: [
+        TapeSpan(
           kind: .layout, notBefore: -3, opensFrame: true, wantedAt: -20,
           amounts: [
             WorkAmount(row: 1, operations: 2, units: 3),
             WorkAmount(row: 0, operations: 1, units: 0),
           ]),
-        WorkStretch(
+        TapeSpan(
           kind: .render, notBefore: 90, restedBefore: true, isTracked: true, isAppAnimation: true,
           amounts: [WorkAmount(row: 0, operations: 1, units: 9)]),
-        WorkStretch(kind: .cells, notBefore: 95, isForFrame: false, amounts: []),
+        TapeSpan(kind: .cells, notBefore: 95, isForFrame: false, amounts: []),
       ],
       otherThreads: [WorkAmount(row: 1, operations: 5, units: 0)])
     let data = try JSONExporter().export([run])

@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func `steps of a row become the states in which it was, cut where the run ends`() {
-    let text = log.stretches(until: 40).map { stretch in
-      "\(stretch.position) \(stretch.step) \(stretch.time.lowerBound)…\(stretch.time.upperBound)"
-        + (stretch.endsInEviction ? " given up" : "")
+    let text = log.spans(until: 40).map { span in
+      "\(span.position) \(span.step) \(span.time.lowerBound)…\(span.time.upperBound)"
+        + (span.endsInEviction ? " given up" : "")
     }
     expect(
       text,

@@ -39,8 +39,8 @@ import Testing
     run.memory.objects = [ObjectMemory(type: "Box", view: "Row")]
     run.work = WorkTape(
       rows: ["body"],
-      stretches: [
-        WorkStretch(
+      spans: [
+        TapeSpan(
           kind: .update, notBefore: 1, amounts: [WorkAmount(row: 0, operations: 1, units: 0)])
       ], otherThreads: [WorkAmount(row: 0, operations: 1, units: 1)])
     run.draws = PriceDraws(mainThread: [1, 2], hitchTime: [0, 0], lateFrames: [0, 0])

@@ -63,7 +63,7 @@ private struct PairLimits {
     get throws {
       let name = "\(request.workload) · \(request.strategy): "
       guard !record.outcome.isFailure else { return name + "the run failed\n" }
-      guard let ratio = record.hitchRatio, !record.work.stretches.isEmpty else {
+      guard let ratio = record.hitchRatio, !record.work.spans.isEmpty else {
         return name + "nothing moves, so nothing can hitch\n"
       }
       let pricing = try Pricing(device: request.device, request.pricing)

@@ -28,7 +28,7 @@ struct CommonDraws {
         throw UsageError("\(name): \(error.description)")
       }
     }
-    guard !before.work.stretches.isEmpty, !after.work.stretches.isEmpty,
+    guard !before.work.spans.isEmpty, !after.work.spans.isEmpty,
       let request = try? RunRequest(repeating: after.identity),
       let pricing = try? Pricing(device: request.device, request.pricing)
     else { return (before, after) }

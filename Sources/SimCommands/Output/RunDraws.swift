@@ -23,7 +23,7 @@ struct RunDraws {
   static func drawn(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     var draws = RunDraws()
     let drawings = try zip(records, plan.runs).map { record, request -> PriceDrawing? in
-      guard !record.outcome.isFailure, !record.work.stretches.isEmpty else { return nil }
+      guard !record.outcome.isFailure, !record.work.spans.isEmpty else { return nil }
       return draws.drawing(for: try Pricing(device: request.device, request.pricing))
     }
     // The runs know nothing of each other.

@@ -48,7 +48,7 @@ where Content.Value == Value {
 
   /// One motion.
   public func _motions(from initial: Root) -> [_KeyframeMotion<Root>] {
-    let track = TrackCurve(start: initial[keyPath: keyPath], stretches: content._stretches())
+    let track = TrackCurve(start: initial[keyPath: keyPath], segments: content._segments())
     return [
       _KeyframeMotion(duration: track.duration) { $0[keyPath: keyPath] = track.value(at: $1) }
     ]
@@ -82,7 +82,7 @@ public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> _KeyframeList<Value> where K.Value == Value, Value: Animatable {
-    _KeyframeList(stretches: expression._stretches())
+    _KeyframeList(segments: expression._segments())
   }
   /// Tracks, side by side.
   public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
@@ -91,9 +91,9 @@ public struct KeyframesBuilder<Value> {
   /// Keyframes of the whole value, one after another.
   public static func buildBlock(_ keyframes: _KeyframeList<Value>...) -> _KeyframeTracks<Value>
   where Value: Animatable {
-    let list = _KeyframeList(stretches: keyframes.flatMap(\.stretches))
+    let list = _KeyframeList(segments: keyframes.flatMap(\.segments))
     return _KeyframeTracks { initial in
-      let track = TrackCurve(start: initial, stretches: list.stretches)
+      let track = TrackCurve(start: initial, segments: list.segments)
       return [_KeyframeMotion(duration: track.duration) { $0 = track.value(at: $1) }]
     }
   }
@@ -136,52 +136,52 @@ private struct TrackCurve<Value: Animatable> {
     let to: Vector
     let fromVelocity: Vector
     let toVelocity: Vector
-    let curve: _KeyframeStretch<Value>.Curve
+    let curve: _KeyframeSegment<Value>.Curve
   }
   private let initial: Value
   private var legs: [Leg] = []
   private(set) var duration = 0.0
 
-  init(start: Value, stretches: [_KeyframeStretch<Value>]) {
+  init(start: Value, segments: [_KeyframeSegment<Value>]) {
     initial = start
     var position = start.animatableData
     var velocity = Vector.zero
-    for (index, stretch) in stretches.enumerated() {
-      let target = stretch.target.animatableData
+    for (index, segment) in segments.enumerated() {
+      let target = segment.target.animatableData
       var (fromVelocity, toVelocity) = (velocity, Vector.zero)
-      switch stretch.curve {
+      switch segment.curve {
       case .cubic(let first, let last):
         if let first { fromVelocity = first.animatableData }
         toVelocity =
           last?.animatableData
-          ?? Self.tangent(position, stretch, stretches.dropFirst(index + 1).first)
+          ?? Self.tangent(position, segment, segments.dropFirst(index + 1).first)
       case .spring(_, let first):
         if let first { fromVelocity = first.animatableData }
       case .linear:
-        if stretch.duration > 0 {
+        if segment.duration > 0 {
           toVelocity = target - position
-          toVelocity.scale(by: 1 / stretch.duration)
+          toVelocity.scale(by: 1 / segment.duration)
         }
       case .move: break
       }
       legs.append(
         Leg(
-          start: duration, duration: stretch.duration, from: position, to: target,
-          fromVelocity: fromVelocity, toVelocity: toVelocity, curve: stretch.curve))
-      duration += stretch.duration
+          start: duration, duration: segment.duration, from: position, to: target,
+          fromVelocity: fromVelocity, toVelocity: toVelocity, curve: segment.curve))
+      duration += segment.duration
       (position, velocity) = (target, toVelocity)
     }
   }
 
   /// The velocity between two cubic stretches: that of the line from the start of the first to the end of the second.
   private static func tangent(
-    _ from: Vector, _ stretch: _KeyframeStretch<Value>, _ next: _KeyframeStretch<Value>?
+    _ from: Vector, _ segment: _KeyframeSegment<Value>, _ next: _KeyframeSegment<Value>?
   ) -> Vector {
-    guard let next, case .cubic = next.curve, stretch.duration + next.duration > 0 else {
+    guard let next, case .cubic = next.curve, segment.duration + next.duration > 0 else {
       return .zero
     }
     var way = next.target.animatableData - from
-    way.scale(by: 1 / (stretch.duration + next.duration))
+    way.scale(by: 1 / (segment.duration + next.duration))
     return way
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 public import SimViews
 
 /// A stretch of a track: where it leads, how long it takes, and how the value moves.
-public struct _KeyframeStretch<Value: Animatable> {
+public struct _KeyframeSegment<Value: Animatable> {
   enum Curve {
     case linear(UnitCurve)
     case cubic(startVelocity: Value?, endVelocity: Value?)
@@ -26,12 +26,12 @@ public protocol KeyframeTrackContent<Value> {
   /// The composition of content that comprise the keyframe track.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
   /// The stretches, in order.
-  func _stretches() -> [_KeyframeStretch<Value>]
+  func _segments() -> [_KeyframeSegment<Value>]
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
   /// The stretches of the body.
-  public func _stretches() -> [_KeyframeStretch<Value>] { body._stretches() }
+  public func _segments() -> [_KeyframeSegment<Value>] { body._segments() }
 }
 
 /// A keyframe of the framework's own, which stands for itself.
@@ -43,60 +43,60 @@ extension _PrimitiveKeyframe {
 
 /// A keyframe that uses simple linear interpolation.
 public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
-  let stretch: _KeyframeStretch<Value>
+  let segment: _KeyframeSegment<Value>
   /// Creates a keyframe that moves to a value over a duration in seconds, along a curve.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-    stretch = _KeyframeStretch(target: to, duration: duration, curve: .linear(timingCurve))
+    segment = _KeyframeSegment(target: to, duration: duration, curve: .linear(timingCurve))
   }
   /// One stretch.
-  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+  public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
 /// A keyframe that uses a cubic curve to smoothly interpolate between values.
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
-  let stretch: _KeyframeStretch<Value>
+  let segment: _KeyframeSegment<Value>
   /// Creates a keyframe that moves to a value over a duration in seconds.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
-    stretch = _KeyframeStretch(
+    segment = _KeyframeSegment(
       target: to, duration: duration,
       curve: .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
   }
   /// One stretch.
-  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+  public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
 /// A keyframe that uses a spring function to interpolate to the given value.
 public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
-  let stretch: _KeyframeStretch<Value>
+  let segment: _KeyframeSegment<Value>
   /// Creates a keyframe that moves to a value; without a duration, in seconds, until the spring rests.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {
-    stretch = _KeyframeStretch(
+    segment = _KeyframeSegment(
       target: to, duration: duration ?? spring.settlingDuration,
       curve: .spring(spring, startVelocity: startVelocity))
   }
   /// One stretch.
-  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+  public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
 /// A keyframe that immediately moves to the given value without interpolating.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
-  let stretch: _KeyframeStretch<Value>
+  let segment: _KeyframeSegment<Value>
   /// Creates a keyframe that moves to a value at once.
-  public init(_ to: Value) { stretch = _KeyframeStretch(target: to, duration: 0, curve: .move) }
+  public init(_ to: Value) { segment = _KeyframeSegment(target: to, duration: 0, curve: .move) }
   /// One stretch.
-  public func _stretches() -> [_KeyframeStretch<Value>] { [stretch] }
+  public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
 /// Several keyframes, one after another.
 public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
-  let stretches: [_KeyframeStretch<Value>]
+  let segments: [_KeyframeSegment<Value>]
   /// The stretches of all.
-  public func _stretches() -> [_KeyframeStretch<Value>] { stretches }
+  public func _segments() -> [_KeyframeSegment<Value>] { segments }
 }
 
 /// The builder that creates keyframe track content from the keyframes that you define within a closure.
@@ -106,22 +106,22 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> _KeyframeList<Value> where K.Value == Value {
-    _KeyframeList(stretches: expression._stretches())
+    _KeyframeList(segments: expression._segments())
   }
   /// Keyframes, one after another.
   public static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value> {
-    _KeyframeList(stretches: content.flatMap(\.stretches))
+    _KeyframeList(segments: content.flatMap(\.segments))
   }
   /// An `if` without `else`.
   public static func buildIf<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
-  where K.Value == Value { _KeyframeList(stretches: content?._stretches() ?? []) }
+  where K.Value == Value { _KeyframeList(segments: content?._segments() ?? []) }
   /// The first branch.
   public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>
-  where K.Value == Value { _KeyframeList(stretches: first._stretches()) }
+  where K.Value == Value { _KeyframeList(segments: first._segments()) }
   /// The second branch.
   public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value>
-  where K.Value == Value { _KeyframeList(stretches: second._stretches()) }
+  where K.Value == Value { _KeyframeList(segments: second._segments()) }
   /// A loop.
   public static func buildArray<K: KeyframeTrackContent>(_ content: [K]) -> _KeyframeList<Value>
-  where K.Value == Value { _KeyframeList(stretches: content.flatMap { $0._stretches() }) }
+  where K.Value == Value { _KeyframeList(segments: content.flatMap { $0._segments() }) }
 }

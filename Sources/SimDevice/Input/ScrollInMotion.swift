@@ -16,7 +16,7 @@ struct ScrollInMotion {
   /// The motion within the edges as they are now; they move while lengths are estimated.
   private var glide: (motion: ScrollMotion, origin: CGFloat, limit: CGFloat)?
   /// The factor by which it goes further than it would by itself, to come to rest where content may.
-  private var stretch: CGFloat = 1
+  private var scale: CGFloat = 1
   /// Where the view's scroll behavior lets it come to rest, asked once, and the correction at that time.
   private var decided: (end: CGFloat, correction: CGFloat)?
 
@@ -58,12 +58,12 @@ struct ScrollInMotion {
   }
 
   private mutating func glide(from origin: CGFloat, _ velocity: CGFloat, _ limit: CGFloat) {
-    stretch = 1
+    scale = 1
     if decided != nil {
       let motion = ScrollMotion(glidingFrom: Double(origin), velocity: Double(velocity))
       glide = (motion, origin, limit)
       let distance = CGFloat(motion.offset(after: motion.duration)) - origin
-      if let end, abs(distance) > 1 { stretch = (end - origin) / distance }
+      if let end, abs(distance) > 1 { scale = (end - origin) / distance }
       return
     }
     let motion = ScrollMotion(
@@ -72,7 +72,7 @@ struct ScrollInMotion {
     guard motion.edgeTime == nil else { return }
     let distance = CGFloat(motion.offset(after: motion.duration)) - origin
     let end = area.restingPlace(near: origin + distance, along: axis, velocity: velocity)
-    if abs(distance) > 1 { stretch = (end - origin) / distance }
+    if abs(distance) > 1 { scale = (end - origin) / distance }
   }
 
   /// Where content that has arrived at an offset comes to rest.
@@ -136,7 +136,7 @@ struct ScrollInMotion {
       guard let glide else { return origin }
       if elapsed == duration, let end { return end }
       let offset = CGFloat(glide.motion.offset(after: elapsed))
-      return stretch == 1 ? offset : glide.origin + (offset - glide.origin) * stretch
+      return scale == 1 ? offset : glide.origin + (offset - glide.origin) * scale
     case .rest(let end):
       return end + (startOffset < end ? -1 : 1) * CGFloat(spring(to: end).overshoot(after: elapsed))
     }

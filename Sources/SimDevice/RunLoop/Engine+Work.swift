@@ -12,7 +12,7 @@ extension Engine {
     if isForFrame, frames.open == nil, cycle.mayBegin(at: mainTime) {
       frames.begin(at: mainTime, pace)
     }
-    frames.beginStretch(isForFrame: isForFrame, at: mainTime)
+    frames.beginSpan(isForFrame: isForFrame, at: mainTime)
     memory.drain()
     mainThread.begin(category)
   }
@@ -24,7 +24,7 @@ extension Engine {
     if allocated > 0 { charge(.heapAllocation, units: allocated) }
     guard let start = mainThread.end() else { return }
     work.add(mainTime - start)
-    frames.endStretch(at: mainTime)
+    frames.endSpan(at: mainTime)
     if let observer {
       observer.device(
         self,
@@ -33,7 +33,7 @@ extension Engine {
           notBefore: min(simulation.now, start), share: frames.share,
           amounts: mainThread.amounts))
     }
-    frames.stretchWasTold()
+    frames.spanWasReported()
     mainThread.forget()
   }
 

@@ -58,7 +58,7 @@ struct FrameLedger {
   }
 
   /// A stretch of work begins, which may lead to the frame or leads to none.
-  mutating func beginStretch(isForFrame: Bool, at now: Instant) {
+  mutating func beginSpan(isForFrame: Bool, at now: Instant) {
     share.belongs = isForFrame && open != nil
     // Only what a frame may have waited for without a pause.
     if !share.belongs, now > ahead.end { ahead.clear() }
@@ -76,12 +76,12 @@ struct FrameLedger {
   }
 
   /// The stretch has ended, and did something.
-  mutating func endStretch(at now: Instant) {
+  mutating func endSpan(at now: Instant) {
     if !share.belongs { ahead.end = now }
   }
 
   /// The stretch was reported: the next one opens no frame.
-  mutating func stretchWasTold() {
+  mutating func spanWasReported() {
     share.opens = false
     share.wantedAt = nil
   }

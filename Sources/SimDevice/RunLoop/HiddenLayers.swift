@@ -151,7 +151,7 @@ private struct ScrolledLayers {
 
   /// What ends before the window or begins behind it.
   var hidden: LayerSum {
-    let window = area.stretchInWindow(along: axis)
+    let window = area.spanInWindow(along: axis)
     let begun = Self.sum(of: starts) { $0 < window.upperBound }
     let ended = Self.sum(of: ends) { $0 <= window.lowerBound }
     return whole - (begun - ended)

@@ -43,7 +43,7 @@ struct DrawnRun {
 /// A tape to be played many times.
 struct DrawnTape {
   /// What playing needs of a stretch: only numbers, because it is read a thousand times.
-  private struct Stretch {
+  private struct Span {
     /// The number of its amounts; for the render server, those of the processor.
     let amounts: Int
     /// What the main thread goes on with at once, as places of `followers`.
@@ -57,19 +57,19 @@ struct DrawnTape {
     let isTracked: Bool
     let isAppAnimation: Bool
 
-    init(_ stretch: WorkStretch, amounts: Int, graphics: Int = -1) {
+    init(_ span: TapeSpan, amounts: Int, graphics: Int = -1) {
       self.amounts = amounts
       self.graphics = graphics
-      notBefore = .launch + Nanoseconds(stretch.notBefore)
-      wantedAt = stretch.wantedAt.map { .launch + Nanoseconds($0) }
-      opensFrame = stretch.opensFrame
-      restedBefore = stretch.restedBefore
-      isTracked = stretch.isTracked
-      isAppAnimation = stretch.isAppAnimation
+      notBefore = .launch + Nanoseconds(span.notBefore)
+      wantedAt = span.wantedAt.map { .launch + Nanoseconds($0) }
+      opensFrame = span.opensFrame
+      restedBefore = span.restedBefore
+      isTracked = span.isTracked
+      isAppAnimation = span.isAppAnimation
     }
   }
 
-  private var stretches: [Stretch] = []
+  private var spans: [Span] = []
   /// The numbers of the amounts of stretches that follow others without a wait.
   private var followers: [Int] = []
   /// The different amounts of work, by number.
@@ -85,33 +85,33 @@ struct DrawnTape {
     origin = .launch + Nanoseconds(tape.origin)
     coldUntil = pricing.conditions.coldUntil
     var numbers: [[OperationAmount]: Int] = [:]
-    for stretch in tape.stretches {
-      let work = stretch.amounts.map {
+    for span in tape.spans {
+      let work = span.amounts.map {
         OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
       }
-      guard stretch.kind == .render else {
+      guard span.kind == .render else {
         let number = number(of: work, in: &numbers)
-        if !follow(stretch, number) { stretches.append(Stretch(stretch, amounts: number)) }
+        if !follow(span, number) { spans.append(Span(span, amounts: number)) }
         continue
       }
       let graphics = work.filter { table[$0.operation].processor == .gpu }
       let processor = work.filter { table[$0.operation].processor == .cpu }
       let number = number(of: processor, in: &numbers)
-      stretches.append(
-        Stretch(stretch, amounts: number, graphics: self.number(of: graphics, in: &numbers)))
+      spans.append(
+        Span(span, amounts: number, graphics: self.number(of: graphics, in: &numbers)))
     }
   }
 
   /// Adds a stretch to the one before, if it begins as soon as that has ended, whatever the prices.
-  private mutating func follow(_ stretch: WorkStretch, _ number: Int) -> Bool {
-    guard let last = stretches.indices.last, stretches[last].graphics < 0, coldUntil <= origin,
-      stretch.wantedAt == nil, !stretch.opensFrame,
-      .launch + Nanoseconds(stretch.notBefore) <= stretches[last].notBefore
+  private mutating func follow(_ span: TapeSpan, _ number: Int) -> Bool {
+    guard let last = spans.indices.last, spans[last].graphics < 0, coldUntil <= origin,
+      span.wantedAt == nil, !span.opensFrame,
+      .launch + Nanoseconds(span.notBefore) <= spans[last].notBefore
     else { return false }
     let first =
-      stretches[last].followers.isEmpty ? followers.count : stretches[last].followers.lowerBound
+      spans[last].followers.isEmpty ? followers.count : spans[last].followers.lowerBound
     followers.append(number)
-    stretches[last].followers = first..<followers.count
+    spans[last].followers = first..<followers.count
     return true
   }
 
@@ -141,31 +141,31 @@ struct DrawnTape {
     var server = RenderServer(clock: still)
     var frame = 0
     var spread = dispersion.factor(ofFrame: 0)
-    for stretch in stretches {
-      guard stretch.graphics < 0 else {
-        if stretch.restedBefore { server.rest() }
-        server.clock = stretch.isAppAnimation ? animated : still
+    for span in spans {
+      guard span.graphics < 0 else {
+        if span.restedBefore { server.rest() }
+        server.clock = span.isAppAnimation ? animated : still
         let outcome = server.submit(
           begun: begin ?? mainTime, committed: mainTime,
-          processor: Nanoseconds(prices.warm.time(stretch.amounts, 1)),
-          graphics: Nanoseconds(prices.warm.time(stretch.graphics, 1)),
-          isAnimated: stretch.isTracked)
+          processor: Nanoseconds(prices.warm.time(span.amounts, 1)),
+          graphics: Nanoseconds(prices.warm.time(span.graphics, 1)),
+          isAnimated: span.isTracked)
         begin = nil
         lastCommit = mainTime
         frame += 1
         spread = dispersion.factor(ofFrame: frame)
-        if stretch.isTracked, outcome.hitch > .zero {
+        if span.isTracked, outcome.hitch > .zero {
           run.lateness += outcome.hitch.value
           run.lateFrames += 1
         }
         continue
       }
-      let start = max(mainTime, stretch.notBefore)
-      if stretch.opensFrame { begin = start }
-      if let wanted = stretch.wantedAt { begin = min(begin ?? start, max(wanted, lastCommit)) }
+      let start = max(mainTime, span.notBefore)
+      if span.opensFrame { begin = start }
+      if let wanted = span.wantedAt { begin = min(begin ?? start, max(wanted, lastCommit)) }
       let column = start < coldUntil ? prices.cold : prices.warm
-      var time = column.time(stretch.amounts, spread)
-      for place in stretch.followers { time += column.time(followers[place], spread) }
+      var time = column.time(span.amounts, spread)
+      for place in span.followers { time += column.time(followers[place], spread) }
       mainTime = start + Nanoseconds(time)
       run.work += time
     }

@@ -166,7 +166,7 @@ extension RunRecord {
   /// The hitch ratios in the order of the draws; none if no frame moves.
   private func ratiosByDraw(on pricing: Pricing) throws -> [Double] {
     // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
-    guard !work.stretches.isEmpty || !spans.isEmpty else { return [] }
+    guard !work.spans.isEmpty || !spans.isEmpty else { return [] }
     var drawn = self
     drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
     return drawn.drawn(.hitchRatio) ?? []

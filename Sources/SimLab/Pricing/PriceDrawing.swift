@@ -33,7 +33,7 @@ package struct PriceDrawing {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func draws(of record: RunRecord) throws -> PriceDraws {
-    guard !record.work.stretches.isEmpty else { throw RepricingError.noWork }
+    guard !record.work.spans.isEmpty else { throw RepricingError.noWork }
     let tape = try DrawnTape(record.work, pricing)
     var draws = PriceDraws()
     for model in models {
@@ -51,7 +51,7 @@ package struct PriceDrawing {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func headroom(of record: RunRecord) throws -> RunHeadroom? {
-    guard !record.work.stretches.isEmpty else { throw RepricingError.noWork }
+    guard !record.work.spans.isEmpty else { throw RepricingError.noWork }
     guard record.trackedTime > 0 else { return nil }
     let tape = try DrawnTape(record.work, pricing)
     var known: [Double: Bool] = [:]

@@ -16,9 +16,9 @@ extension RunRecord {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func priced(by pricing: Pricing) throws -> RunRecord {
-    guard !work.stretches.isEmpty else { throw RepricingError.noWork }
+    guard !work.spans.isEmpty else { throw RepricingError.noWork }
     var replay = try Replay(work, pricing)
-    for stretch in work.stretches { replay.take(stretch) }
+    for span in work.spans { replay.take(span) }
     var record = self
     record.spans = replay.spans
     record.frames = zip(replay.frames, frames).map { new, old in
@@ -91,48 +91,48 @@ private struct Replay {
   /// The end of all work, in nanoseconds since launch.
   var end: Int64 { (mainTime - .launch).value }
 
-  mutating func take(_ stretch: WorkStretch) {
-    let amounts = stretch.amounts.map {
+  mutating func take(_ span: TapeSpan) {
+    let amounts = span.amounts.map {
       OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
     }
-    guard stretch.kind != .render else { return render(stretch, amounts) }
-    let start = max(mainTime, .launch + Nanoseconds(stretch.notBefore))
-    if stretch.opensFrame {
+    guard span.kind != .render else { return render(span, amounts) }
+    let start = max(mainTime, .launch + Nanoseconds(span.notBefore))
+    if span.opensFrame {
       frameBegin = start
       frameSpans = []
     }
-    if let wanted = stretch.wantedAt {
+    if let wanted = span.wantedAt {
       let vsync = Instant.launch + Nanoseconds(wanted)
       frameBegin = min(frameBegin ?? start, max(vsync, lastCommit))
     }
     mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts, spread: spread)
-    note(stretch, start, mainTime)
+    note(span, start, mainTime)
   }
 
-  private mutating func render(_ stretch: WorkStretch, _ amounts: [OperationAmount]) {
-    if stretch.restedBefore { server.rest() }
+  private mutating func render(_ span: TapeSpan, _ amounts: [OperationAmount]) {
+    if span.restedBefore { server.rest() }
     func time(_ processor: Price.Processor) -> Nanoseconds {
       warm.time(of: amounts.filter { warm.table[$0.operation].processor == processor })
     }
-    server.clock = phone.clock(for: stretch.isAppAnimation ? .animation : .rest)
+    server.clock = phone.clock(for: span.isAppAnimation ? .animation : .rest)
     let outcome = server.submit(
       begun: frameBegin ?? mainTime, committed: mainTime, processor: time(.cpu),
-      graphics: time(.gpu), isAnimated: stretch.isTracked)
+      graphics: time(.gpu), isAnimated: span.isTracked)
     frameBegin = nil
     lastCommit = mainTime
-    note(stretch, outcome.renderStart, outcome.rendered)
+    note(span, outcome.renderStart, outcome.rendered)
     for place in frameSpans { spans[place].frame = frames.count }
     frameSpans = []
-    frames.append(FrameRecord(outcome, isTracked: stretch.isTracked))
+    frames.append(FrameRecord(outcome, isTracked: span.isTracked))
     spread = dispersion?.factor(ofFrame: frames.count) ?? 1
   }
 
-  private mutating func note(_ stretch: WorkStretch, _ start: Instant, _ end: Instant) {
+  private mutating func note(_ span: TapeSpan, _ start: Instant, _ end: Instant) {
     guard end > start else { return }
-    if stretch.isForFrame { frameSpans.append(spans.count) }
+    if span.isForFrame { frameSpans.append(spans.count) }
     spans.append(
       TraceSpan(
-        kind: stretch.kind, start: (start - .launch).value, duration: (end - start).value))
+        kind: span.kind, start: (start - .launch).value, duration: (end - start).value))
   }
 }
 

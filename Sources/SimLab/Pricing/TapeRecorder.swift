@@ -20,8 +20,8 @@ struct TapeRecorder {
 
   /// Notes a stretch of work.
   mutating func note(_ span: WorkSpan) {
-    tape.stretches.append(
-      WorkStretch(
+    tape.spans.append(
+      TapeSpan(
         kind: WorkKind(span.category), notBefore: (span.notBefore - .launch).value,
         isForFrame: span.share.belongs,
         opensFrame: span.share.opens, wantedAt: span.share.wantedAt.map { ($0 - .launch).value },
@@ -31,8 +31,8 @@ struct TapeRecorder {
 
   /// Says whether lateness counts for the frame whose rendering was noted last.
   mutating func noteFrame(isTracked: Bool) {
-    guard let last = tape.stretches.indices.last else { return }
-    tape.stretches[last].isTracked = isTracked
+    guard let last = tape.spans.indices.last else { return }
+    tape.spans[last].isTracked = isTracked
   }
 
   /// The tape up to now.

@@ -67,7 +67,7 @@ private struct Scale {
   }
 
   /// From where to where a mark reaches along this axis.
-  func stretch(_ span: PlotMark.Span?) -> ClosedRange<Double> {
+  func span(_ span: PlotMark.Span?) -> ClosedRange<Double> {
     guard let span else { return 0...1 }
     let start = place(span.start)
     guard let end = span.end.map(place) else {
@@ -162,7 +162,7 @@ struct PlacedMarks {
   }
 
   private func frame(_ mark: PlotMark, _ size: CGSize) -> CGRect {
-    let (across, up) = (x.stretch(mark.x), y.stretch(mark.y))
+    let (across, up) = (x.span(mark.x), y.span(mark.y))
     return CGRect(
       x: across.lowerBound * size.width, y: (1 - up.upperBound) * size.height,
       width: (across.upperBound - across.lowerBound) * size.width,

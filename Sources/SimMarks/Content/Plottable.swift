@@ -120,9 +120,9 @@ extension PlottableValue {
 
 extension PlottableValue where Value == Date {
   private init(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
-    let stretch = calendar.dateInterval(of: unit, for: date)
-    self.init(stretch?.start ?? date)
-    end = stretch?.end._position
+    let span = calendar.dateInterval(of: unit, for: date)
+    self.init(span?.start ?? date)
+    end = span?.end._position
   }
 
   /// The stretch of a unit that a moment lies in, with a label.

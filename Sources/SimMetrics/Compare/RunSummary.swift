@@ -73,7 +73,7 @@ package struct RunSummary: Equatable, Sendable {
   }
 
   /// `420.1–990.3 ms`, `760.1 ms–1.89 s`: two values, with the unit given once if it is the same.
-  static func stretch(_ low: String, _ high: String) -> String {
+  static func range(_ low: String, _ high: String) -> String {
     guard low != high else { return high }
     let unit = unit(of: high)
     let start = unit.isEmpty || !low.hasSuffix(unit) ? low : String(low.dropLast(unit.count))

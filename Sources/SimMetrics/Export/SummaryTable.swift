@@ -78,7 +78,7 @@ package struct SummaryTable: Equatable, Sendable {
   private static func drawnTime(_ row: RunSummary) -> String {
     let metric = Metric.mainThreadTime
     guard let range = row.range(of: metric) else { return ValueFormatter.missing }
-    return RunSummary.stretch(metric.unit.format(range.low), metric.unit.format(range.high))
+    return RunSummary.range(metric.unit.format(range.low), metric.unit.format(range.high))
   }
 
   /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` if they do not agree on the order.

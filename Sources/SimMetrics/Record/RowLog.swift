@@ -72,7 +72,7 @@ public struct RowLog: Equatable, Sendable {
 }
 
 /// A time in which a row was in one state.
-package struct RowStretch: Equatable, Sendable {
+package struct RowSpan: Equatable, Sendable {
   /// The list: a place in `RowLog.lists`.
   package var list: Int
   /// The place of the row among those of the list when it began.
@@ -89,17 +89,17 @@ extension RowLog {
   /// What states rows were in, and when; those that last are cut at an end, in nanoseconds since launch.
   ///
   /// - Complexity: O(events · log events)
-  package func stretches(until end: Int64) -> [RowStretch] {
+  package func spans(until end: Int64) -> [RowSpan] {
     struct Key: Hashable {
       let list: Int
       let row: Int
     }
     // The places of the steps with which present states began.
     var open: [Key: Int] = [:]
-    var stretches: [RowStretch] = []
+    var spans: [RowSpan] = []
     func close(_ event: RowEvent, at time: Int64, by step: RowStep?) {
-      stretches.append(
-        RowStretch(
+      spans.append(
+        RowSpan(
           list: event.list, position: event.position, step: event.step,
           time: event.time...max(event.time, time), endsInEviction: step == .evicted))
     }
@@ -109,7 +109,7 @@ extension RowLog {
       open[key] = event.step.begins || event.step == .asleep ? place : nil
     }
     for place in open.values.sorted() { close(events[place], at: end, by: nil) }
-    return stretches
+    return spans
   }
 }
 

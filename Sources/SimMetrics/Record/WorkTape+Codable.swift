@@ -2,7 +2,7 @@
 
 extension WorkTape: Codable {
   private enum CodingKeys: String, CodingKey {
-    case rows, origin, stretches, amounts, otherThreads
+    case rows, origin, spans, amounts, otherThreads
   }
 
   private static let kinds = WorkKind.allCases
@@ -18,8 +18,8 @@ extension WorkTape: Codable {
       container.decode(ColumnTable.self, forKey: .amounts), rows: rows.count)
     otherThreads = try Self.amounts(
       container.decode(ColumnTable.self, forKey: .otherThreads), rows: rows.count)
-    stretches = try Self.stretches(
-      container.decode(ColumnTable.self, forKey: .stretches), amounts)
+    spans = try Self.spans(
+      container.decode(ColumnTable.self, forKey: .spans), amounts)
   }
 
   /// Writes the tape as columns.
@@ -27,22 +27,22 @@ extension WorkTape: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rows, forKey: .rows)
     try container.encode(origin, forKey: .origin)
-    try container.encode(Self.columns(stretches.flatMap(\.amounts)), forKey: .amounts)
+    try container.encode(Self.columns(spans.flatMap(\.amounts)), forKey: .amounts)
     try container.encode(Self.columns(otherThreads), forKey: .otherThreads)
-    var table = ColumnTable(count: stretches.count)
+    var table = ColumnTable(count: spans.count)
     table.words = Self.kinds.map(\.rawValue)
-    table.add("kind", stretches.map { Int64(Self.kinds.firstIndex(of: $0.kind) ?? 0) })
-    table.add("notBefore", stretches.map(\.notBefore))
+    table.add("kind", spans.map { Int64(Self.kinds.firstIndex(of: $0.kind) ?? 0) })
+    table.add("notBefore", spans.map(\.notBefore))
     table.add(
       "flags",
-      stretches.map { stretch in
-        (stretch.opensFrame ? 1 : 0) | (stretch.restedBefore ? 2 : 0) | (stretch.isTracked ? 4 : 0)
-          | (stretch.isAppAnimation ? 8 : 0) | (stretch.isForFrame ? 16 : 0)
-          | (stretch.wantedAt == nil ? 0 : 32)
+      spans.map { span in
+        (span.opensFrame ? 1 : 0) | (span.restedBefore ? 2 : 0) | (span.isTracked ? 4 : 0)
+          | (span.isAppAnimation ? 8 : 0) | (span.isForFrame ? 16 : 0)
+          | (span.wantedAt == nil ? 0 : 32)
       })
-    table.add("wantedAt", stretches.map { $0.wantedAt ?? $0.notBefore })
-    table.add("amounts", stretches.map { Int64($0.amounts.count) })
-    try container.encode(table, forKey: .stretches)
+    table.add("wantedAt", spans.map { $0.wantedAt ?? $0.notBefore })
+    table.add("amounts", spans.map { Int64($0.amounts.count) })
+    try container.encode(table, forKey: .spans)
   }
 
   private static func columns(_ amounts: [WorkAmount]) -> ColumnTable {
@@ -66,9 +66,9 @@ extension WorkTape: Codable {
     }
   }
 
-  private static func stretches(
+  private static func spans(
     _ table: ColumnTable, _ amounts: [WorkAmount]
-  ) throws -> [WorkStretch] {
+  ) throws -> [TapeSpan] {
     let words = (table.words ?? []).map { WorkKind(rawValue: $0) }
     let kinds = try table.numbers("kind")
     let times = try table.sums("notBefore")
@@ -76,7 +76,7 @@ extension WorkTape: Codable {
     let wanted = try table.numbers("wantedAt", countedFrom: times)
     let counts = try table.numbers("amounts")
     var next = 0
-    let stretches = try kinds.indices.map { index in
+    let spans = try kinds.indices.map { index in
       guard let place = Int(exactly: kinds[index]), words.indices.contains(place),
         let kind = words[place]
       else { throw damage("no word for kind \(kinds[index])") }
@@ -85,7 +85,7 @@ extension WorkTape: Codable {
       }
       let end = next + Int(counts[index])
       defer { next = end }
-      return WorkStretch(
+      return TapeSpan(
         kind: kind, notBefore: times[index], isForFrame: flags[index] & 16 != 0,
         opensFrame: flags[index] & 1 != 0,
         wantedAt: flags[index] & 32 != 0 ? wanted[index] : nil,
@@ -93,7 +93,7 @@ extension WorkTape: Codable {
         isAppAnimation: flags[index] & 8 != 0, amounts: Array(amounts[next..<end]))
     }
     guard next == amounts.count else { throw damage("amounts belong to no stretch") }
-    return stretches
+    return spans
   }
 
   private static func damage(_ description: String) -> DecodingError {

@@ -21,7 +21,7 @@ public struct WorkAmount: Codable, Equatable, Sendable {
 }
 
 /// One stretch of work without a pause.
-public struct WorkStretch: Codable, Equatable, Sendable {
+public struct TapeSpan: Codable, Equatable, Sendable {
   /// What was done.
   public var kind: WorkKind
   /// The time of the event that was taken last, in nanoseconds since launch.
@@ -66,18 +66,18 @@ public struct WorkTape: Equatable, Sendable {
   /// When measuring began, in nanoseconds since launch.
   public var origin: Int64
   /// The work of the main thread and of the render server, in order.
-  public var stretches: [WorkStretch]
+  public var spans: [TapeSpan]
   /// Work of the app's other threads, added up.
   public var otherThreads: [WorkAmount]
 
   /// Makes a tape, empty by default.
   public init(
-    rows: [String] = [], origin: Int64 = 0, stretches: [WorkStretch] = [],
+    rows: [String] = [], origin: Int64 = 0, spans: [TapeSpan] = [],
     otherThreads: [WorkAmount] = []
   ) {
     self.rows = rows
     self.origin = origin
-    self.stretches = stretches
+    self.spans = spans
     self.otherThreads = otherThreads
   }
 }

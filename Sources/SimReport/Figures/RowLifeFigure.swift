@@ -31,7 +31,7 @@ package struct RowLifeFigure {
   private struct Panel {
     let name: String
     let list: Int
-    let stretches: [RowStretch]
+    let spans: [RowSpan]
     let places: LinearScale
   }
 
@@ -40,17 +40,17 @@ package struct RowLifeFigure {
     self.record = record
     let window = TimeWindow.whole(record)
     self.window = window
-    let all = record.rows.stretches(until: window.scale.upper)
+    let all = record.rows.spans(until: window.scale.upper)
     let busiest = record.rows.lists.indices.map { list in
-      (list: list, stretches: all.filter { $0.list == list })
-    }.sorted { ($1.stretches.count, $0.list) < ($0.stretches.count, $1.list) }
-      .prefix(Self.mostLists).filter { !$0.stretches.isEmpty }
+      (list: list, spans: all.filter { $0.list == list })
+    }.sorted { ($1.spans.count, $0.list) < ($0.spans.count, $1.list) }
+      .prefix(Self.mostLists).filter { !$0.spans.isEmpty }
     panels = busiest.enumerated().map { index, entry in
       let top = Self.top + Double(index) * (Self.panelHeight + Self.gap)
-      let places = entry.stretches.map { Int64($0.position) }
+      let places = entry.spans.map { Int64($0.position) }
       let (first, last) = (places.min() ?? 0, places.max() ?? 0)
       return Panel(
-        name: record.rows.lists[entry.list], list: entry.list, stretches: entry.stretches,
+        name: record.rows.lists[entry.list], list: entry.list, spans: entry.spans,
         places: LinearScale(first...(last + 1), from: top, to: top + Self.panelHeight))
     }
   }
@@ -71,7 +71,7 @@ package struct RowLifeFigure {
     if case .failed(let reason) = record.outcome { return "failed: \(reason.firstLine)" }
     guard let panel = panels.first else { return "no row of a list or a lazy stack was seen" }
     func count(_ step: RowStep) -> Int { record.rows.count(step, list: panel.list) }
-    let vain = panel.stretches.count { $0.step == .ahead } - count(.shown) + atBegin(panel)
+    let vain = panel.spans.count { $0.step == .ahead } - count(.shown) + atBegin(panel)
     var parts: [String] = []
     func add(_ count: Int, _ what: String) {
       guard count > 0 else { return }
@@ -109,7 +109,7 @@ package struct RowLifeFigure {
     figure.fill(plot, Palette.lane)
     drawAxis(panel, plot, in: &figure)
     for kind in Self.kinds {
-      for line in lines(panel.stretches.filter { $0.step == kind.step }, panel) {
+      for line in lines(panel.spans.filter { $0.step == kind.step }, panel) {
         figure.fill(line, kind.colour)
       }
     }
@@ -131,12 +131,12 @@ package struct RowLifeFigure {
   }
 
   /// The lines of stretches of one kind: neighbours that share a point share a line, and stretches that touch in time are joined.
-  private func lines(_ stretches: [RowStretch], _ panel: Panel) -> [Rect] {
+  private func lines(_ spans: [RowSpan], _ panel: Panel) -> [Rect] {
     // Two points is the thinnest distinguishable line; a page holds many of these figures.
     let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))
     let height = max(panel.places.position(Int64(shared)) - panel.places.position(0), 0)
-    func line(_ stretch: RowStretch) -> Int { stretch.position / shared }
-    let sorted = stretches.sorted {
+    func line(_ span: RowSpan) -> Int { span.position / shared }
+    let sorted = spans.sorted {
       (line($0), $0.time.lowerBound) < (line($1), $1.time.lowerBound)
     }
     var rects: [Rect] = []
@@ -149,14 +149,14 @@ package struct RowLifeFigure {
           x: present.start, y: y, width: max(present.end - present.start, 0.5),
           height: height > 4 ? height - 1 : height))
     }
-    for stretch in sorted {
-      let start = window.clampedX(stretch.time.lowerBound)
-      let end = window.clampedX(stretch.time.upperBound)
-      if let last = present, last.line == line(stretch), start <= last.end + 0.5 {
+    for span in sorted {
+      let start = window.clampedX(span.time.lowerBound)
+      let end = window.clampedX(span.time.upperBound)
+      if let last = present, last.line == line(span), start <= last.end + 0.5 {
         present?.end = max(last.end, end)
       } else {
         close()
-        present = (line(stretch), start, end)
+        present = (line(span), start, end)
       }
     }
     close()
@@ -167,9 +167,9 @@ package struct RowLifeFigure {
   private func drawEvictions(_ panel: Panel, in figure: inout Figure) {
     let height = panel.places.position(1) - panel.places.position(0)
     guard height >= 2 else { return }
-    for stretch in panel.stretches where stretch.endsInEviction {
-      let x = window.clampedX(stretch.time.upperBound)
-      let y = panel.places.position(Int64(stretch.position))
+    for span in panel.spans where span.endsInEviction {
+      let x = window.clampedX(span.time.upperBound)
+      let y = panel.places.position(Int64(span.position))
       figure.fill(Rect(x: x - 1, y: y, width: 2, height: height), Palette.purple)
     }
   }

@@ -137,7 +137,7 @@ package final class ScrollArea {
   }
 
   /// The stretch of the content along an axis that lies in the window, under bars or not, in points.
-  package func stretchInWindow(along axis: Axis) -> Range<CGFloat> {
+  package func spanInWindow(along axis: Axis) -> Range<CGFloat> {
     let (start, end) = reach.insets.along(axis)
     let offset = offset.along(axis)
     return offset - start..<offset + viewport.along(axis) + end

@@ -46,28 +46,28 @@ extension ScrollArea {
   /// - Parameter stretch: where it lies now, and for the arrival, in points; nil if it is gone.
   func reveal(
     along axis: Axis, _ aim: ScrollAim,
-    _ stretch: @escaping @MainActor (_ arrives: Bool) -> Range<CGFloat>?
+    _ span: @escaping @MainActor (_ arrives: Bool) -> Range<CGFloat>?
   ) {
-    guard let found = stretch(false), let fraction = fraction(of: found, along: axis, aim.anchor)
+    guard let found = span(false), let fraction = fraction(of: found, along: axis, aim.anchor)
     else { return }
     move(along: axis, by: aim.curve) { [unowned self] arrives in
-      guard let stretch = stretch(arrives) else { return offset.along(axis) }
+      guard let span = span(arrives) else { return offset.along(axis) }
       let (start, end) = restingWindow(along: axis)
-      let inside = (stretch.upperBound - stretch.lowerBound) * fraction
+      let inside = (span.upperBound - span.lowerBound) * fraction
       return clamped(
-        stretch.lowerBound + inside - (start + (end - start) * fraction), along: axis)
+        span.lowerBound + inside - (start + (end - start) * fraction), along: axis)
     }
   }
 
   /// Which part of a stretch goes to the same part of the window, from 0 to 1; nil if nothing has to move.
-  private func fraction(of stretch: Range<CGFloat>, along axis: Axis, _ anchor: UnitPoint?)
+  private func fraction(of span: Range<CGFloat>, along axis: Axis, _ anchor: UnitPoint?)
     -> CGFloat?
   {
     if let anchor { return axis == .horizontal ? anchor.x : anchor.y }
     let now = offset.along(axis)
     let (start, end) = restingWindow(along: axis)
-    if stretch.lowerBound < now + start { return 0 }
-    return stretch.upperBound > now + end ? 1 : nil
+    if span.lowerBound < now + start { return 0 }
+    return span.upperBound > now + end ? 1 : nil
   }
 
   /// Where what the margins leave of the window begins and ends, in points from its start.

@@ -74,7 +74,7 @@ extension RowHost {
   /// The places of the rows that have to be held though they stand among none that can be seen: the header of the section
   /// at the start, the footer of the one at the end.
   package final var placesAside: [Int] {
-    guard pinningStretch != nil, let first = rows.first, let last = rows.last else { return [] }
+    guard pinningSpan != nil, let first = rows.first, let last = rows.last else { return [] }
     var places: [Int] = []
     if holds(.header), let header = first.section?.header, header < first.position {
       places.append(header)
@@ -97,7 +97,7 @@ extension RowHost {
   ///
   /// - Complexity: O(rows that can be seen)
   package final func movePinned() {
-    guard !pinned.isEmpty, let edges = pinningStretch else { return }
+    guard !pinned.isEmpty, let edges = pinningSpan else { return }
     for row in rows where row.kind != .content && holds(row.kind) {
       var place = row.start
       if row.kind == .header, place < edges.lowerBound {

@@ -46,7 +46,7 @@ extension RowHost {
   package func note(_ length: CGFloat) { geometry.note(length) }
 
   /// Where a row lies along the axis: exactly if it exists, otherwise by the estimate.
-  package func stretch(of position: Int) -> Range<CGFloat> {
+  package func span(of position: Int) -> Range<CGFloat> {
     if let row = row(at: position) { return row.start..<row.start + row.lineLength }
     let pitch = estimate + spacing
     let line = line(of: position)
@@ -62,16 +62,16 @@ extension RowHost {
   }
 
   /// Where a row lies to which the app scrolls, now or as the content arrives there.
-  func stretch(of position: Int, arriving: Bool) -> Range<CGFloat> {
-    arriving ? stretch(toShow: position) : stretch(of: position)
+  func span(of position: Int, arriving: Bool) -> Range<CGFloat> {
+    arriving ? span(toShow: position) : span(of: position)
   }
 
   /// Where a row lies that is to be shown: if it does not exist yet, it is made there.
-  func stretch(toShow position: Int) -> Range<CGFloat> {
-    let stretch = stretch(of: position)
+  func span(toShow position: Int) -> Range<CGFloat> {
+    let span = span(of: position)
     wanted =
-      row(at: position) == nil ? (line(of: position), max(0, stretch.lowerBound)) : nil
-    return stretch
+      row(at: position) == nil ? (line(of: position), max(0, span.lowerBound)) : nil
+    return span
   }
 
   /// What the app allows to be done to a row: to delete it, to move it.

@@ -100,7 +100,7 @@ package class RowHost: RowContainer {
   /// Which rows are held at the edges while their section can be seen.
   package var pinned: PinnedScrollableViews { [] }
   /// The stretch between those edges, in points of the content; nil if nothing scrolls.
-  package var pinningStretch: Range<CGFloat>? { nil }
+  package var pinningSpan: Range<CGFloat>? { nil }
   final override func forEachRowElement(_ body: (RenderElement) -> Void) {
     for row in rowsOnScreen { body(row.root.element) }
   }

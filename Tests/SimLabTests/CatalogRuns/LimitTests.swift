@@ -94,7 +94,7 @@ extension CatalogRuns {
 
     @Test func `a list that is all on screen does not scroll, and nothing makes it late`() throws {
       let record = try CatalogRuns.run(CatalogRuns.request("row-values", "scroll", items: 3))
-      #expect(record.work.stretches.isEmpty && record.spans.isEmpty)
+      #expect(record.work.spans.isEmpty && record.spans.isEmpty)
       let pricing = Pricing(profile: .iPhone13)
       try expect(record.hitchRatios(on: pricing), is: [0])
       try expect(record.middleDraw(on: pricing), is: 1)

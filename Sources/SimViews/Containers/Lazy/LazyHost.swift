@@ -84,14 +84,14 @@ package final class LazyHost: RowHost {
       // By its first line the container knows how long it is, and a scroll view that is offered no length is as long.
       return contentLength == 0 && count > 0 ? 0..<CGFloat.leastNonzeroMagnitude : nil
     }
-    let window = scroll.area.stretchInWindow(along: axis)
+    let window = scroll.area.spanInWindow(along: axis)
     return window.lowerBound - start..<window.upperBound - start
   }
 
   /// Which rows the app wants to stay at the edges.
   private var pinnedKinds: PinnedScrollableViews = []
   package override var pinned: PinnedScrollableViews { hasSections ? pinnedKinds : [] }
-  package override var pinningStretch: Range<CGFloat>? {
+  package override var pinningSpan: Range<CGFloat>? {
     guard let (scroll, start) = element.scrollPlace(along: axis) else { return nil }
     let edge = scroll.area.offset.along(axis) - start
     return edge..<edge + max(0, scroll.area.viewport.along(axis))
@@ -225,8 +225,8 @@ package final class LazyHost: RowHost {
     guard let area = element.scrollPlace(along: axis)?.scroll.area else { return }
     area.reveal(along: axis, aim) { [weak self] arrives in
       guard let self, !isRemoved, let place = element.scrollPlace(along: axis) else { return nil }
-      let stretch = stretch(of: position, arriving: arrives)
-      return place.start + stretch.lowerBound..<place.start + stretch.upperBound
+      let span = span(of: position, arriving: arrives)
+      return place.start + span.lowerBound..<place.start + span.upperBound
     }
   }
 }

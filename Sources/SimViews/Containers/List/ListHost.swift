@@ -126,7 +126,7 @@ package final class ListHost: RowHost {
     return runtime.policy.listHosting == .tableView
       ? [.sectionHeaders, .sectionFooters] : .sectionHeaders
   }
-  package override var pinningStretch: Range<CGFloat>? {
+  package override var pinningSpan: Range<CGFloat>? {
     scroll.offset.y..<scroll.offset.y + max(0, element.size.height)
   }
   override var foldsSections: Bool { metrics.foldsSections }
@@ -251,7 +251,7 @@ package final class ListHost: RowHost {
   /// Scrolls so that a row can be seen.
   package override func reveal(_ position: Int, _ aim: ScrollAim) {
     scroll.reveal(along: .vertical, aim) { [unowned self] arrives in
-      stretch(of: position, arriving: arrives)
+      span(of: position, arriving: arrives)
     }
   }
 

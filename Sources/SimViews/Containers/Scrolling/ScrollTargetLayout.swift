@@ -87,7 +87,7 @@ extension ScrollArea {
       else { return nil }
       return ScrollTargets(count: host.lineCount) { line in
         let first = host.positions(inLine: line).lowerBound
-        return place.start + host.stretch(of: first).lowerBound - before
+        return place.start + host.span(of: first).lowerBound - before
       }
     }
     var starts: [CGFloat] = []

@@ -97,7 +97,7 @@ extension ScrollArea {
     let layouts = scrollElement?.children.lazy.compactMap { $0.targetLayout }
     guard let layout = layouts?.first else { return [] }
     let axis = mainAxis
-    let window = stretchInWindow(along: axis)
+    let window = spanInWindow(along: axis)
     func isSeen(from start: CGFloat, _ length: CGFloat) -> Bool {
       guard length > 0 else { return false }
       let seen = min(start + length, window.upperBound) - max(start, window.lowerBound)

@@ -246,7 +246,7 @@ extension ScrollArea {
   package func showRow(_ row: Int) {
     if let list = rows {
       // What lies above the first row comes with it.
-      let start = list.stretch(toShow: row).lowerBound - margins.top
+      let start = list.span(toShow: row).lowerBound - margins.top
       scroll(to: clamped(row == 0 ? 0 : start, along: .vertical), along: .vertical)
     } else if let lazy = lazyRows {
       lazy.reveal(row, ScrollAim(anchor: .topLeading))

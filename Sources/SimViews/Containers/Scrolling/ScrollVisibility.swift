@@ -41,7 +41,7 @@ final class ScrollVisibilityNode<C: View>:
       guard let (scroll, start) = element.scrollPlace(along: axis) else { continue }
       let length = element.size.along(axis)
       guard length > 0, scroll.area.viewport.along(axis) > 0 else { return nil }
-      let window = scroll.area.stretchInWindow(along: axis)
+      let window = scroll.area.spanInWindow(along: axis)
       let seen = min(start + length, window.upperBound) - max(start, window.lowerBound)
       fraction *= max(0, min(1, Double(seen / length)))
     }
