@@ -159,7 +159,7 @@ import Testing
   func `a cause has what its removal spares, and what none spares is the system's`(
     work: Int, times: [Int64], charges: [Int64], system: Int64
   ) {
-    var books = BlameBooks()
+    var books = BlameRecorder()
     let late = lateness(Int64(work))
     books.divide(
       among: [times.enumerated().map { ("View \($0.offset)", "tap", $0.element, false) }],
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `of very many causes the small ones share what they make late together`() {
-    var books = BlameBooks()
+    var books = BlameRecorder()
     // Thirty of 1 and one of 25, and 1 of the system's.
     let shares = (0...30).map { ("View \($0)", "", Int64($0 == 30 ? 25_000 : 1_000), false) }
     let late = { (spared: [Int64]) in
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func `whose the hitches are is a sentence, and one cause adds up over frames`() {
-    var books = BlameBooks()
+    var books = BlameRecorder()
     for work in [Int64(45), 30] {
       // The same cause in two stretches of a frame is one.
       books.divide(

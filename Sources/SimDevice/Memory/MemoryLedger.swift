@@ -35,7 +35,7 @@ package struct MemoryLedger: Sendable {
   /// How sizes are rounded.
   package let sizeClasses: SizeClasses
   /// What is live in one category, and how much of that has no key.
-  private struct Book {
+  private struct CategoryTotal {
     var bytes = Bytes.zero
     var blocks = 0
     var unkeyedBytes = Bytes.zero
@@ -53,11 +53,11 @@ package struct MemoryLedger: Sendable {
   }
 
   // Indexed by `AllocationCategory.rawValue`.
-  private var books = [Book](repeating: Book(), count: AllocationCategory.allCases.count)
+  private var totals = [CategoryTotal](repeating: CategoryTotal(), count: AllocationCategory.allCases.count)
   /// Live bytes, indexed by `AllocationCategory.rawValue`.
-  package var live: [Bytes] { books.map { $0.bytes } }
+  package var live: [Bytes] { totals.map { $0.bytes } }
   /// Live bytes of a category.
-  package func live(in category: AllocationCategory) -> Bytes { books[category.rawValue].bytes }
+  package func live(in category: AllocationCategory) -> Bytes { totals[category.rawValue].bytes }
   /// Live bytes of all categories.
   package private(set) var total = Bytes.zero
   /// What each view holds of each category.
@@ -116,7 +116,7 @@ package struct MemoryLedger: Sendable {
     isSum: Bool = false, at time: Instant
   ) {
     let size = isSum ? request : sizeClasses.size(of: request)
-    books[category.rawValue].addUnkeyed(size)
+    totals[category.rawValue].addUnkeyed(size)
     add(size, in: category, for: owner, at: time)
   }
 
@@ -130,11 +130,11 @@ package struct MemoryLedger: Sendable {
   ) {
     let size = isSum ? request : sizeClasses.size(of: request)
     precondition(
-      books[category.rawValue].unkeyedBlocks > 0
-        && books[category.rawValue].unkeyedBytes >= size,
+      totals[category.rawValue].unkeyedBlocks > 0
+        && totals[category.rawValue].unkeyedBytes >= size,
       "More was freed in \(category) than had been allocated.")
-    books[category.rawValue].unkeyedBytes -= size
-    books[category.rawValue].unkeyedBlocks -= 1
+    totals[category.rawValue].unkeyedBytes -= size
+    totals[category.rawValue].unkeyedBlocks -= 1
     subtract(size, in: category, for: owner)
   }
 
@@ -143,7 +143,7 @@ package struct MemoryLedger: Sendable {
   ) {
     if isAtPeak, size == .zero { leavePeak() }
     accounts.add(size, owner, category)
-    books[category.rawValue].add(size)
+    totals[category.rawValue].add(size)
     total += size
     allocationCount += 1
     guard total > peakTotal else { return }
@@ -157,8 +157,8 @@ package struct MemoryLedger: Sendable {
   ) {
     leavePeak()
     accounts.subtract(size, owner, category)
-    books[category.rawValue].bytes -= size
-    books[category.rawValue].blocks -= 1
+    totals[category.rawValue].bytes -= size
+    totals[category.rawValue].blocks -= 1
     total -= size
     freeCount += 1
   }
@@ -225,24 +225,24 @@ package struct MemoryLedger: Sendable {
   /// Traps with a sentence when the books do not balance.
   /// - Complexity: O(open entries).
   package func checkInvariants() {
-    let unkeyedCount = books.reduce(0) { $0 + $1.unkeyedBlocks }
+    let unkeyedCount = totals.reduce(0) { $0 + $1.unkeyedBlocks }
     precondition(
       allocationCount - freeCount == open.count + unkeyedCount,
       "Allocations less frees are not open.")
     for category in AllocationCategory.allCases {
-      let book = books[category.rawValue]
+      let total = totals[category.rawValue]
       let entries = open.values.filter { $0.category == category }
-      let sum = entries.reduce(book.unkeyedBytes) { $0 + $1.size }
-      precondition(sum == book.bytes, "\(category): \(sum) open, other bytes live.")
+      let sum = entries.reduce(total.unkeyedBytes) { $0 + $1.size }
+      precondition(sum == total.bytes, "\(category): \(sum) open, other bytes live.")
       precondition(
-        entries.count + book.unkeyedBlocks == book.blocks,
+        entries.count + total.unkeyedBlocks == total.blocks,
         "\(category): blocks do not balance.")
       let shares = (0..<accounts.ownerCount).map {
         accounts[ViewOwner(index: UInt16($0)), category]
       }
       precondition(
-        shares.reduce(.zero) { $0 + $1.bytes } == book.bytes
-          && shares.reduce(0) { $0 + $1.blocks } == book.blocks,
+        shares.reduce(.zero) { $0 + $1.bytes } == total.bytes
+          && shares.reduce(0) { $0 + $1.blocks } == total.blocks,
         "\(category): the views' shares are not what is live.")
     }
     precondition(live.reduce(.zero, +) == total, "The categories do not add up to the total.")

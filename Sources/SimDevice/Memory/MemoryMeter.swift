@@ -30,7 +30,7 @@ package final class MemoryMeter {
   /// How many there are of each `SizedObject`.
   @exclusivity(unchecked) package private(set) var census = [Int](
     repeating: 0, count: SizedObject.allCases.count)
-  @exclusivity(unchecked) private var objects = ObjectBooks()
+  @exclusivity(unchecked) private var objects = ObjectCounts()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
   /// Objects that user code allocated.
@@ -77,12 +77,12 @@ package final class MemoryMeter {
     switch event {
     case .nodeCreated(let valueBytes, let owner):
       add(.node, for: owner)
-      book(valueBytes, in: .viewValues, for: owner)
+      record(valueBytes, in: .viewValues, for: owner)
     case .nodeRemoved(let valueBytes, let owner):
       remove(.node, for: owner)
-      unbook(valueBytes, in: .viewValues, for: owner)
-    case .stateMade(let bytes, let owner): book(bytes, in: .state, for: owner)
-    case .stateRemoved(let bytes, let owner): unbook(bytes, in: .state, for: owner)
+      release(valueBytes, in: .viewValues, for: owner)
+    case .stateMade(let bytes, let owner): record(bytes, in: .state, for: owner)
+    case .stateRemoved(let bytes, let owner): release(bytes, in: .state, for: owner)
     // If allocations cannot be seen, nobody asks for their owner.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
@@ -96,11 +96,11 @@ package final class MemoryMeter {
     }
   }
 
-  private func book(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
+  private func record(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
     if bytes > 0 { ledger.allocate(Bytes(bytes), in: category, for: owner, at: now) }
   }
 
-  private func unbook(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
+  private func release(_ bytes: Int, in category: AllocationCategory, for owner: ViewOwner) {
     if bytes > 0 { ledger.free(Bytes(bytes), in: category, for: owner) }
   }
 
@@ -140,7 +140,7 @@ package final class MemoryMeter {
   /// Everything that the process holds, in bytes: what is booked, and what the process is without it.
   package var footprint: Bytes {
     SizedObject.allCases.reduce(ledger.total) { sum, object in
-      object.isBooked ? sum : sum + object.weight.bytes * census[object.rawValue]
+      object.isMeasured ? sum : sum + object.weight.bytes * census[object.rawValue]
     }
   }
 

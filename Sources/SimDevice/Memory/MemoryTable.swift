@@ -28,7 +28,7 @@ package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
   case visitedRow
 
   /// Whether it is in the books of memory; the others belong to the process as a whole.
-  package var isBooked: Bool { self != .process && self != .firstTransition }
+  package var isMeasured: Bool { self != .process && self != .firstTransition }
 
   /// The category under which it is booked.
   package var category: AllocationCategory {

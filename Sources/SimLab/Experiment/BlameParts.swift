@@ -13,7 +13,7 @@ enum BlameParts {
   /// in the frame; otherwise the operation's name stands for it.
   static func of(
     _ shares: ContiguousArray<BlameShare>, isAhead: Bool, _ runtime: ViewRuntime
-  ) -> [BlameBooks.Share] {
+  ) -> [BlameRecorder.Share] {
     let causes = shares.map { share in
       share.category == .commit ? HitchBlame.decoding : runtime.causes.origin(of: share.cause)
     }

@@ -47,8 +47,8 @@ public struct Experiment: Sendable {
     let recorder = Recorder()
     recorder.camera = request.film.map(Camera.init)
     device.engine.observer = recorder
-    let (book, refusal) = userWorkBook(request, pricing)
-    device.engine.userCodeMeter = book
+    let (recorder, refusal) = userWorkRecorder(request, pricing)
+    device.engine.userCodeMeter = recorder
     if workload.measuresLaunch { recorder.begin(device.engine) }
     strategy.launch(
       device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
@@ -67,14 +67,14 @@ public struct Experiment: Sendable {
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
       script: device.recordedScript)
-    var userWork = book?.work(device.engine.runtime)
+    var userWork = recorder?.work(device.engine.runtime)
     device.engine.userCodeMeter = nil
     if let refusal {
       userWork = userWork ?? UserWork()
       userWork?.refusal = refusal
       session.note("The app's own computing was to be priced and is not: \(refusal).")
     }
-    if book?.isCounterLost == true {
+    if recorder?.isCounterLost == true {
       throw ExperimentError.counterLost
     }
     let screen = device.screenDescription
@@ -108,15 +108,15 @@ public struct Experiment: Sendable {
 
   /// The books of what the app computes, and why it is not priced where that was asked for.
   @MainActor
-  private func userWorkBook(
+  private func userWorkRecorder(
     _ request: RunRequest, _ pricing: Pricing
-  ) -> (book: UserWorkBook?, refusal: String?) {
-    guard request.pricesUserWork == true else { return (clock.map { UserWorkBook($0) }, nil) }
+  ) -> (recorder: UserWorkRecorder?, refusal: String?) {
+    guard request.pricesUserWork == true else { return (clock.map { UserWorkRecorder($0) }, nil) }
     guard let clock else { return (nil, HostClock.noCounter) }
     switch clock.instructions() {
-    case .missing(let reason): return (UserWorkBook(clock), reason)
+    case .missing(let reason): return (UserWorkRecorder(clock), reason)
     case .offered(let read):
-      return (UserWorkBook(clock, counter: UserWorkBook.Counter(read, pricing.table)), nil)
+      return (UserWorkRecorder(clock, counter: UserWorkRecorder.Counter(read, pricing.table)), nil)
     }
   }
 

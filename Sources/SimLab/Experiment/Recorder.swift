@@ -16,19 +16,19 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var isRecording = false
   private let counts = EventCounts()
   private let watchdogs = WatchdogLog()
-  private let log = EventLogBook()
-  private let rows = RowLogBook()
+  private let log = EventLogRecorder()
+  private let rows = RowLogRecorder()
   @exclusivity(unchecked) private var totals = RunCounts()
   @exclusivity(unchecked) private var frames: [FrameRecord] = []
   @exclusivity(unchecked) private var spans: [TraceSpan] = []
   /// The spans of the frame that is being made, as places.
   @exclusivity(unchecked) private var frameSpans: [Int] = []
   @exclusivity(unchecked) private var inputs: [InputMark] = []
-  @exclusivity(unchecked) private var blame = BlameBooks()
-  private let costs = FrameCostBook()
+  @exclusivity(unchecked) private var blame = BlameRecorder()
+  private let costs = FrameCostRecorder()
   /// Consecutive late frames, and what was done in each of them.
   @exclusivity(unchecked) private var streak = LateStreak()
-  @exclusivity(unchecked) private var streakParts: [[BlameBooks.Share]] = []
+  @exclusivity(unchecked) private var streakParts: [[BlameRecorder.Share]] = []
   @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
   /// Whether a body ran in the stretch of work that is under way.

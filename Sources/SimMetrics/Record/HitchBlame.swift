@@ -38,7 +38,7 @@ public struct HitchBlame: Codable, Equatable, Sendable {
 }
 
 /// Adds up the blame of a run.
-package struct BlameBooks {
+package struct BlameRecorder {
   private var parts: [HitchBlame] = []
   private var places: [String: Int] = [:]
 

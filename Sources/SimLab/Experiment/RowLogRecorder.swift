@@ -7,7 +7,7 @@ import SimMetrics
 
 /// The log of rows of a run that goes on.
 @MainActor
-final class RowLogBook {
+final class RowLogRecorder {
   private var events: [RowEvent] = []
   private var owners: [ViewOwner] = []
   /// The lists by the device's numbers.

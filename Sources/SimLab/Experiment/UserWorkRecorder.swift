@@ -14,7 +14,7 @@ import SimMetrics
 
 /// The books of what user code took on this machine.
 @MainActor
-final class UserWorkBook: UserCodeMeter {
+final class UserWorkRecorder: UserCodeMeter {
   private let clock: HostClock
   /// Two for each view, by its number: its bodies, and everything else that belongs to it.
   ///

@@ -7,7 +7,7 @@ import SimMetrics
 
 /// The book of a run that goes on.
 @MainActor
-final class FrameCostBook {
+final class FrameCostRecorder {
   /// View and link of a chain; for what belongs to no view, and for what the commit does for one, what was done.
   private struct Key: Hashable {
     let view: ViewOwner

@@ -31,7 +31,7 @@ package struct ObjectCount: Hashable, Sendable {
 }
 
 /// Every object that was seen to be allocated, until it is freed.
-struct ObjectBooks {
+struct ObjectCounts {
   /// An object that lives.
   struct Entry {
     let place: Int

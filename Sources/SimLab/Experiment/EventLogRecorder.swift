@@ -6,7 +6,7 @@ import SimMetrics
 
 /// The log of events of a run that goes on.
 @MainActor
-final class EventLogBook {
+final class EventLogRecorder {
   private var times: [Int64] = []
   private var origin: Int64 = 0
   @exclusivity(unchecked) private var entries: [(event: Int, cause: UInt32, count: Int)] = []
