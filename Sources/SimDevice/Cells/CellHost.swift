@@ -81,7 +81,7 @@ package final class CellHost {
   ///
   /// One that was made ahead already exists, and so does one that was held at an edge.
   func realise(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
-    if let row = host.bringBack(position) { return row }
+    if let row = host.reattach(position) { return row }
     var step = RowReport.Step.shown
     let row = host.realise(position) {
       step = giveCell(to: $0, on: device) ? .reused : .made
@@ -91,9 +91,9 @@ package final class CellHost {
   }
 
   /// Makes a row exist that is held at an edge, its own place being off screen.
-  func realiseAside(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
+  func realiseDetached(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
     var step = RowReport.Step.shown
-    let row = host.realiseAside(position) {
+    let row = host.realiseDetached(position) {
       step = giveCell(to: $0, on: device) ? .reused : .made
     }
     device.tell(row, step)
@@ -102,7 +102,7 @@ package final class CellHost {
 
   /// Takes a row off screen, unless it may be held at an edge.
   func recycle(_ row: ListRow, of host: RowHost) {
-    if !host.keepAside(row) { giveUp(row, of: host) }
+    if !host.detachPinned(row) { giveUp(row, of: host) }
   }
 
   /// Takes a row off screen.
@@ -274,7 +274,7 @@ package final class CellHost {
     for row in host.preparedRows where row.position == position && row.isLaidOutAhead {
       return true
     }
-    for row in host.rowsAside where row.position == position { return true }
+    for row in host.detachedPinnedRows where row.position == position { return true }
     return false
   }
 }

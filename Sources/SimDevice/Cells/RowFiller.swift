@@ -53,13 +53,13 @@ struct RowFiller {
 
   /// Holds headers and footers at the edges; rows kept for this and no longer needed are given back.
   func pin() {
-    guard !host.pinned.isEmpty || !host.rowsAside.isEmpty else { return }
-    let places = host.pinned.isEmpty ? [] : host.placesAside
-    for row in host.rowsAside where !places.contains(row.position) { cells.giveUp(row, of: host) }
-    for place in places where !host.rowsAside.contains(where: { $0.position == place }) {
-      _ = device.makingRow { cells.realiseAside(host, place, on: device) }
+    guard !host.pinned.isEmpty || !host.detachedPinnedRows.isEmpty else { return }
+    let places = host.pinned.isEmpty ? [] : host.detachedPlaces
+    for row in host.detachedPinnedRows where !places.contains(row.position) { cells.giveUp(row, of: host) }
+    for place in places where !host.detachedPinnedRows.contains(where: { $0.position == place }) {
+      _ = device.makingRow { cells.realiseDetached(host, place, on: device) }
     }
-    for row in host.rowsAside {
+    for row in host.detachedPinnedRows {
       host.layOut(row)
       cells.noteLayout(of: row, on: device)
     }

@@ -51,9 +51,9 @@ package class ListRow: HostedRow {
   /// How far the row is held from where it stands among the others, in points: its section is under the edge.
   @exclusivity(unchecked) package internal(set) final var shift: CGFloat = 0
   /// Whether the row is held at the edge, and lies above the others.
-  package final var isPinned: Bool { shift != 0 || isAside }
+  package final var isPinned: Bool { shift != 0 || isDetached }
   /// Whether the row is kept beside those that can be seen, because it is held at the edge alone.
-  @exclusivity(unchecked) final var isAside = false
+  @exclusivity(unchecked) final var isDetached = false
   /// Where the content lies in the container's content, in points.
   package final var origin: CGPoint {
     let host = host

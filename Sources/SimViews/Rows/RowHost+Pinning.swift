@@ -12,24 +12,24 @@ import Foundation
 extension RowHost {
   /// All rows that are on screen, in the order of their places.
   package final var rowsOnScreen: [ListRow] {
-    guard !rowsAside.isEmpty else { return rows }
-    return (rows + rowsAside).sorted { $0.position < $1.position }
+    guard !detachedPinnedRows.isEmpty else { return rows }
+    return (rows + detachedPinnedRows).sorted { $0.position < $1.position }
   }
 
   /// The rows that can be seen, those that are held above the others at last: in this order they are drawn, and a finger
   /// touches the last.
   package final var rowsFromBehind: [ListRow] {
     guard !pinned.isEmpty else { return rows }
-    return rows.filter { !$0.isPinned } + rows.filter(\.isPinned) + rowsAside
+    return rows.filter { !$0.isPinned } + rows.filter(\.isPinned) + detachedPinnedRows
   }
 
   /// Keeps a header or footer that is about to go for the case that it is held at the edge.
   ///
   /// - Returns: whether it may be.
-  package final func keepAside(_ row: ListRow) -> Bool {
-    guard row.kind != .content, !row.isAside, !row.isDeleted, holds(row.kind) else { return false }
+  package final func detachPinned(_ row: ListRow) -> Bool {
+    guard row.kind != .content, !row.isDetached, !row.isDeleted, holds(row.kind) else { return false }
     takeOut(row)
-    addAside(row)
+    insertDetached(row)
     return true
   }
 
@@ -41,21 +41,21 @@ extension RowHost {
     }
   }
 
-  private func addAside(_ row: ListRow) {
-    row.isAside = true
-    rowsAside.append(row)
-    rowsAside.sort { $0.position < $1.position }
+  private func insertDetached(_ row: ListRow) {
+    row.isDetached = true
+    detachedPinnedRows.append(row)
+    detachedPinnedRows.sort { $0.position < $1.position }
   }
 
-  private func leaveSide(_ row: ListRow) {
-    row.isAside = false
-    rowsAside.removeAll { $0 === row }
+  private func attachPinned(_ row: ListRow) {
+    row.isDetached = false
+    detachedPinnedRows.removeAll { $0 === row }
   }
 
   /// Takes a row from those that are on screen.
   final func takeOut(_ row: ListRow) {
     row.shift = 0
-    if row.isAside { return leaveSide(row) }
+    if row.isDetached { return attachPinned(row) }
     // A plain loop: the few rows that exist need no closure.
     for index in rows.indices where rows[index] === row {
       rows.remove(at: index)
@@ -64,16 +64,16 @@ extension RowHost {
   }
 
   /// A row that is kept aside comes back among those that can be seen.
-  package final func bringBack(_ position: Int) -> ListRow? {
-    guard let row = rowsAside.first(where: { $0.position == position }) else { return nil }
-    leaveSide(row)
+  package final func reattach(_ position: Int) -> ListRow? {
+    guard let row = detachedPinnedRows.first(where: { $0.position == position }) else { return nil }
+    attachPinned(row)
     rows.insert(row, at: firstIndex(from: position))
     return row
   }
 
   /// The places of the rows that have to be held though they stand among none that can be seen: the header of the section
   /// at the start, the footer of the one at the end.
-  package final var placesAside: [Int] {
+  package final var detachedPlaces: [Int] {
     guard pinningSpan != nil, let first = rows.first, let last = rows.last else { return [] }
     var places: [Int] = []
     if holds(.header), let header = first.section?.header, header < first.position {
@@ -86,10 +86,10 @@ extension RowHost {
   }
 
   /// Makes a row that is held though it stands among none that can be seen.
-  package final func realiseAside(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
+  package final func realiseDetached(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row = realise(position, dequeue: dequeue)
     takeOut(row)
-    addAside(row)
+    insertDetached(row)
     return row
   }
 
@@ -107,7 +107,7 @@ extension RowHost {
       }
       hold(row, at: place)
     }
-    for row in rowsAside {
+    for row in detachedPinnedRows {
       let place =
         row.kind == .header
         ? min(edges.lowerBound, end(of: row) - row.length)

@@ -19,7 +19,7 @@ package class RowHost: RowContainer {
   /// The rows that exist, in the order of their places.
   @exclusivity(unchecked) package internal(set) final var rows: [ListRow] = []
   /// Headers and footers that are held at an edge and stand among no rows that can be seen, in the order of their places.
-  @exclusivity(unchecked) package final var rowsAside: [ListRow] = []
+  @exclusivity(unchecked) package final var detachedPinnedRows: [ListRow] = []
   /// What is known of the rows' lengths.
   @exclusivity(unchecked) package final var geometry = RowGeometry()
   /// What the host keeps for these rows; it goes with them.
@@ -278,7 +278,7 @@ package class RowHost: RowContainer {
       if !sleeps { row.remove() }
     }
     rows.removeAll(where: \.isDeleted)
-    rowsAside.removeAll(where: \.isDeleted)
+    detachedPinnedRows.removeAll(where: \.isDeleted)
     var sleepers: [(serial: Int, row: ListRow)] = []
     for row in left {
       if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
@@ -385,7 +385,7 @@ package class RowHost: RowContainer {
       row.remove()
     }
     rows = []
-    rowsAside = []
+    detachedPinnedRows = []
     preparedRows = []
     asleep = [:]
     sleepOrder = []

@@ -118,7 +118,7 @@ extension RowHost {
   /// Where rows lie that are held above the others and hide what is behind them: in a list all have a ground.
   fileprivate func coveringRows(at origin: CGPoint) -> [CGRect] {
     guard usesCells, !pinned.isEmpty else { return [] }
-    return (rows.filter(\.isPinned) + rowsAside).map { line(of: $0, at: origin) }
+    return (rows.filter(\.isPinned) + detachedPinnedRows).map { line(of: $0, at: origin) }
   }
 
   /// Where the line of a row lies.
