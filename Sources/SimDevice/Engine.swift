@@ -118,7 +118,7 @@ package final class Engine {
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0.host) }
     runtime.onScroll = { [unowned self] in appMoves($0, $1) }
-    runtime.onRowLeft = { [unowned self] in tell($0.row, .left($1)) }
+    runtime.onRowExit = { [unowned self] in tell($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.onLink = { [unowned self] in follow($0, in: $1) }
     runtime.layOut = { [unowned self] in layOutBetweenTransactions() }

@@ -162,17 +162,17 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   // MARK: Tree
 
   /// A row off screen needs no dates; when it comes back it shows the last one.
-  override func sleep() -> Bool {
+  override func suspend() -> Bool {
     timer?.cancel()
     timer = nil
-    return super.sleep()
+    return super.suspend()
   }
 
-  override func wake() {
+  override func resume() {
     skipPassed()
     wait()
     contentIsStale(because: runtime.graph.currentCause)
-    super.wake()
+    super.resume()
   }
 
   override func collect(into elements: inout [RenderElement]) { child?.collect(into: &elements) }

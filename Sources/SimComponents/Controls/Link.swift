@@ -50,7 +50,7 @@ final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, Contro
   }
 
   /// The body of a link is expanded in a list, as that of a button is: its label is the row's.
-  override func sleep() -> Bool { childrenSleep() }
+  override func suspend() -> Bool { suspendChildren() }
 }
 
 /// An action that opens a URL.

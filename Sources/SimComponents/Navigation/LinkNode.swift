@@ -104,7 +104,7 @@ final class LinkNode<Label: View, Destination: View>:
   nonisolated func label(of node: NodeID) -> String { "link activation" }
 
   /// The body of a link is expanded in a list, as that of a button is: its label is the row's.
-  override func sleep() -> Bool { childrenSleep() }
+  override func suspend() -> Bool { suspendChildren() }
 
   /// A screen that is on the stack outlives its link.
   override func tearDown() {

@@ -17,7 +17,7 @@ package struct RowReport: Sendable {
     /// What was made ahead is seen.
     case shown
     /// It left, and how.
-    case left(RowLeaving)
+    case left(RowExit)
   }
 
   /// The number of the list or lazy stack on this device.

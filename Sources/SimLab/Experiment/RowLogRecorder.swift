@@ -48,7 +48,7 @@ extension RowStep {
     case .reused: self = .reused
     case .ahead: self = .ahead
     case .shown: self = .shown
-    case .left(.asleep): self = .asleep
+    case .left(.suspended): self = .suspended
     case .left(.evicted): self = .evicted
     case .left(.removed): self = .removed
     }

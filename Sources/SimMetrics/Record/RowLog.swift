@@ -14,7 +14,7 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
   /// It is visible; it had been made ahead, or measuring began.
   case shown
   /// It left the screen, and its state stays.
-  case asleep
+  case suspended
   /// It left the screen, or was not needed after all, and nothing of it remains.
   case evicted
   /// Its element or its list is gone.
@@ -24,7 +24,7 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
   package var begins: Bool {
     switch self {
     case .made, .reused, .ahead, .shown: true
-    case .asleep, .evicted, .removed: false
+    case .suspended, .evicted, .removed: false
     }
   }
 }
@@ -106,7 +106,7 @@ extension RowLog {
     for (place, event) in events.enumerated() {
       let key = Key(list: event.list, row: event.row)
       if let before = open[key] { close(events[before], at: event.time, by: event.step) }
-      open[key] = event.step.begins || event.step == .asleep ? place : nil
+      open[key] = event.step.begins || event.step == .suspended ? place : nil
     }
     for place in open.values.sorted() { close(events[place], at: end, by: nil) }
     return spans

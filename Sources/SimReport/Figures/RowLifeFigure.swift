@@ -20,7 +20,7 @@ package struct RowLifeFigure {
 
   /// What a line can say, from the bottom layer up.
   static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
-    (.asleep, "asleep, state kept", Palette.grey.tint(0.75)),
+    (.suspended, "asleep, state kept", Palette.grey.tint(0.75)),
     (.ahead, "made ahead", Palette.yellow),
     (.shown, "shown, was ready", Palette.sky),
     (.reused, "shown, used cell", Palette.blue),

@@ -36,7 +36,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   @exclusivity(unchecked) private var lastBody: AnyObject?
   @exclusivity(unchecked) private var valueChanged = true
   @exclusivity(unchecked) private var isFirst = true
-  @exclusivity(unchecked) private var isAsleep = false
+  @exclusivity(unchecked) private var isSuspended = false
   /// Whether a source of events in the body delivered since the last evaluation.
   @exclusivity(unchecked) private var hasReceived = false
 
@@ -111,7 +111,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 
   final override func evaluate() {
-    guard !isAsleep else { return }
+    guard !isSuspended else { return }
     let runtime = runtime
     guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasPendingChanges() else {
       runtime.report(.cutOff(plan.type))
@@ -208,7 +208,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   // MARK: Sources of events
 
   final override func sourceDelivered() {
-    guard !isAsleep else { return }
+    guard !isSuspended else { return }
     hasReceived = true
     runtime.graph.invalidate(
       bodyAttribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
@@ -315,11 +315,11 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   private var holdsState: Bool { properties.contains(where: \.holdsState) }
   final var keepsState: Bool { holdsState || child?.viewInPlace?.keepsState ?? false }
 
-  final override func sleep() -> Bool {
-    isAsleep = true
+  final override func suspend() -> Bool {
+    isSuspended = true
     lastBody = nil
     token?.cancel()
-    if child?.viewInPlace?.keepsState ?? false { return child?.sleep() ?? true }
+    if child?.viewInPlace?.keepsState ?? false { return child?.suspend() ?? true }
     runtime.evicting { child?.remove() }
     child = nil
     if bodySubgraph != .none { runtime.graph.remove(bodySubgraph) }
@@ -327,11 +327,11 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     return holdsState
   }
 
-  final override func wake() {
-    isAsleep = false
+  final override func resume() {
+    isSuspended = false
     flags.insert(.isBack)
     pending = link(after: runtime.graph.currentCause, runtime.causes.back)
-    child?.wake()
+    child?.resume()
     flagStale()
   }
 

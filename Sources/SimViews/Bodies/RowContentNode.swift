@@ -13,7 +13,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   private var attribute = NodeID(index: .max, generation: 0)
   final private(set) var child: _TypedNode<Content>?
   final var token: ObservationToken?
-  private var isAsleep = false
+  private var isSuspended = false
   /// Whether a source of events in the content delivered since the last evaluation.
   private var hasReceived = false
   /// The observable property that changed, as an edge.
@@ -57,7 +57,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   }
 
   final override func evaluate() {
-    guard !isAsleep, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
+    guard !isSuspended, child != nil, runtime.graph.needsEvaluation(attribute) else { return }
     let outer = runtime.graph.currentCause
     runtime.graph.currentCause = runtime.causes.content(
       of: attribute, edge: observedEdge, view: plan.cause, in: runtime.graph)
@@ -74,21 +74,21 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   }
 
   final override func sourceDelivered() {
-    guard !isAsleep else { return }
+    guard !isSuspended else { return }
     hasReceived = true
     runtime.graph.invalidate(
       attribute, cause: runtime.causes.write(runtime.causes.delivery, in: runtime.graph))
   }
 
-  final override func sleep() -> Bool {
-    isAsleep = true
+  final override func suspend() -> Bool {
+    isSuspended = true
     token?.cancel()
-    return child?.sleep() ?? false
+    return child?.suspend() ?? false
   }
 
-  final override func wake() {
-    isAsleep = false
-    child?.wake()
+  final override func resume() {
+    isSuspended = false
+    child?.resume()
   }
 
   final override func collect(into elements: inout [RenderElement]) {

@@ -17,7 +17,7 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   override func placeParts(from offset: Int) -> Int { offset + 1 }
 
   override func makeRow(at index: Int) -> ListRow {
-    if let row, row.isAsleep {
+    if let row, row.isSuspended {
       row.restore()
       return row
     }

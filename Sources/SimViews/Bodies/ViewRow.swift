@@ -17,7 +17,7 @@ final class ViewRow<Content: View>: ListRow {
   }
 
   override func install() {
-    if isAsleep { return wakeUp() }
+    if isSuspended { return resume() }
     let runtime = root.runtime
     runtime.inScope {
       root.install { inputs in
@@ -32,11 +32,11 @@ final class ViewRow<Content: View>: ListRow {
   }
 
   /// A row that comes back keeps its state and gets new content and a new body.
-  private func wakeUp() {
-    isAsleep = false
+  private func resume() {
+    isSuspended = false
     isStale = false
     root.runtime.inScope {
-      root.wake()
+      root.resume()
       show()
       root.runtime.report(.rowRealised)
     }

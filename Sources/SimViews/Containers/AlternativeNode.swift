@@ -7,7 +7,7 @@ final class AlternativeNode<C: View>: _TypedNode<C>, Alternative {
   private var value: C
   private var child: _TypedNode<C>?
   private var childSubgraph = SubgraphID.none
-  private var isAsleep = false
+  private var isSuspended = false
   /// Why the value is what it is.
   private var cause: CauseID
 
@@ -24,7 +24,7 @@ final class AlternativeNode<C: View>: _TypedNode<C>, Alternative {
     if isMade { child?.update(new) }
   }
 
-  var isMade: Bool { child != nil && !isAsleep }
+  var isMade: Bool { child != nil && !isSuspended }
 
   func makeView() {
     let runtime = runtime
@@ -39,9 +39,9 @@ final class AlternativeNode<C: View>: _TypedNode<C>, Alternative {
   private func makeAndWalk() {
     // What is flagged below is reached from here.
     flags.insert(.walking)
-    if isAsleep {
-      isAsleep = false
-      child?.wake()
+    if isSuspended {
+      isSuspended = false
+      child?.resume()
       child?.update(value)
     } else {
       childSubgraph = runtime.graph.addSubgraph(in: subgraph)
@@ -59,7 +59,7 @@ final class AlternativeNode<C: View>: _TypedNode<C>, Alternative {
     let runtime = runtime
     runtime.inScope {
       runtime.updating {
-        if child.sleep() { isAsleep = true } else { removeView() }
+        if child.suspend() { isSuspended = true } else { removeView() }
         structureChanged()
         runtime.collectContainers()
       }
@@ -71,7 +71,7 @@ final class AlternativeNode<C: View>: _TypedNode<C>, Alternative {
     child = nil
     if childSubgraph != .none { runtime.graph.remove(childSubgraph) }
     childSubgraph = .none
-    isAsleep = false
+    isSuspended = false
   }
 
   /// What an alternative holds is made under it, whatever the list of views is.
@@ -79,11 +79,11 @@ final class AlternativeNode<C: View>: _TypedNode<C>, Alternative {
   override var isListed: Bool { true }
 
   override func collect(into elements: inout [RenderElement]) {
-    if !isAsleep { child?.collect(into: &elements) }
+    if !isSuspended { child?.collect(into: &elements) }
   }
 
-  override func sleep() -> Bool { isAsleep || super.sleep() }
-  override func wake() { if !isAsleep { super.wake() } }
+  override func suspend() -> Bool { isSuspended || super.suspend() }
+  override func resume() { if !isSuspended { super.resume() } }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
   override func tearDown() { removeView() }

@@ -76,15 +76,15 @@ final class ValueActionNode<C: View, Value: Equatable>:
     bindAppearance()
     super.update(new)
     let isBack = isForgotten
-    isForgotten = isBack && root.row?.isAsleep == true
+    isForgotten = isBack && root.row?.isSuspended == true
     guard !isBack, old.value != modifier.value else { return }
     runtime.changeCounters.recordVisibleChange()
     call(old.usesOldAction ? old.action : modifier.action, old.value, modifier.value)
   }
 
-  override func sleep() -> Bool {
+  override func suspend() -> Bool {
     isForgotten = true
-    return super.sleep()
+    return super.suspend()
   }
 
   override var appearanceCount: Int { appearance == nil ? 0 : 1 }

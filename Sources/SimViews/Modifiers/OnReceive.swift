@@ -98,8 +98,8 @@ where P.Failure == Never {
   }
 
   /// A receiver goes on while its row is off screen: it is part of what the row's identity owns.
-  override func sleep() -> Bool {
-    let holdsState = super.sleep()
+  override func suspend() -> Bool {
+    let holdsState = super.suspend()
     return holdsState || !isCompleted
   }
 

@@ -164,17 +164,17 @@ package final class HostingRoot {
   /// Takes the root off screen; what its identities own stays.
   ///
   /// - Returns: whether there is anything to keep; if not, the caller removes the root.
-  func sleep(reportsDisappearance: Bool = true) -> Bool {
+  func suspend(reportsDisappearance: Bool = true) -> Bool {
     setAppeared(false, reportsDisappearance: reportsDisappearance)
     element.wasRemoved(nodeRuntime)
     element.children = []
-    return node?.sleep() ?? false
+    return node?.suspend() ?? false
   }
 
   /// Brings the root back on screen; a new value follows.
-  func wake() {
+  func resume() {
     firstFrame = nodeRuntime.frame
-    node?.wake()
+    node?.resume()
     elementsChanged()
   }
 
@@ -195,7 +195,7 @@ package final class HostingRoot {
   /// Makes the next update walk this root.
   package func flagRoot() {
     // A row that sleeps is walked when it wakes.
-    guard !isDirty, !isRemoved, hostedRow?.isAsleep != true else { return }
+    guard !isDirty, !isRemoved, hostedRow?.isSuspended != true else { return }
     isDirty = true
     nodeRuntime.dirtyRoots.add(self)
   }

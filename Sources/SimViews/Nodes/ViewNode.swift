@@ -140,12 +140,12 @@ open class _ViewNode {
   /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
   ///
   /// - Returns: whether there is state to keep; what a container holds is no reason to (mechanism 9.1).
-  @_spi(Runtime) open func sleep() -> Bool { childrenSleep(keptWhere: handsOn) }
+  @_spi(Runtime) open func suspend() -> Bool { suspendChildren(keptWhere: handsOn) }
 
   /// Comes back on screen after `sleep`.
-  @_spi(Runtime) open func wake() {
+  @_spi(Runtime) open func resume() {
     flags.insert(.isBack)
-    forEachChild { $0.wake() }
+    forEachChild { $0.resume() }
   }
 
   /// How the node goes, where a modifier says so; what contains others does not hand it on.

@@ -77,15 +77,15 @@ where Key.Value: Equatable {
   }
 
   /// Off screen nobody is told; back on screen the first value is a new one, for what is told is made anew (mechanism 9.1).
-  override func sleep() -> Bool {
+  override func suspend() -> Bool {
     runtime.callbacks.removeObserver(self)
     watches = [:]
-    return super.sleep()
+    return super.suspend()
   }
 
-  override func wake() {
+  override func resume() {
     runtime.callbacks.addObserver(self)
-    super.wake()
+    super.resume()
   }
 
   override func tearDown() {

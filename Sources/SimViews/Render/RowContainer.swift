@@ -33,7 +33,7 @@ package class HostedRow {
   /// The element is no longer in the data.
   @exclusivity(unchecked) package internal(set) final var isDeleted = false
   /// Whether the row is off screen and only keeps its state.
-  @exclusivity(unchecked) package internal(set) final var isAsleep = false
+  @exclusivity(unchecked) package internal(set) final var isSuspended = false
 
   init(in container: RowContainer) { self.container = container }
 
@@ -46,9 +46,9 @@ package class HostedRow {
 }
 
 /// How a row left the screen.
-package enum RowLeaving: Sendable {
+package enum RowExit: Sendable {
   /// Its state is kept for when it comes back.
-  case asleep
+  case suspended
   /// Nothing of it stays.
   case evicted
   /// Its element is gone, or the container.

@@ -127,7 +127,7 @@ package class ListRow: HostedRow {
   /// Says that a row which left for now is not wanted any more.
   final func confirmRemoval() {
     isAbsent = false
-    if isAsleep { remove() }
+    if isSuspended { remove() }
   }
 
   /// Says that a row is wanted again which was not in the update before.
@@ -143,20 +143,20 @@ package class ListRow: HostedRow {
   package func refresh() {}
 
   /// Whether the row is on screen.
-  final var isShown: Bool { !isAsleep && !root.isRemoved }
+  final var isShown: Bool { !isSuspended && !root.isRemoved }
 
   /// Takes the row off screen.
   ///
   /// - Returns: whether it has state to keep; if not, it has to be removed.
-  final func sleep(reportsDisappearance: Bool) -> Bool {
-    guard root.sleep(reportsDisappearance: reportsDisappearance) else { return false }
-    isAsleep = true
+  final func suspend(reportsDisappearance: Bool) -> Bool {
+    guard root.suspend(reportsDisappearance: reportsDisappearance) else { return false }
+    isSuspended = true
     return true
   }
 
   /// Takes the row out of the runtime; its state goes with it.
   package func remove() {
-    isAsleep = false
+    isSuspended = false
     root.setAppeared(false)
     root.remove()
     root.runtime.report(.rowRemoved)

@@ -9,7 +9,7 @@ extension RowHost {
   /// - Returns: whether there was such a row.
   final func refreshRows() -> Bool {
     guard !usesCells, !isUpdating, visible != nil else { return false }
-    let stale = rowsOnScreen.filter { $0.isStale && !$0.isDeleted && !$0.isAsleep }
+    let stale = rowsOnScreen.filter { $0.isStale && !$0.isDeleted && !$0.isSuspended }
     if stale.isEmpty { return false }
     let outer = runtime.graph.currentCause
     runtime.graph.currentCause = cause ?? outer

@@ -42,9 +42,9 @@ package class RowHost: RowContainer {
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var deleted: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
-  @exclusivity(unchecked) final var asleep: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  @exclusivity(unchecked) final var suspended: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
-  @exclusivity(unchecked) final var sleepOrder:
+  @exclusivity(unchecked) final var suspensionOrder:
     [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
   /// How many rows each ForEach gave up in a frame; looked up only.
   @exclusivity(unchecked) final var evictions: (frame: UInt64, counts: [ObjectIdentifier: Int]) =
@@ -228,7 +228,7 @@ package class RowHost: RowContainer {
     cause = nil
     runtime.motion.beginRows(under: transaction)
     transaction = nil
-    placesChanged = deleted.contains { !$0.isAsleep }
+    placesChanged = deleted.contains { !$0.isSuspended }
     if !deleted.isEmpty { removeDeletedRows() }
     if placesAreStale, let source {
       placesAreStale = false
@@ -239,7 +239,7 @@ package class RowHost: RowContainer {
       if rows.count > 1 { rows.sort { $0.position < $1.position } }
       compareCount()
     }
-    forgetOldSleepers()
+    evictOldSuspendedRows()
     runtime.hostsInUpdate.append(self)
   }
 
@@ -273,18 +273,18 @@ package class RowHost: RowContainer {
     deleted = []
     if swiped?.row.isDeleted == true { closeRow() }
     for row in rowsOnScreen where row.isDeleted {
-      let sleeps = row.isAbsent && row.sleep(reportsDisappearance: true)
-      runtime.onRowLeft?(row, sleeps ? .asleep : .removed)
-      if !sleeps { row.remove() }
+      let isKept = row.isAbsent && row.suspend(reportsDisappearance: true)
+      runtime.onRowExit?(row, isKept ? .suspended : .removed)
+      if !isKept { row.remove() }
     }
     rows.removeAll(where: \.isDeleted)
     detachedPinnedRows.removeAll(where: \.isDeleted)
-    var sleepers: [(serial: Int, row: ListRow)] = []
+    var suspendedRows: [(serial: Int, row: ListRow)] = []
     for row in left {
-      if let entry = asleep.removeValue(forKey: ObjectIdentifier(row)) { sleepers.append(entry) }
+      if let entry = suspended.removeValue(forKey: ObjectIdentifier(row)) { suspendedRows.append(entry) }
     }
-    for entry in sleepers.sorted(by: { $0.serial < $1.serial }) {
-      runtime.onRowLeft?(entry.row, .removed)
+    for entry in suspendedRows.sorted(by: { $0.serial < $1.serial }) {
+      runtime.onRowExit?(entry.row, .removed)
       entry.row.remove()
     }
   }
@@ -330,7 +330,7 @@ package class RowHost: RowContainer {
     }
     let row = source.makeRow(at: position)
     row.lastPosition = position
-    asleep[ObjectIdentifier(row)] = nil
+    suspended[ObjectIdentifier(row)] = nil
     dequeue(row)
     runtime.owned(by: owner) { row.install() }
     return row
@@ -341,8 +341,8 @@ package class RowHost: RowContainer {
     preparedRows.removeAll { $0 === row }
     row.heldMutations = []
     row.isLaidOutAhead = false
-    guard row.isDeleted else { return putAway(row, reportsDisappearance: false) }
-    runtime.onRowLeft?(row, .removed)
+    guard row.isDeleted else { return suspendOrRemove(row, reportsDisappearance: false) }
+    runtime.onRowExit?(row, .removed)
     row.remove()
   }
 
@@ -351,19 +351,19 @@ package class RowHost: RowContainer {
     takeOut(row)
     if swiped?.row === row { closeRow() }
     let atStart = rows.first.map { row.position < $0.position } ?? true
-    putAway(row, reportsDisappearance: reportsDisappearance(atStart: atStart))
+    suspendOrRemove(row, reportsDisappearance: reportsDisappearance(atStart: atStart))
   }
 
-  private func putAway(_ row: ListRow, reportsDisappearance: Bool) {
+  private func suspendOrRemove(_ row: ListRow, reportsDisappearance: Bool) {
     runtime.callbacks.preferencesMayHaveChanged()
-    guard keepsState, row.sleep(reportsDisappearance: reportsDisappearance) else {
-      runtime.onRowLeft?(row, .evicted)
+    guard keepsState, row.suspend(reportsDisappearance: reportsDisappearance) else {
+      runtime.onRowExit?(row, .evicted)
       return runtime.evicting { row.remove() }
     }
-    runtime.onRowLeft?(row, .asleep)
+    runtime.onRowExit?(row, .suspended)
     nextSerial += 1
-    asleep[ObjectIdentifier(row)] = (nextSerial, row)
-    if retention != nil { sleepOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row))) }
+    suspended[ObjectIdentifier(row)] = (nextSerial, row)
+    if retention != nil { suspensionOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row))) }
   }
 
   /// The place of the row with an id; nil if no element and no row has it.
@@ -379,16 +379,16 @@ package class RowHost: RowContainer {
     isRemoved = true
     closeRow()
     for row in rowsOnScreen + preparedRows
-      + asleep.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
+      + suspended.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
     {
-      runtime.onRowLeft?(row, .removed)
+      runtime.onRowExit?(row, .removed)
       row.remove()
     }
     rows = []
     detachedPinnedRows = []
     preparedRows = []
-    asleep = [:]
-    sleepOrder = []
+    suspended = [:]
+    suspensionOrder = []
     deleted = []
     source?.discard()
     source = nil

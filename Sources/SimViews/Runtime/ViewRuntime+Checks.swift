@@ -71,7 +71,7 @@ extension ViewRuntime {
       placeRows?(host)
     }
     for root in held.roots {
-      if let row = root.row, !row.isDeleted, !row.isStale, !row.isAsleep { row.host.layOut(row) }
+      if let row = root.row, !row.isDeleted, !row.isStale, !row.isSuspended { row.host.layOut(row) }
     }
     if held.isEmpty { return true }
     for root in held.roots { release(in: root) }

@@ -52,7 +52,7 @@ extension HostingRoot {
   /// Whether the host walks the root, or removes it, when it looks at the rows next.
   fileprivate var waitsForItsHost: Bool {
     guard let hostedRow else { return false }
-    return hostedRow.isDeleted || hostedRow.isStale || hostedRow.isAsleep
+    return hostedRow.isDeleted || hostedRow.isStale || hostedRow.isSuspended
   }
 }
 

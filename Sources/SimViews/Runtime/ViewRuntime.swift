@@ -48,7 +48,7 @@ import SimReflection
   /// Called when a list or a lazy stack has left the tree, with all its rows.
   @exclusivity(unchecked) package var onRowsRemoved: ((RowContainer) -> Void)?
   /// Called when a row has left the screen, or is gone.
-  @exclusivity(unchecked) package var onRowLeft: ((HostedRow, RowLeaving) -> Void)?
+  @exclusivity(unchecked) package var onRowExit: ((HostedRow, RowExit) -> Void)?
   /// How many lists and lazy stacks there were.
   @exclusivity(unchecked) var rowHosts = 0
   /// Values that hosts still hold until the end of the update.

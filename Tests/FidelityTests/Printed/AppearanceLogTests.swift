@@ -50,7 +50,7 @@ extension Printed {
 
   /// Apple's documentation of `task(priority:_:)`, and GT-146: cancelled after the view disappears.
   @Test func `a task is cancelled by whatever makes its view disappear`() throws {
-    let device = showing { Sleepers() }
+    let device = showing { Suspension() }
     _ = device.console
     try expect(device.lines(afterTapping: "branch"), is: ["branch gone", "branch cancelled"])
     try expect(
@@ -163,7 +163,7 @@ private struct Sleeper: View {
   }
 }
 
-private struct Sleepers: View {
+private struct Suspension: View {
   @State private var hasBranch = true
   @State private var id = 0
   @State private var isErased = false

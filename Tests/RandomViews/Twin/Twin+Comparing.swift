@@ -49,7 +49,7 @@ extension Twin {
 
   private func differenceInObjects() -> String? {
     for (path, objects) in world.owned.sorted(by: { $0.key < $1.key }) {
-      let record = records[path] ?? asleep[path]
+      let record = records[path] ?? suspended[path]
       let expected = record?.holds.contains(.object) == true ? 1 : 0
       // A row that came and went between two looks may own an object that the twin never saw, or have one no more.
       if records[path] == nil, objects.count <= 1, isInUnseenRow(path) { continue }

@@ -35,7 +35,7 @@ extension Twin {
     for index in models.indices {
       targets += [false, true].map { .model(index, isSecond: $0) }
     }
-    if let last = gone.last, records[last] == nil, asleep[last] == nil {
+    if let last = gone.last, records[last] == nil, suspended[last] == nil {
       targets.append(.gone(last))
     }
     return targets

@@ -25,7 +25,7 @@ extension Twin {
       around.isInSight = !ahead.contains(row.id)
       let inside = showRow(place, around)
       // What it does not show again has ended.
-      asleep = asleep.filter { !world.paths.contains(place.path, $0.key) }
+      suspended = suspended.filter { !world.paths.contains(place.path, $0.key) }
       shown = shown + Shown(pieces: ["\(row.id):"]) + inside.stacked
     }
     unseenRows.formUnion(wasRealised.union(world.contents))
@@ -72,7 +72,7 @@ extension Twin {
     let kept = keptPaths(ofRow: row)
     for path in records.keys.sorted() where world.paths.contains(row, path) {
       if kept.contains(path), let record = records[path] {
-        asleep[path] = record
+        suspended[path] = record
       } else {
         end(path)
       }
@@ -86,14 +86,14 @@ extension Twin {
   /// - Returns: those that really end.
   func sleep(_ ended: [Int]) -> [Int] {
     let paths = Set(rowPaths.values).union(absent).sorted()
-    asleep = asleep.filter { entry in paths.contains { world.paths.contains($0, entry.key) } }
+    suspended = suspended.filter { entry in paths.contains { world.paths.contains($0, entry.key) } }
     let left = Set(ended)
     let kept = Set(
       rowPaths.values.filter(left.contains).flatMap(keptPaths(ofRow:))
         + absent.filter(left.contains).flatMap(keptPaths(of:)))
     return ended.filter { path in
       guard kept.contains(path), let record = records[path] else { return true }
-      asleep[path] = record
+      suspended[path] = record
       return false
     }
   }

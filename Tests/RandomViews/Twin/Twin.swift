@@ -163,7 +163,7 @@ final class Twin {
   /// The rows that may come back with what they own, by path.
   var absent: Set<Int> = []
   /// What the rows keep that are out of sight.
-  var asleep: [Int: Record] = [:]
+  var suspended: [Int: Record] = [:]
   /// Whether all tabs exist at once, or each when it is selected.
   var makesAllTabs = true
   /// The scenes, bottom to top: 0 for the window, another number for each sheet and cover.
@@ -331,14 +331,14 @@ final class Twin {
     precondition(visited[path] == nil, "Two identities have one path.")
     comeBack(path)
     places[path] = surroundings.subgraphs
-    if var sleeper = asleep.removeValue(forKey: path) {
-      sleeper.value = value
-      sleeper.isNew = false
-      sleeper.isChanged = true
-      sleeper.scene = surroundings.scene
-      sleeper.isInSight = surroundings.isInSight
-      sleeper.spots = surroundings.spots
-      return sleeper
+    if var suspended = suspended.removeValue(forKey: path) {
+      suspended.value = value
+      suspended.isNew = false
+      suspended.isChanged = true
+      suspended.scene = surroundings.scene
+      suspended.isInSight = surroundings.isInSight
+      suspended.spots = surroundings.spots
+      return suspended
     }
     guard var record = records[path] else {
       var new = Record(value: value)

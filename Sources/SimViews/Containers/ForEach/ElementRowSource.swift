@@ -36,7 +36,7 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
 
   override func makeRow(at index: Int) -> ListRow {
     let id = value.id(value.element(at: index))
-    if let row = realised[id], row.isAsleep {
+    if let row = realised[id], row.isSuspended {
       row.place.index = index
       return row
     }

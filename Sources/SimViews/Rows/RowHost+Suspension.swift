@@ -2,19 +2,19 @@
 
 extension RowHost {
   /// Gives up what elements own that nobody looked up for as many updates as the system waits.
-  func forgetOldSleepers() {
+  func evictOldSuspendedRows() {
     guard let retention else { return }
-    guard let oldest = sleepOrder.first, runtime.frame - oldest.frame > retention else { return }
+    guard let oldest = suspensionOrder.first, runtime.frame - oldest.frame > retention else { return }
     if evictions.frame != runtime.frame { evictions = (runtime.frame, [:]) }
-    sleepOrder.removeAll { sleeper in
-      guard runtime.frame - sleeper.frame > retention else { return false }
-      guard let entry = asleep[sleeper.key], entry.serial == sleeper.serial,
+    suspensionOrder.removeAll { entry in
+      guard runtime.frame - entry.frame > retention else { return false }
+      guard let entry = suspended[entry.key], entry.serial == entry.serial,
         let forEach = entry.row.forEach
       else { return true }
       guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
       evictions.counts[forEach, default: 0] += 1
-      asleep[sleeper.key] = nil
-      runtime.onRowLeft?(entry.row, .evicted)
+      suspended[entry.key] = nil
+      runtime.onRowExit?(entry.row, .evicted)
       runtime.evicting { entry.row.remove() }
       return true
     }
