@@ -62,12 +62,12 @@ extension ScreenPen {
       pen.visitChildren(of: control, at: frame.origin)
     }
     let drawn = pen.commands
-    let isFaded = !isEnabled && !isLookedThrough(control.chrome)
+    let isFaded = !isEnabled && !dimsByColor(control.chrome)
     under(isFaded ? .opacity(0.5) : nil) { $0.commands += drawn }
   }
 
   /// Whether a disabled control is shown in another colour, not paler.
-  private func isLookedThrough(_ chrome: ControlChrome) -> Bool {
+  private func dimsByColor(_ chrome: ControlChrome) -> Bool {
     if case .button(let look) = chrome { return look == .borderless || look == .custom }
     return false
   }
