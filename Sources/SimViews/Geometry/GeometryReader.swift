@@ -41,7 +41,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
   private var attribute = NodeID(index: .max, generation: 0)
   private var mustMake = true
   var observedEdge: CauseName?
-  var trap: ObservationToken?
+  var token: ObservationToken?
   private let plan: ViewPlan
   private var seed: UInt32 = 0
   /// The walk in which the content was made last.
@@ -149,8 +149,8 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     runtime.held.remove(self)
     child?.remove()
     child = nil
-    trap?.spring()
-    trap = nil
+    token?.cancel()
+    token = nil
   }
 }
 

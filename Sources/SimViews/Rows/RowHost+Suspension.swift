@@ -6,14 +6,14 @@ extension RowHost {
     guard let retention else { return }
     guard let oldest = suspensionOrder.first, runtime.frame - oldest.frame > retention else { return }
     if evictions.frame != runtime.frame { evictions = (runtime.frame, [:]) }
-    suspensionOrder.removeAll { entry in
-      guard runtime.frame - entry.frame > retention else { return false }
-      guard let entry = suspended[entry.key], entry.serial == entry.serial,
+    suspensionOrder.removeAll { suspension in
+      guard runtime.frame - suspension.frame > retention else { return false }
+      guard let entry = suspendedRows[suspension.key], entry.serial == suspension.serial,
         let forEach = entry.row.forEach
       else { return true }
       guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
       evictions.counts[forEach, default: 0] += 1
-      suspended[entry.key] = nil
+      suspendedRows[suspension.key] = nil
       runtime.onRowExit?(entry.row, .evicted)
       runtime.evicting { entry.row.remove() }
       return true

@@ -42,7 +42,7 @@ package class RowHost: RowContainer {
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var deleted: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
-  @exclusivity(unchecked) final var suspended: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  @exclusivity(unchecked) final var suspendedRows: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
   @exclusivity(unchecked) final var suspensionOrder:
     [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
@@ -279,11 +279,11 @@ package class RowHost: RowContainer {
     }
     rows.removeAll(where: \.isDeleted)
     detachedPinnedRows.removeAll(where: \.isDeleted)
-    var suspendedRows: [(serial: Int, row: ListRow)] = []
+    var removed: [(serial: Int, row: ListRow)] = []
     for row in left {
-      if let entry = suspended.removeValue(forKey: ObjectIdentifier(row)) { suspendedRows.append(entry) }
+      if let entry = suspendedRows.removeValue(forKey: ObjectIdentifier(row)) { removed.append(entry) }
     }
-    for entry in suspendedRows.sorted(by: { $0.serial < $1.serial }) {
+    for entry in removed.sorted(by: { $0.serial < $1.serial }) {
       runtime.onRowExit?(entry.row, .removed)
       entry.row.remove()
     }
@@ -330,7 +330,7 @@ package class RowHost: RowContainer {
     }
     let row = source.makeRow(at: position)
     row.lastPosition = position
-    suspended[ObjectIdentifier(row)] = nil
+    suspendedRows[ObjectIdentifier(row)] = nil
     dequeue(row)
     runtime.owned(by: owner) { row.install() }
     return row
@@ -362,7 +362,7 @@ package class RowHost: RowContainer {
     }
     runtime.onRowExit?(row, .suspended)
     nextSerial += 1
-    suspended[ObjectIdentifier(row)] = (nextSerial, row)
+    suspendedRows[ObjectIdentifier(row)] = (nextSerial, row)
     if retention != nil { suspensionOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row))) }
   }
 
@@ -379,7 +379,7 @@ package class RowHost: RowContainer {
     isRemoved = true
     closeRow()
     for row in rowsOnScreen + preparedRows
-      + suspended.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
+      + suspendedRows.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
     {
       runtime.onRowExit?(row, .removed)
       row.remove()
@@ -387,7 +387,7 @@ package class RowHost: RowContainer {
     rows = []
     detachedPinnedRows = []
     preparedRows = []
-    suspended = [:]
+    suspendedRows = [:]
     suspensionOrder = []
     deleted = []
     source?.discard()

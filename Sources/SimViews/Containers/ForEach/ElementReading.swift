@@ -11,7 +11,7 @@ import SimGraph
 final class ElementReading: ObservingReader {
   unowned(unsafe) let readingNode: _ViewNode
   let readingAttribute: NodeID
-  var trap: ObservationToken?
+  var token: ObservationToken?
   var observedEdge: CauseName?
 
   /// - Parameter subgraph: that of the element, with which the reading's attribute goes.
@@ -24,5 +24,5 @@ final class ElementReading: ObservingReader {
   var isStale: Bool { readingNode.runtime.graph.needsEvaluation(readingAttribute) }
 
   /// Ends the registration, as the element goes.
-  func end() { trap?.spring() }
+  func end() { token?.cancel() }
 }
