@@ -1,4 +1,4 @@
-// Random view trees under random edits: after every update the runtime agrees with its naive twin in what
+// Random view trees under random edits: after every update the runtime agrees with its reference runtime in what
 // is on screen, in the state of every identity, in which bodies ran, and in what its closures said. Here with every
 // check of a debug build; ten thousand programs run in a release build (see scripts/check).
 
@@ -9,7 +9,7 @@ import Testing
   static let firstSeed: UInt64 = 1
   static let programs = 400
 
-  @Test func `random views agree with the naive twin after every edit`() async {
+  @Test func `random views agree with the reference runtime after every edit`() async {
     var campaign = Campaign(firstSeed: Self.firstSeed)
     while campaign.trials < Self.programs {
       if let failure = campaign.runNext() {

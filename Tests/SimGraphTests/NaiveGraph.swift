@@ -1,4 +1,4 @@
-// The naive twin: it has no notion of what depends on what, and computes everything anew on each
+// The reference graph: it has no notion of what depends on what, and computes everything anew on each
 // read.
 
 /// A program's values, without any incremental computation.

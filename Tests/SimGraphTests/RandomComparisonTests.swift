@@ -1,4 +1,4 @@
-// Random programs under random edits: the graph agrees with the naive twin after every step,
+// Random programs under random edits: the graph agrees with the reference graph after every step,
 // computes nothing twice, and computes nothing whose inputs did not change.
 
 import SimGraph
@@ -8,7 +8,7 @@ import Testing
   static let firstSeed: UInt64 = 1
   static let programs: UInt64 = 2_000
 
-  @Test func `random programs agree with the naive twin after every edit`() {
+  @Test func `random programs agree with the reference graph after every edit`() {
     var steps = 0
     for seed in Self.firstSeed..<(Self.firstSeed + Self.programs) {
       var comparison = Comparison(seed: seed)

@@ -1,4 +1,4 @@
-// Random programs beside the naive twin, for as long as one likes.
+// Random programs beside the reference runtime, for as long as one likes.
 //
 //   simui-soak [EDITS] [FIRST SEED]       until so many edits were made: `make soak`
 //   simui-soak hunt PROGRAMS [FIRST SEED] until one differs, which is what planted faults are for

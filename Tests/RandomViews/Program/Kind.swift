@@ -99,7 +99,7 @@ package enum Kind: Int, CaseIterable, Sendable {
   /// `@Environment(\.self)`, and a key path that `init` chooses.
   case choosing
   /// A `ForEach` of which two elements have one id.
-  case twinned
+  case duplicated
   /// Views that say how large they are.
   case sizing
   /// Modifiers that are asked for the transaction.
@@ -190,7 +190,7 @@ package enum Kind: Int, CaseIterable, Sendable {
   /// The kinds that hold nothing and are about one rule each; programs of their own are made of them.
   static let particular: [Kind] = [
     .capturing, .capturing, .unused, .unheard, .loosening, .loosening, .enabling, .choosing,
-    .twinned, .sizing, .sizing,
+    .duplicated, .sizing, .sizing,
     .transacting,
     .carrying, .completing, .moving, .erasing, .handing, .visiting, .probing, .drawing, .backing,
     .staging, .unwrapping, .transforming, .parting, .fitting, .turning, .restyling,

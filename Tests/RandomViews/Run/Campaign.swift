@@ -23,7 +23,7 @@ package struct Campaign {
   }
 }
 
-/// A trial in which the runtime and its twin disagree.
+/// A trial in which the runtime and its reference runtime disagree.
 package struct Failure: CustomStringConvertible {
   package let seed: UInt64
   package let trial: Trial

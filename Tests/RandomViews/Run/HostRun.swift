@@ -1,5 +1,5 @@
 // A program of screens on a simulated device: stacks, tabs and sheets come and go by what the app writes and
-// by what a user does, and after each change everything is compared with the naive twin, which knows
+// by what a user does, and after each change everything is compared with the reference runtime, which knows
 // screens as views like others. A write may follow another while screens still move; what was told on the way is
 // compared in its sum then.
 
@@ -14,15 +14,15 @@ import SwiftUI
 final class HostRun {
   private let trial: Trial
   private let world: World
-  private let twin: Twin
+  private let reference: ReferenceRuntime
   private let device: SimulatedDevice
   private var broken: [String] = []
   private let hasLists: Bool
   /// Whether screens moved while something else was written.
   private var isHasty = false
-  /// The number of the twin's update when nothing moved last.
+  /// The number of the reference runtime's update when nothing moved last.
   private var settled = 0
-  /// Those of whom the twin says that they were told, before what is to be compared.
+  /// Those of whom the reference runtime says that they were told, before what is to be compared.
   private var expectedCalls: [String] = []
   private var expectedBodies: [Int] = []
   /// The views in which the user touched something since then, by their paths.
@@ -34,12 +34,12 @@ final class HostRun {
     self.trial = trial
     world = World(trial.shape)
     world.isOnDevice = true
-    twin = Twin(world)
+    reference = ReferenceRuntime(world)
     hasLists = world.programs.contains { $0.kind == .roster || $0.kind == .outline }
     // Up to iOS 17 all tabs exist at once; from iOS 18 on each is made when it is selected.
-    twin.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
-    twin.isOfYear2024 = !twin.makesAllTabs
-    var policy: SystemPolicy = twin.makesAllTabs ? .iOS16 : .iOS18
+    reference.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
+    reference.isOfYear2024 = !reference.makesAllTabs
+    var policy: SystemPolicy = reference.makesAllTabs ? .iOS16 : .iOS18
     // What no system is known to do (mechanism 7.4).
     if world.programs.contains(where: { $0.kind == .growing }) { policy.layoutRoundsInFrame = 2 }
     device = SimulatedDevice(system: SimulatedSystem(policy))
@@ -76,19 +76,19 @@ final class HostRun {
 
   /// Does what a user can do, or writes what can be written, and compares or goes on in haste.
   private func make(_ edit: Edit) -> String? {
-    if edit.choice % 3 == 0, !twin.possible.isEmpty {
+    if edit.choice % 3 == 0, !reference.possible.isEmpty {
       // A user waits until nothing moves.
       if isHasty, let what = settle() { return what }
-      let possible = twin.possible
+      let possible = reference.possible
       guard !possible.isEmpty else { return nil }
       let action = possible[edit.choice / 3 % possible.count]
-      if perform(action) { twin.perform(action) }
+      if perform(action) { reference.perform(action) }
       if action.kind.isTap { touched.append(action.path) }
       return settle()
     }
     // What leads to screens is written more often.
     // What is to be made in the end may not exist yet while screens move.
-    let all = twin.targets(bornBy: isHasty ? settled : .max)
+    let all = reference.targets(bornBy: isHasty ? settled : .max)
     let screens = all.filter(\.leadsToScreens)
     let targets = edit.choice % 3 == 1 && !screens.isEmpty ? screens : all
     let target = targets[edit.choice / 3 % targets.count]
@@ -96,11 +96,11 @@ final class HostRun {
     let second = Target.number(0)
     let takesOff = if case .route = target { (3...5).contains(edit.value % 8) } else { false }
     let isDouble = takesOff && edit.value >> 10 & 1 == 1
-    twin.write(target, edit.value)
-    if isDouble { twin.write(second, edit.value + 1) }
+    reference.write(target, edit.value)
+    if isDouble { reference.write(second, edit.value + 1) }
     var isWritten = true
     world.screensMade = []
-    world.hostsInSight = twin.hostsInSight
+    world.hostsInSight = reference.hostsInSight
     world.destinations = []
     device.post { [world] in
       isWritten = world.write(target, edit.value)
@@ -111,24 +111,24 @@ final class HostRun {
     if edit.value >> 6 & 3 == 0, !hasLists {
       isHasty = true
       device.advance(by: .milliseconds(50 + 10 * (edit.value % 40)))
-      _ = updateTwin()
-      if twin.isWaiting(since: settled) { what = settle() }
+      _ = updateReference()
+      if reference.isWaiting(since: settled) { what = settle() }
     } else {
       what = settle()
     }
     // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3); a stack that is on its
     // way out itself, with its sheet, goes on by what is read in there.
     let lost = world.destinations.first {
-      !twin.screens.contains($0) && twin.records[world.paths.parent($0)] != nil
+      !reference.screens.contains($0) && reference.records[world.paths.parent($0)] != nil
     }
     if let lost { return what ?? "the screen of \(lost) took a new value on its way out" }
     return isWritten ? what : "there is no \(target) to write"
   }
 
   /// - Returns: whether the user can; what is off screen cannot be tapped.
-  private func perform(_ action: Twin.Action) -> Bool {
+  private func perform(_ action: ReferenceRuntime.Action) -> Bool {
     world.screensMade = []
-    world.hostsInSight = twin.hostsInSight
+    world.hostsInSight = reference.hostsInSight
     do {
       switch action.kind {
       case .back: try device.goBack()
@@ -152,19 +152,19 @@ final class HostRun {
 
   // MARK: Comparing
 
-  private func updateTwin() -> [String] {
-    var shown = twin.update()
-    while !twin.deferredHostUpdates.isEmpty { shown = twin.update(goesOn: true, isNextRound: true) }
-    expectedBodies += twin.bodies
-    expectedCalls += twin.calls
-    isHasty = isHasty || twin.isPassing
+  private func updateReference() -> [String] {
+    var shown = reference.update()
+    while !reference.deferredHostUpdates.isEmpty { shown = reference.update(goesOn: true, isNextRound: true) }
+    expectedBodies += reference.bodies
+    expectedCalls += reference.calls
+    isHasty = isHasty || reference.isPassing
     return shown
   }
 
   /// Waits until nothing moves, and compares.
   private func settle() -> String? {
     device.settle()
-    let shown = updateTwin()
+    let shown = updateReference()
     defer {
       world.bodies = []
       world.calls = []
@@ -172,7 +172,7 @@ final class HostRun {
       expectedCalls = []
       touched = []
       isHasty = false
-      settled = twin.updates
+      settled = reference.updates
     }
     let runtime = device.engine.runtime
     runtime.checkInvariants()
@@ -181,14 +181,14 @@ final class HostRun {
     let wanted = ["(\(shown.joined(separator: " ")))"]
     if found != wanted { return "the screen is \(found), not \(wanted)" }
     let layers = runtime.presentations.map { pieces(of: $0.root.element).joined() }
-    if layers != twin.layers { return "the sheets are \(layers), not \(twin.layers)" }
-    return twin.differenceInState() ?? twin.differenceInFacts() ?? compareTotals()
+    if layers != reference.layers { return "the sheets are \(layers), not \(reference.layers)" }
+    return reference.differenceInState() ?? reference.differenceInFacts() ?? compareTotals()
       ?? (isHasty ? compareBalance() : compareBodies() ?? compareCalls())
   }
 
   private func compareBodies() -> String? {
     // What is on its way out with its screen still hears of changes.
-    let alive = Set(twin.order)
+    let alive = Set(reference.order)
     let found = world.bodies.filter { alive.contains($0) }.sorted()
     let expected = expectedBodies.filter { alive.contains($0) }.sorted()
     return found == expected ? nil : "the bodies \(found) ran, not \(expected)"
@@ -196,7 +196,7 @@ final class HostRun {
 
   private func compareCalls() -> String? {
     // What is on its way out with its screen still says why it runs, and what it hears; that it came and went is not much.
-    let alive = Set(twin.order)
+    let alive = Set(reference.order)
     let calls = Set(world.calls)
     func isHeard(_ call: String) -> Bool {
       let words = call.split(separator: " ")
@@ -212,9 +212,9 @@ final class HostRun {
       }
       return words[0] != "because" || Int(words[1]).map(alive.contains) ?? false
     }
-    let unordered = Twin.unordered(in: expectedCalls)
-    let found = Twin.plain(world.calls.filter(isHeard), unordered).sorted()
-    let expected = Twin.plain(expectedCalls.filter(isHeard), unordered).sorted()
+    let unordered = ReferenceRuntime.unordered(in: expectedCalls)
+    let found = ReferenceRuntime.plain(world.calls.filter(isHeard), unordered).sorted()
+    let expected = ReferenceRuntime.plain(expectedCalls.filter(isHeard), unordered).sorted()
     return found == expected ? nil : "the calls were \(found), not \(expected)"
   }
 
@@ -224,9 +224,9 @@ final class HostRun {
     for words in world.calls.map({ $0.split(separator: " ") }) where words[0] == "total" {
       if let path = Int(words[1]) { totals[path] = Int(words[2]) }
     }
-    let readers = twin.order.filter { twin.records[$0]?.hearsTotals == true }
+    let readers = reference.order.filter { reference.records[$0]?.hearsTotals == true }
     totals = totals.filter { readers.contains($0.key) }
-    let expected = readers.map { "\($0): \(twin.records[$0]?.seen ?? 0)" }
+    let expected = readers.map { "\($0): \(reference.records[$0]?.seen ?? 0)" }
     let found = readers.map { path in "\(path): \(totals[path].map { "\($0)" } ?? "nothing")" }
     return found == expected ? nil : "the totals were \(found), not \(expected)"
   }

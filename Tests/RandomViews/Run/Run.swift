@@ -1,4 +1,4 @@
-// One program on the runtime and on its naive twin, edited and compared.
+// One program on the runtime and on its reference runtime, edited and compared.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -10,7 +10,7 @@ import SwiftUI
 package final class Run: RuntimeObserver {
   private let trial: Trial
   private let world: World
-  private let twin: Twin
+  private let reference: ReferenceRuntime
   private let runtime: ViewRuntime
   private var diagnostics: [String] = []
   /// What was said of closures that feed themselves.
@@ -23,7 +23,7 @@ package final class Run: RuntimeObserver {
   private var layers: Set<UInt32> = []
   /// Something that was written, and when the identity was made that owns it.
   private typealias Write = (target: Target, value: Int, birth: Int?)
-  /// What was written and the twin was not told yet, by transaction.
+  /// What was written and the reference runtime was not told yet, by transaction.
   private var waiting: [[Write]] = [[]]
 
   /// Whether what comes next follows from no rule.
@@ -32,9 +32,9 @@ package final class Run: RuntimeObserver {
   private init(_ trial: Trial) {
     self.trial = trial
     world = World(trial.shape)
-    twin = Twin(world)
-    twin.isOfYear2024 = trial.shape.salt >> 15 & 1 == 1
-    runtime = ViewRuntime(policy: twin.isOfYear2024 ? .iOS18 : .iOS17)
+    reference = ReferenceRuntime(world)
+    reference.isOfYear2024 = trial.shape.salt >> 15 & 1 == 1
+    runtime = ViewRuntime(policy: reference.isOfYear2024 ? .iOS18 : .iOS17)
     runtime.layOut = { [unowned self] in layOut() }
   }
 
@@ -96,14 +96,14 @@ package final class Run: RuntimeObserver {
     }
   }
 
-  /// Writes, some of it under another transaction than the rest; the twin does when it is updated.
+  /// Writes, some of it under another transaction than the rest; the reference runtime does when it is updated.
   private func edit(_ edits: [Edit]) -> String? {
     var isWritten = true
     var isApart = false
     waiting = [[]]
     forgetLog()
     for edit in edits {
-      let targets = twin.targets
+      let targets = reference.targets
       let target = targets[edit.choice % targets.count]
       if edit.isApart, !isApart {
         isApart = true
@@ -119,9 +119,9 @@ package final class Run: RuntimeObserver {
         isApart = false
         waiting = [[]]
         forgetLog()
-        guard twin.targets.contains(target) else { continue }
+        guard reference.targets.contains(target) else { continue }
       }
-      waiting[waiting.count - 1].append((target, edit.value, twin.birth(of: target)))
+      waiting[waiting.count - 1].append((target, edit.value, reference.birth(of: target)))
       if isForeign(edit, target), !isApart {
         isWritten = world.write(target, edit.value)
       } else {
@@ -146,36 +146,36 @@ package final class Run: RuntimeObserver {
 
   /// Whether a target is an object with which another transaction begins, and which some view observes.
   private func isFirst(_ target: Target) -> Bool {
-    (waiting.last?.isEmpty ?? true) && !twin.publishes && !twin.watchers(of: target).isEmpty
+    (waiting.last?.isEmpty ?? true) && !reference.publishes && !reference.watchers(of: target).isEmpty
   }
 
   /// Compares what an object that changed has brought up to date before.
   private func compareFlush(before target: Target) -> String? {
     var written: [Write] = []
-    let watchers = twin.watchers(of: target)
+    let watchers = reference.watchers(of: target)
     for (index, writes) in waiting.dropLast().enumerated() {
       write(writes)
-      twin.flush(isFirst: index == 0)
-      written += twin.feedback.map { ($0.0, $0.1, twin.birth(of: $0.0)) }
+      reference.flush(isFirst: index == 0)
+      written += reference.feedback.map { ($0.0, $0.1, reference.birth(of: $0.0)) }
     }
-    twin.tellAll(endsRound: false)
+    reference.tellAll(endsRound: false)
     // Whoever writes an object holds it meanwhile.
     if case .object(.owned(let path), _) = target {
-      twin.deaths = twin.deaths.map { $0.filter { $0 != path } }
+      reference.deaths = reference.deaths.map { $0.filter { $0 != path } }
     }
     // What the flush itself led to waits already when the change of the object comes (mechanism 6.4, 6.5).
     waiting = (written.isEmpty ? [] : [written]) + waiting.suffix(1)
     let what = compareBodies() ?? compareCalls()
     forgetLog()
     // Whether those hear of the change who begin to observe the object meanwhile, nobody has said.
-    isUndecided = watchers != twin.watchers(of: target)
+    isUndecided = watchers != reference.watchers(of: target)
     return what
   }
 
-  /// Lets the twin write; what an identity held that has ended is not what the one holds that took its place meanwhile.
+  /// Lets the reference runtime write; what an identity held that has ended is not what the one holds that took its place meanwhile.
   private func write(_ writes: [Write]) {
-    for write in writes where twin.birth(of: write.target) == write.birth {
-      twin.write(write.target, write.value)
+    for write in writes where reference.birth(of: write.target) == write.birth {
+      reference.write(write.target, write.value)
     }
   }
 
@@ -187,13 +187,13 @@ package final class Run: RuntimeObserver {
     var written: [(Target, Int)] = []
     for (index, writes) in waiting.enumerated() {
       write(writes)
-      shown = twin.update(goesOn: index > 0, isLast: index == waiting.count - 1)
-      written += twin.feedback
+      shown = reference.update(goesOn: index > 0, isLast: index == waiting.count - 1)
+      written += reference.feedback
     }
     while !written.isEmpty {
-      for (target, value) in written { twin.write(target, value) }
-      shown = twin.update(goesOn: true, isNextRound: true)
-      written = twin.feedback
+      for (target, value) in written { reference.write(target, value) }
+      shown = reference.update(goesOn: true, isNextRound: true)
+      written = reference.feedback
     }
     return compare(shown)
   }
@@ -214,10 +214,10 @@ package final class Run: RuntimeObserver {
 
   private func update() {
     forgetLog()
-    twin.time += Leaving.step
-    runtime.motion.begin(at: twin.time)
-    runtime.motion.tick(at: twin.time)
-    runtime.motion.reach(twin.time)
+    reference.time += Leaving.step
+    runtime.motion.begin(at: reference.time)
+    runtime.motion.tick(at: reference.time)
+    runtime.motion.reach(reference.time)
     runtime.runActions()
     runtime.beginFrame()
     var rounds = 0
@@ -266,46 +266,46 @@ package final class Run: RuntimeObserver {
     let shown = pieces()
     let wanted = ["(\(expected.joined(separator: " ")))"]
     if shown != wanted { return "the screen is \(shown), not \(wanted)" }
-    return compareStates() ?? compareBodies() ?? compareCalls() ?? twin.differenceInFacts()
-      ?? twin.differenceInAsks()
+    return compareStates() ?? compareBodies() ?? compareCalls() ?? reference.differenceInFacts()
+      ?? reference.differenceInAsks()
       ?? compareLayers()
   }
 
   private func compareStates() -> String? {
-    if let what = twin.differenceInState() { return what }
-    let expected = twin.stateCount
+    if let what = reference.differenceInState() { return what }
+    let expected = reference.stateCount
     return states == expected ? nil : "\(states) states exist, not \(expected)"
   }
 
   private func compareBodies() -> String? {
-    let optional = twin.optional
+    let optional = reference.optional
     let found = world.bodies.filter { !optional.contains($0) }
-    let expected = twin.bodies.filter { !optional.contains($0) }
+    let expected = reference.bodies.filter { !optional.contains($0) }
     return found == expected ? nil : "the bodies \(found) ran, not \(expected)"
   }
 
   private func compareCalls() -> String? {
-    let unordered = Twin.unordered(in: twin.calls)
-    let found = Twin.plain(world.calls, unordered)
-    let expected = Twin.plain(twin.calls, unordered)
+    let unordered = ReferenceRuntime.unordered(in: reference.calls)
+    let found = ReferenceRuntime.plain(world.calls, unordered)
+    let expected = ReferenceRuntime.plain(reference.calls, unordered)
     // In which order those go that only lost their views, nobody has said.
     let isOrdered = { (call: String) in !unordered.contains(call) }
     if found.sorted() != expected.sorted()
-      || !twin.hasOtherPrograms && found.filter(isOrdered) != expected.filter(isOrdered)
+      || !reference.hasOtherPrograms && found.filter(isOrdered) != expected.filter(isOrdered)
     {
       return "the calls were \(found), not \(expected)"
     }
-    let (said, wanted) = (warnings.sorted(), twin.warnings.sorted())
+    let (said, wanted) = (warnings.sorted(), reference.warnings.sorted())
     if said != wanted { return "what was said is \(said), not \(wanted)" }
-    if refusals != twin.refusals { return "\(refusals) writes were refused, not \(twin.refusals)" }
-    if publications != twin.publications {
-      return "\(publications) updates published, not \(twin.publications)"
+    if refusals != reference.refusals { return "\(refusals) writes were refused, not \(reference.refusals)" }
+    if publications != reference.publications {
+      return "\(publications) updates published, not \(reference.publications)"
     }
-    for expected in twin.deaths where !twin.hasOtherPrograms {
+    for expected in reference.deaths where !reference.hasOtherPrograms {
       let found = world.deaths.filter(expected.contains)
       if found != expected { return "the objects of \(found) went, not of \(expected)" }
     }
-    let (measured, asked) = (world.measured.sorted(), twin.measured.sorted())
+    let (measured, asked) = (world.measured.sorted(), reference.measured.sorted())
     return measured == asked
       ? nil : "the geometry was read by \(measured), not by \(asked)"
   }
@@ -328,7 +328,7 @@ package final class Run: RuntimeObserver {
     if nodes != 0 { return "\(nodes) nodes outlived the app" }
     if states != 0 { return "\(states) states outlived the app" }
     // What is stored beside all views stays as long as the device.
-    let left = runtime.graph.nodeCount - 2 * twin.storedKeys.count
+    let left = runtime.graph.nodeCount - 2 * reference.storedKeys.count
     if left != 0 { return "\(left) attributes outlived the app" }
     let alive = world.owned.values.reduce(0) { $0 + $1.count }
     return alive == 0 ? nil : "\(alive) objects outlived the app"

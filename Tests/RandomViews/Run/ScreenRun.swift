@@ -1,4 +1,4 @@
-// A screen of rows on a simulated device, edited, scrolled and compared with the naive twin.
+// A screen of rows on a simulated device, edited, scrolled and compared with the reference runtime.
 //
 // Which rows exist is taken from the host, and must be neighbours that fill what can be seen. For each of
 // them the screen and the state are compared, and that every body that had to run did. A body may run
@@ -16,7 +16,7 @@ import SwiftUI
 final class ScreenRun {
   private let trial: Trial
   private let world: World
-  private let twin: Twin
+  private let reference: ReferenceRuntime
   private let device: SimulatedDevice
   private var broken: [String] = []
   /// How often the rows were told together that they came, less how often that they went.
@@ -31,13 +31,13 @@ final class ScreenRun {
     self.trial = trial
     world = World(trial.shape)
     world.isOnDevice = true
-    twin = Twin(world)
+    reference = ReferenceRuntime(world)
     // Lists make rows ahead on both systems, lazy stacks on the second.
-    // When the second gives up what rows own depends on how many frames a scroll has, which the twin does not
+    // When the second gives up what rows own depends on how many frames a scroll has, which the reference runtime does not
     // know; here it never does.
     var later = SystemPolicy.iOS26
     later.lazyStackRetention = nil
-    twin.isOfYear2024 = trial.shape.salt & 2 != 0
+    reference.isOfYear2024 = trial.shape.salt & 2 != 0
     device = SimulatedDevice(
       system: trial.shape.salt & 2 == 0 ? .iOS17 : SimulatedSystem(later))
   }
@@ -75,9 +75,9 @@ final class ScreenRun {
   private func make(_ edit: Edit) -> String? {
     if edit.choice % 4 == 0 { return scroll(edit) }
     // What the rows hold is much more than what the screen does.
-    let targets = edit.choice % 4 == 1 ? [.items(0), .items(0), .bias(0)] : twin.targets
+    let targets = edit.choice % 4 == 1 ? [.items(0), .items(0), .bias(0)] : reference.targets
     let target = targets[edit.choice / 4 % targets.count]
-    twin.write(target, edit.value)
+    reference.write(target, edit.value)
     var isWritten = true
     device.post { [world] in isWritten = world.write(target, edit.value) }
     device.settle()
@@ -143,19 +143,19 @@ final class ScreenRun {
     let isCalm = !isScroll && !isElsewhere && world.rowCalls.isEmpty
     if let what = compareAppearances(of: ids.subtracting(idsAhead)) { return what }
     let cameBack = remade(isElsewhere: isElsewhere, isScroll: isScroll).intersection(
-      twin.wasRealised
+      reference.wasRealised
     ).intersection(ids)
-    known = Set(twin.order)
-    twin.realised = ids
-    twin.ahead = idsAhead
-    let expected = twin.update(cameBack: cameBack)
+    known = Set(reference.order)
+    reference.realised = ids
+    reference.ahead = idsAhead
+    let expected = reference.update(cameBack: cameBack)
     var shown: [String] = []
     for found in rows {
       if let id = found.id { shown += ["\(id):", text(of: found.row)] }
     }
     let wanted = expected.map { $0.hasPrefix("(") ? "(\($0))" : $0 }
     if shown != wanted { return "the rows are \(shown), not \(wanted)" }
-    return twin.differenceInState() ?? compareBodies(isCalm: isCalm) ?? compareCalls()
+    return reference.differenceInState() ?? compareBodies(isCalm: isCalm) ?? compareCalls()
   }
 
   /// The rows that may have gone and been made again since the last look, if they were there and are.
@@ -164,7 +164,7 @@ final class ScreenRun {
     if isScroll { return world.contents }
     let went = world.rowCalls.filter { $0.change < 0 }.map(\.id)
     // What was made ahead is thrown away where rows came, went or moved.
-    return Set(went).union(isElsewhere ? twin.ahead : [])
+    return Set(went).union(isElsewhere ? reference.ahead : [])
   }
 
   /// Whether there are more or fewer lines than at the last look, or what existed then lies elsewhere.
@@ -202,7 +202,7 @@ final class ScreenRun {
 
   /// Each row is told that it came into view, and that it went, in turn.
   private func compareAppearances(of ids: Set<Int>) -> String? {
-    var shown = twin.wasRealised.subtracting(twin.ahead)
+    var shown = reference.wasRealised.subtracting(reference.ahead)
     for (id, change) in world.rowCalls {
       let isTurned = change > 0 ? shown.insert(id).inserted : shown.remove(id) != nil
       if !isTurned { return "the row \(id) was told twice: \(world.rowCalls)" }
@@ -249,25 +249,25 @@ final class ScreenRun {
   private func compareBodies(isCalm: Bool) -> String? {
     // Rows are brought up to date in the order of their places, whichever was flagged first.
     // Those that were made ahead of being seen come when their turn is.
-    let ahead = twin.ahead.compactMap { twin.rowPaths[$0] }
+    let ahead = reference.ahead.compactMap { reference.rowPaths[$0] }
     func isSeen(_ path: Int) -> Bool { !ahead.contains { world.paths.contains($0, path) } }
-    let (ran, wanted) = (world.bodies.filter(isSeen), twin.bodies.filter(isSeen))
+    let (ran, wanted) = (world.bodies.filter(isSeen), reference.bodies.filter(isSeen))
     if isCalm, ran.sorted() == wanted.sorted(), ran != wanted {
-      return "the bodies \(world.bodies) ran, not \(twin.bodies)"
+      return "the bodies \(world.bodies) ran, not \(reference.bodies)"
     }
     let found = Set(world.bodies)
-    let missing = twin.bodies.filter { !found.contains($0) && !twin.optional.contains($0) }
+    let missing = reference.bodies.filter { !found.contains($0) && !reference.optional.contains($0) }
     if !missing.isEmpty { return "the bodies \(missing) did not run" }
-    let expected = Set(twin.bodies).union(twin.optional)
-    let more = twin.order.filter { found.contains($0) && !expected.contains($0) }
+    let expected = Set(reference.bodies).union(reference.optional)
+    let more = reference.order.filter { found.contains($0) && !expected.contains($0) }
     return more.isEmpty ? nil : "the bodies \(more) ran for nothing"
   }
 
   private func compareCalls() -> String? {
-    let (calls, wanted) = (Self.plain(world.calls), Self.plain(twin.calls))
+    let (calls, wanted) = (Self.plain(world.calls), Self.plain(reference.calls))
     // What a view said in the update in which it was pushed out of sight is nobody's business, unless it
     // is that it goes; so is what one said that came and went between two looks.
-    let alive = Set(twin.order)
+    let alive = Set(reference.order)
     let superfluous = { (path: Int) in
       Self.turns(of: path, in: calls) - Self.turns(of: path, in: wanted)
     }
@@ -310,7 +310,7 @@ final class ScreenRun {
 
   /// How often a view came and went.
   ///
-  /// While a scroll view bounces it may do so more often than the naive twin knows of.
+  /// While a scroll view bounces it may do so more often than the reference runtime knows of.
   private static func turns(of path: Int, in calls: [String]) -> Int {
     min(calls.count { $0 == "appear \(path)" }, calls.count { $0 == "disappear \(path)" })
   }

@@ -1,7 +1,7 @@
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
-/// What elements show, as the naive twin says it: texts in order, stacks in parentheses.
+/// What elements show, as the reference runtime says it: texts in order, stacks in parentheses.
 @MainActor
 func pieces(of element: RenderElement) -> [String] {
   if let text = element as? TextElement {

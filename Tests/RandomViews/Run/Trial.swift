@@ -67,7 +67,7 @@ extension Trial: CustomStringConvertible {
   }
 }
 
-/// A place where the runtime and its naive twin disagree.
+/// A place where the runtime and its reference runtime disagree.
 package struct Difference: Equatable, Sendable, CustomStringConvertible {
   /// The number of the update; 0 is the launch.
   package var update: Int

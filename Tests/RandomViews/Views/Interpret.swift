@@ -98,7 +98,7 @@ private func interpretParticular(_ place: Place) -> some View {
   case .loosening: Loosening(place: place)
   case .enabling: Enabling(place: place)
   case .choosing: Choosing(place: place)
-  case .twinned: Twinned(place: place)
+  case .duplicated: Duplicated(place: place)
   case .sizing: Sizing(place: place)
   case .transacting: Transacting(place: place)
   case .carrying: Carrying(place: place)

@@ -150,11 +150,11 @@ struct KeyReader: View {
 }
 
 /// Elements of which two have one id for some inputs: the first of them is shown twice.
-struct Twinned: View {
+struct Duplicated: View {
   let place: Place
   var body: some View {
     let _ = place.evaluated()
-    ForEach(Twinned.items(place.input)) { Text(verbatim: "\($0.id).\($0.value)t") }
+    ForEach(Duplicated.items(place.input)) { Text(verbatim: "\($0.id).\($0.value)t") }
   }
 
   static func items(_ input: Int) -> [Item] {

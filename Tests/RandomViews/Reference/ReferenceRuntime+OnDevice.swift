@@ -1,6 +1,6 @@
 // The views about rules for which time has to pass or rows have to be made.
 
-extension Twin {
+extension ReferenceRuntime {
   func tasking(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)

@@ -1,6 +1,6 @@
 // Views that are told apart by what their state begins with, or not at all.
 
-extension Twin {
+extension ReferenceRuntime {
   func seeder(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)

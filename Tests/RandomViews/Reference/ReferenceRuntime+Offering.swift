@@ -1,6 +1,6 @@
 // The views about optionals, transforms and partings, and about what is chosen by the room that is offered.
 
-extension Twin {
+extension ReferenceRuntime {
   func unwrapping(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.choice] }
     let place = inUse(record, place)
@@ -77,7 +77,7 @@ extension Twin {
   }
 }
 
-extension Twin {
+extension ReferenceRuntime {
   /// The date changes what the owner reads, which begins the schedule again, so that there is another date (mechanism 19.11).
   func timing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)

@@ -2,7 +2,7 @@
 // views own is not. A row that is scrolled away keeps the state of its outermost view, and of the one that stands in its place,
 // and nothing else: what a container holds ends, and without such state the row does. It comes back with a new body.
 
-extension Twin {
+extension ReferenceRuntime {
   func screen(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) {
       $0.items = Versioned(Screen.initialItems)
@@ -132,6 +132,6 @@ extension Twin {
   /// Whether a path is that of a view or a modifier of the app's own, and not of a place or a closure.
   private func isView(_ path: Int) -> Bool {
     guard let record = records[path] else { return false }
-    return record.value.count > 1 && record.value != [0, 0, Twin.appearanceMark]
+    return record.value.count > 1 && record.value != [0, 0, ReferenceRuntime.appearanceMark]
   }
 }

@@ -3,7 +3,7 @@
 // sight; so are all tabs that exist, and the selected one is. All of them hand up what they prefer, while sheets and covers
 // hand up nothing. What a screen is made of anew it takes when all else is up to date.
 
-extension Twin {
+extension ReferenceRuntime {
   func navigator(_ place: Place, _ around: Surroundings) -> Shown {
     let form = place.program.form
     var record = enter(place.path, value(place), around) {
@@ -305,7 +305,7 @@ extension Twin {
   }
 }
 
-extension Twin.Record {
+extension ReferenceRuntime.Record {
   /// Takes off what is presented, or the screens from a level on.
   fileprivate mutating func leave(level: Int) {
     route.write(Array(route.value.prefix(max(0, level))))

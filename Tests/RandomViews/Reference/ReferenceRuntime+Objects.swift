@@ -1,6 +1,6 @@
 // The views that hold or read objects and the environment.
 
-extension Twin {
+extension ReferenceRuntime {
   /// Notes that a view observes an object, whatever it reads of it.
   func watch(_ key: ObjectKey, by path: Int) { watched[key, default: []].append(path) }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-extension Twin {
+extension ReferenceRuntime {
   /// Everything that an edit can write, in the tree's order.
   var targets: [Target] { targets(bornBy: .max) }
 

@@ -1,8 +1,8 @@
 // The views that call closures.
 
-extension Twin {
+extension ReferenceRuntime {
   func appearing(_ place: Place, _ around: Surroundings) -> Shown {
-    var record = enter(place.path, value(place) + [Twin.appearanceMark], around)
+    var record = enter(place.path, value(place) + [ReferenceRuntime.appearanceMark], around)
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let shown = show(place.child(0, input: place.input), inside)
@@ -13,7 +13,7 @@ extension Twin {
   func changing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    if let seen = record.seen, seen != place.input, allows(Twin.changing, &record) {
+    if let seen = record.seen, seen != place.input, allows(ReferenceRuntime.changing, &record) {
       tell("change \(place.path) \(seen) \(place.input)", of: place.path)
     }
     record.seen = place.input
@@ -36,7 +36,7 @@ extension Twin {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     if let seen = record.contentReads.first, seen != place.input,
-      allows(Twin.changing, &record)
+      allows(ReferenceRuntime.changing, &record)
     {
       // The observer was made when all that is inside was, and so is told before it.
       tell("within \(place.path) \(seen) \(place.input)", of: place.path, turn: 1)

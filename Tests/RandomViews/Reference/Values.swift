@@ -36,7 +36,7 @@ struct Surroundings {
   var isInArea = false
   /// The subgraphs around it, by when they were made, and its places in the lists of the containers around it.
   var subgraphs: [Int] = []
-  var spots = [Spot(container: Twin.root)]
+  var spots = [Spot(container: ReferenceRuntime.root)]
   var number: Int { environment.number }
   var limit: Int? { environment.limit }
   var object: ObjectKey { environment.object }
@@ -84,9 +84,9 @@ struct Shown {
   var stacked: Shown { Shown(pieces: ["(\(pieces.joined(separator: " ")))"], total: total) }
 }
 
-extension Twin.Record {
+extension ReferenceRuntime.Record {
   /// Whether it stands for a view with `onAppear`.
-  var appears: Bool { value.count == 3 && value[2] == Twin.appearanceMark }
+  var appears: Bool { value.count == 3 && value[2] == ReferenceRuntime.appearanceMark }
   /// Whether it stands for a view that presents a sheet.
   var presents: Bool { holds.contains(.flag) && holds.contains(.bias) || holds.contains(.choice) }
 }

@@ -1,6 +1,6 @@
 // Bindings of closures, which whoever makes them reads, and bindings to another place than before.
 
-extension Twin {
+extension ReferenceRuntime {
   func closureBinder(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)

@@ -1,6 +1,6 @@
 // The views that change under transactions.
 
-extension Twin {
+extension ReferenceRuntime {
   func transacting(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)
@@ -33,7 +33,7 @@ extension Twin {
     var record = enter(place.path, value(place), around) { $0.hidden = 1 }
     let place = inUse(record, place)
     let isOther = record.seen.map { $0 != place.input } ?? false
-    if isOther, allows(Twin.changing, &record) { record.hasCarried = true }
+    if isOther, allows(ReferenceRuntime.changing, &record) { record.hasCarried = true }
     record.seen = place.input
     // What it writes itself is one update more, in which its body runs.
     optional.insert(place.path)
@@ -47,7 +47,7 @@ extension Twin {
     var record = enter(place.path, value(place), around) { $0.hidden = 1 }
     let place = inUse(record, place)
     let isOther = record.seen.map { $0 != place.input } ?? false
-    if !isOther || allows(Twin.changing, &record) {
+    if !isOther || allows(ReferenceRuntime.changing, &record) {
       begin(place.input, for: Completing.time, &record)
     }
     optional.insert(place.path)

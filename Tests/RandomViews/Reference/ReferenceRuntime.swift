@@ -8,7 +8,7 @@
 
 /// The naive runtime.
 @MainActor
-final class Twin {
+final class ReferenceRuntime {
   /// What is known of one identity.
   struct Record {
     /// What its value was made of: the one in use.
@@ -262,8 +262,8 @@ final class Twin {
     let root = Place(program: world.programs[0], path: 0, input: 0)
     for id in cameBack.sorted() { leaveScreen(row: id) }
     let shown = show(root, Surroundings(isMade: records.isEmpty))
-    lists[Twin.root] = shown.elements
-    listPlaces[Twin.root] = ([], 0)
+    lists[ReferenceRuntime.root] = shown.elements
+    listPlaces[ReferenceRuntime.root] = ([], 0)
     let ended = before.filter { records[$0] != nil && visited[$0] == nil }
     for path in sleep(ended) {
       end(path)

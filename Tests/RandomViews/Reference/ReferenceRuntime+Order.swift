@@ -1,6 +1,6 @@
 // Where views stand, and in which turn their closures are told.
 
-extension Twin {
+extension ReferenceRuntime {
   nonisolated static let appearanceMark = Int.max
   /// The list of the window's root.
   nonisolated static let root = -1
@@ -43,7 +43,7 @@ extension Twin {
   func told(
     _ path: Int, _ around: Surroundings, turn: Int = 0, _ content: (Surroundings) -> Shown
   ) -> Shown {
-    var record = enter(path, [0, 0, Twin.appearanceMark], around)
+    var record = enter(path, [0, 0, ReferenceRuntime.appearanceMark], around)
     record.turn = turn
     visited[path] = record
     order.append(path)
@@ -171,7 +171,7 @@ extension Twin {
     let lost = before.filter { element in
       item.map { element.modifiers.contains($0) } ?? (element.key == spot.element)
     }
-    let order = Twin.orderOfLoss(before.map(\.key), (lists[spot.container] ?? []).map(\.key))
+    let order = ReferenceRuntime.orderOfLoss(before.map(\.key), (lists[spot.container] ?? []).map(\.key))
     guard let last = lost.compactMap({ order.firstIndex(of: $0.key) }).max() else { return nil }
     return Waiting.Loss(
       container: spot.container, place: place, age: age, rank: isAtOnce ? -last : last)
@@ -198,7 +198,7 @@ extension Twin {
   func noteDeaths(of before: [Int: Int], _ now: [Int: Int], under container: Int) {
     let list = (listsBefore[container] ?? []).map(\.key)
     guard before.count == list.count else { return }
-    let order = Twin.orderOfLoss(list, (lists[container] ?? []).map(\.key))
+    let order = ReferenceRuntime.orderOfLoss(list, (lists[container] ?? []).map(\.key))
     let lost = before.filter { now[$0.key] == nil }
     deaths.append(order.compactMap { key in lost.first { $0.value == key }?.key })
   }

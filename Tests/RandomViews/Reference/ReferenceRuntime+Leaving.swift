@@ -1,7 +1,7 @@
 // A branch on its way out is there as it was: it takes no new value, hears of what it reads, and if it comes back in
 // time it is the same.
 
-extension Twin {
+extension ReferenceRuntime {
   func leaving(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)

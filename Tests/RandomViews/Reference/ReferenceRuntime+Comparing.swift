@@ -1,7 +1,7 @@
-// What the views' own handles say, against what the twin knows.
+// What the views' own handles say, against what the reference runtime knows.
 
-extension Twin {
-  /// The first identity whose state is another than the twin's, in words.
+extension ReferenceRuntime {
+  /// The first identity whose state is another than the reference runtime's, in words.
   func differenceInState() -> String? {
     for path in order {
       guard let record = records[path] else { continue }
@@ -51,7 +51,7 @@ extension Twin {
     for (path, objects) in world.owned.sorted(by: { $0.key < $1.key }) {
       let record = records[path] ?? suspended[path]
       let expected = record?.holds.contains(.object) == true ? 1 : 0
-      // A row that came and went between two looks may own an object that the twin never saw, or have one no more.
+      // A row that came and went between two looks may own an object that the reference runtime never saw, or have one no more.
       if records[path] == nil, objects.count <= 1, isInUnseenRow(path) { continue }
       if objects.count != expected { return "\(objects.count) objects exist for \(path)" }
     }

@@ -1,6 +1,6 @@
 // The views that are about one rule each.
 
-extension Twin {
+extension ReferenceRuntime {
   func capturing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.bias] }
     let place = inUse(record, place)
@@ -90,7 +90,7 @@ extension Twin {
       + text("\(key.text)y\(read)", key.path, inside)
   }
 
-  func twinned(_ place: Place, _ around: Surroundings) -> Shown {
+  func duplicated(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
@@ -98,7 +98,7 @@ extension Twin {
     var first: [Int: Int] = [:]
     var counts: [Int: Int] = [:]
     var shown = Shown()
-    for item in Twinned.items(place.input) {
+    for item in Duplicated.items(place.input) {
       let value = first[item.id] ?? item.value
       first[item.id] = value
       let part = place.part(4 * item.id + counts[item.id, default: 0], input: 0)

@@ -1,6 +1,6 @@
 // Views that take enums, and closures that are called for the value with which a view appears.
 
-extension Twin {
+extension ReferenceRuntime {
   func phasing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
@@ -19,7 +19,7 @@ extension Twin {
   func initiallyChanging(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    if let seen = record.seen, seen != place.input, allows(Twin.changing, &record) {
+    if let seen = record.seen, seen != place.input, allows(ReferenceRuntime.changing, &record) {
       tell("change \(place.path) \(seen) \(place.input)", of: place.path)
     }
     record.seen = place.input
@@ -37,7 +37,7 @@ extension Twin {
     publishes = true
     let number = record.number
     let runs = leave(place.path, &record, reads: [number.version])
-    if let seen = record.seen, seen != number.value, allows(Twin.changing, &record) {
+    if let seen = record.seen, seen != number.value, allows(ReferenceRuntime.changing, &record) {
       tell("feed \(place.path) \(seen) \(number.value)", of: place.path)
       if let next = Feeding.next(number.value) {
         feedback.append((.number(place.path), next))

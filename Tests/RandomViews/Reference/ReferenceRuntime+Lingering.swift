@@ -15,7 +15,7 @@ struct PendingRemovals {
   var elementsDue: Set<Int> = []
 }
 
-extension Twin {
+extension ReferenceRuntime {
   /// Those that an update before let go and that have to be let go anew, as what they stand in came back without them.
   func leftBehind() -> [Int] {
     pendingRemovals.roots.filter { path, root in

@@ -1,6 +1,6 @@
 // The views that only arrange others.
 
-extension Twin {
+extension ReferenceRuntime {
   /// What a program shows at a place.
   func show(_ place: Place, _ around: Surroundings) -> Shown {
     if place.program.kind == .text { return text(place.text, place.path, around) }
@@ -67,7 +67,7 @@ extension Twin {
     case .loosening: loosening(place, around)
     case .enabling: enabling(place, around)
     case .choosing: choosing(place, around)
-    case .twinned: twinned(place, around)
+    case .duplicated: duplicated(place, around)
     case .sizing: sizing(place, around)
     case .transacting: transacting(place, around)
     case .carrying: carrying(place, around)

@@ -1,6 +1,6 @@
 // The views that hold state, and those that take what others hold.
 
-extension Twin {
+extension ReferenceRuntime {
   func stateful(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) {
       $0.number = Versioned(place.program.mix(place.input, 0))

@@ -1,6 +1,6 @@
-// The views that note how often they are asked. The twin says how often they have to be, and how often they may.
+// The views that note how often they are asked. The reference runtime says how often they have to be, and how often they may.
 
-extension Twin {
+extension ReferenceRuntime {
   /// Says how often something is asked in this update.
   ///
   /// - Parameter isNet: whether only that counts which the frame as a whole has changed.

@@ -1,6 +1,6 @@
 // The views with closures of which it matters whether they are called.
 
-extension Twin {
+extension ReferenceRuntime {
   func steady(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
@@ -42,7 +42,7 @@ extension Twin {
   }
 
   func layering(_ place: Place, _ around: Surroundings) -> Shown {
-    var record = enter(place.path, value(place) + [Twin.appearanceMark], around)
+    var record = enter(place.path, value(place) + [ReferenceRuntime.appearanceMark], around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
     let inside = around.modified(by: place.path)
@@ -75,9 +75,9 @@ extension Twin {
   }
 }
 
-extension Twin {
+extension ReferenceRuntime {
   func arranged(_ place: Place, _ around: Surroundings) -> Shown {
-    var record = enter(place.path, value(place) + [Twin.appearanceMark], around)
+    var record = enter(place.path, value(place) + [ReferenceRuntime.appearanceMark], around)
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     // What a layout of the app's lays out is a subgraph of its own, in which the later is told first.
@@ -139,7 +139,7 @@ extension Twin {
   }
 }
 
-extension Twin.Record {
+extension ReferenceRuntime.Record {
   /// Opens a branch, or folds it, by which what was open below is forgotten.
   mutating func disclose(_ id: Int) {
     if opened.remove(id) == nil {
@@ -150,7 +150,7 @@ extension Twin.Record {
   }
 }
 
-extension Twin {
+extension ReferenceRuntime {
   /// What is laid out makes its content.
   func measure() {
     for path in order where visited[path]?.isMeasured == false {
