@@ -14,7 +14,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
   guard !value.isConstant, value.data.count > 1, !idsAscend(in: value) else { return [:] }
   var first = [ID: Int](minimumCapacity: value.data.count)
   var reported = Set<ID>()
-  var twins: [Int: Int] = [:]
+  var duplicates: [Int: Int] = [:]
   // Taken out of the value once: each access makes the closure again.
   let idOf = value.id
   for (place, element) in value.data.enumerated() {
@@ -23,7 +23,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
       first[id] = place
       continue
     }
-    twins[place] = earlier
+    duplicates[place] = earlier
     guard reported.insert(id).inserted else { continue }
     runtimeWarning(
       """
@@ -31,7 +31,7 @@ func reportDuplicateIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
       collection, this will give undefined results!
       """)
   }
-  return twins
+  return duplicates
 }
 
 /// Whether each id is a number above the one before, as those of records often are; then all are different,

@@ -32,7 +32,7 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
 
   /// The identity of the datum at a place.
   private func key(_ id: ID, at index: Int) -> Key {
-    Key(id: id, twin: isTwin(index) ? index : nil)
+    Key(id: id, duplicate: isDuplicate(index) ? index : nil)
   }
 
   private func make(_ key: Key, at index: Int) -> Element {

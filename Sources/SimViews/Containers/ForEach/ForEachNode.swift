@@ -32,7 +32,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private let constant: ForEach<Data, ID, Content>?
   @exclusivity(unchecked) private var value: ForEach<Data, ID, Content>
   /// The places of elements that have the id of an earlier one, with the place of that.
-  @exclusivity(unchecked) private var twins: [Int: Int] = [:]
+  @exclusivity(unchecked) private var duplicates: [Int: Int] = [:]
   private let contentOwner: ViewOwner
   private let observation: ObservationMemory
 
@@ -45,7 +45,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     children.reserveCapacity(value.data.count)
     ids.reserveCapacity(value.data.count)
     let (data, id, content) = (value.data, value.id, value.content)
-    twins = reportDuplicateIDs(in: value)
+    duplicates = reportDuplicateIDs(in: value)
     var index = data.startIndex
     let end = data.endIndex
     while index != end {
@@ -59,7 +59,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// What is shown at a place: its element, or the first one with its id.
   private func shown(_ element: Data.Element, at place: Int) -> Data.Element {
-    guard !twins.isEmpty, let first = twins[place] else { return element }
+    guard !duplicates.isEmpty, let first = duplicates[place] else { return element }
     return value.element(at: first)
   }
 
@@ -232,7 +232,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ new: ForEach<Data, ID, Content>, from start: Int, _ firstElement: Data.Index
   ) -> Int {
     var kept = 0
-    twins = reportDuplicateIDs(in: new)
+    duplicates = reportDuplicateIDs(in: new)
     var old: [ID: Child] = [:]
     // Of elements with one id the first takes what the first had, and so on.
     var others: [ID: [Child]] = [:]

@@ -13,7 +13,7 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// What may be done to the elements.
   final let edit: ElementEdits?
   /// The places of elements that have the id of an earlier one, with the place of that.
-  private var twins: [Int: Int] = [:]
+  private var duplicates: [Int: Int] = [:]
   final var runtime: ViewRuntime { inputs.base.runtime }
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _RowInputs) {
@@ -24,7 +24,7 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     self.inputs = inputs
     super.init()
     self.inputs.forEach = ObjectIdentifier(self)
-    twins = reportDuplicateIDs(in: value)
+    duplicates = reportDuplicateIDs(in: value)
     runtime.report(.identifiersGathered(value.data.count, integers: ID.self == Int.self))
   }
 
@@ -42,17 +42,17 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
     runtime.report(.identifiersCompared(count))
     if old.data.count != count { runtime.changeCounters.rows &+= 1 }
     let isSame = old.hasSameStorage(as: value)
-    if !isSame { twins = reportDuplicateIDs(in: value) }
+    if !isSame { duplicates = reportDuplicateIDs(in: value) }
     return (old, isSame)
   }
 
   /// The content of a place: that of its element, or of the first one with its id.
   final func content(at place: Int) -> Content {
-    value.content(value.element(at: twins.isEmpty ? place : twins[place] ?? place))
+    value.content(value.element(at: duplicates.isEmpty ? place : duplicates[place] ?? place))
   }
 
   /// Whether the element at a place has the id of an earlier one.
-  final func isTwin(_ place: Int) -> Bool { twins[place] != nil }
+  final func isDuplicate(_ place: Int) -> Bool { duplicates[place] != nil }
 
   /// Tells of elements that have other ids at each update; called where none is as it was.
   final func noteChangingIDs(from old: ForEach<Data, ID, Content>) {

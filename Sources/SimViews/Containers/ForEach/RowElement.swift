@@ -6,7 +6,7 @@ import SimGraph
 struct ElementKey<ID: Hashable>: Hashable {
   let id: ID
   /// The place of an element that has the id of an earlier one; nil for the first with an id.
-  let twin: Int?
+  let duplicate: Int?
 }
 
 /// An element that exists: its content, in the container's tree, and its rows.

@@ -11,7 +11,7 @@ private struct Item: Identifiable {
 }
 
 extension Mechanism {
-  @Suite @MainActor struct TwinTests {
+  @Suite @MainActor struct DuplicateIDTests {
     @Test(arguments: ["stack", "lazy", "list"])
     func `of two elements with one id the earlier is shown twice`(container: String) throws {
       let device = showing { DoubledIDs(container: container) }
