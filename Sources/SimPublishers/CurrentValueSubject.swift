@@ -43,7 +43,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
-    let subscription = CurrentValueSubscription(subscriber, fanout, owner: self) { [unowned self] in value }
+    let subscription = CurrentValueSubscription(subscriber, fanout, owner: self) { [unowned self] in
+      value
+    }
     fanout.receive(subscriber, subscription)
   }
 

@@ -21,7 +21,9 @@ final class Fanout<Output, Failure: Error>: @unchecked Sendable {
   private var isWanted = false
 
   /// Takes one more subscriber and hands it its subscription, or the completion.
-  func receive<S: Subscriber>(_ subscriber: S, _ subscription: MulticastSubscription<Output, Failure>)
+  func receive<S: Subscriber>(
+    _ subscriber: S, _ subscription: MulticastSubscription<Output, Failure>
+  )
   where S.Input == Output, S.Failure == Failure {
     let ended = lock.withLock { _ in
       guard completion == nil else { return completion }
@@ -41,7 +43,9 @@ final class Fanout<Output, Failure: Error>: @unchecked Sendable {
   /// Ends one subscription.
   func remove(_ subscription: MulticastSubscription<Output, Failure>) {
     lock.withLock { _ in
-      guard subscription.place < subscriptions.count, subscriptions[subscription.place] === subscription else { return }
+      guard subscription.place < subscriptions.count,
+        subscriptions[subscription.place] === subscription
+      else { return }
       subscriptions[subscription.place] = nil
       count -= 1
       guard subscriptions.count > 8, count * 2 < subscriptions.count else { return }
@@ -125,7 +129,9 @@ class MulticastSubscription<Output, Failure: Error>: Subscription, CustomStringC
 }
 
 /// A seat that counts how many elements are requested and drops any others.
-class DemandSubscription<S: Subscriber>: MulticastSubscription<S.Input, S.Failure>, @unchecked Sendable {
+class DemandSubscription<S: Subscriber>: MulticastSubscription<S.Input, S.Failure>,
+  @unchecked Sendable
+{
   private let lock = Mutex(())
   /// Elements reach a subscriber one after another, on whatever thread they are sent.
   private let delivery = DeliveryLock()

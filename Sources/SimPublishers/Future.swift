@@ -51,7 +51,9 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// The place of a subscriber that receives one value and the end, or a failure; a value waits until it is requested.
-private final class FutureSubscription<S: Subscriber>: MulticastSubscription<S.Input, S.Failure>, @unchecked Sendable {
+private final class FutureSubscription<S: Subscriber>: MulticastSubscription<S.Input, S.Failure>,
+  @unchecked Sendable
+{
   private let lock = Mutex(())
   private var subscriber: S?
   private var owner: AnyObject?

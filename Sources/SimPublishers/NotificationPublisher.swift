@@ -92,7 +92,8 @@ private final class NotificationHub: @unchecked Sendable {
   }
 }
 
-private final class NotificationSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable
+private final class NotificationSubscription<S: Subscriber>: DemandSubscription<S>,
+  @unchecked Sendable
 where S.Input == Notification, S.Failure == Never {
   private let sender: AnyObject?
 

@@ -18,7 +18,8 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Attaches a subscriber; one request suffices for all changes to come.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    fanout.receive(subscriber, ObjectSubscription(subscriber, fanout, owner: nil, ignoresDemand: true))
+    fanout.receive(
+      subscriber, ObjectSubscription(subscriber, fanout, owner: nil, ignoresDemand: true))
   }
 
   /// Announces a change.

@@ -30,6 +30,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-private final class PassthroughSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable {
+private final class PassthroughSubscription<S: Subscriber>: DemandSubscription<S>,
+  @unchecked Sendable
+{
   override var description: String { "PassthroughSubject" }
 }

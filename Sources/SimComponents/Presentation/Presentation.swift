@@ -73,7 +73,9 @@ package final class Presentation: RootHost {
     isBeingDismissed = true
     isLeavingByUser = byUser
     cause = runtime.graph.currentCause
-    for inner in runtime.presentations where inner.context === root { inner.dismiss(byUser: byUser) }
+    for inner in runtime.presentations where inner.context === root {
+      inner.dismiss(byUser: byUser)
+    }
     let kind: ScreenTransition.Kind = style.isAlert ? .hideAlert : .dismiss
     runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end(telling: true) }))
   }

@@ -132,12 +132,16 @@ final class PresenterNode<C: View, Item, Content: View>:
     shown?.item = item
     renewContent()
     // The content takes the item with what is handed over now.
-    runtime.deferUntilCallbacksRan { [weak self, runtime] in runtime.deferUntilCallbacksRan { self?.showAgain() } }
+    runtime.deferUntilCallbacksRan { [weak self, runtime] in
+      runtime.deferUntilCallbacksRan { self?.showAgain() }
+    }
   }
 
   /// What is shown disappears and appears.
   private func showAgain() {
-    guard let shown, shown.presentation?.isBeingDismissed == false, shown.root.isAppeared else { return }
+    guard let shown, shown.presentation?.isBeingDismissed == false, shown.root.isAppeared else {
+      return
+    }
     shown.root.setAppeared(false)
     shown.root.setAppeared(true)
   }

@@ -55,7 +55,9 @@ struct RowFiller {
   func pin() {
     guard !host.pinned.isEmpty || !host.detachedPinnedRows.isEmpty else { return }
     let places = host.pinned.isEmpty ? [] : host.detachedPlaces
-    for row in host.detachedPinnedRows where !places.contains(row.position) { cells.giveUp(row, of: host) }
+    for row in host.detachedPinnedRows where !places.contains(row.position) {
+      cells.giveUp(row, of: host)
+    }
     for place in places where !host.detachedPinnedRows.contains(where: { $0.position == place }) {
       _ = device.makingRow { cells.realiseDetached(host, place, on: device) }
     }

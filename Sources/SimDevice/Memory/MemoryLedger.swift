@@ -53,7 +53,8 @@ package struct MemoryLedger: Sendable {
   }
 
   // Indexed by `AllocationCategory.rawValue`.
-  private var totals = [CategoryTotal](repeating: CategoryTotal(), count: AllocationCategory.allCases.count)
+  private var totals = [CategoryTotal](
+    repeating: CategoryTotal(), count: AllocationCategory.allCases.count)
   /// Live bytes, indexed by `AllocationCategory.rawValue`.
   package var live: [Bytes] { totals.map { $0.bytes } }
   /// Live bytes of a category.

@@ -14,7 +14,7 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
   /// It is visible; it had been made ahead, or measuring began.
   case shown
   /// It left the screen, and its state stays.
-  case suspended
+  case suspended = "asleep"
   /// It left the screen, or was not needed after all, and nothing of it remains.
   case evicted
   /// Its element or its list is gone.

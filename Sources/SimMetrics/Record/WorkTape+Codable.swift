@@ -2,7 +2,9 @@
 
 extension WorkTape: Codable {
   private enum CodingKeys: String, CodingKey {
-    case rows, origin, spans, amounts, otherThreads
+    case rows, origin
+    case spans = "stretches"
+    case amounts, otherThreads
   }
 
   private static let kinds = WorkKind.allCases

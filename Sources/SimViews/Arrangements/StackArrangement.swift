@@ -16,7 +16,10 @@ struct StackArrangement {
   let guide: AlignmentKey
   let children: UnretainedReferences<RenderElement>
 
-  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, children: UnretainedReferences<RenderElement>) {
+  init(
+    axis: Axis, spacing: CGFloat?, guide: AlignmentKey,
+    children: UnretainedReferences<RenderElement>
+  ) {
     self.axis = axis
     self.spacing = spacing
     self.guide = guide

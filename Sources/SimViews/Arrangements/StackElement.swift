@@ -47,7 +47,9 @@ public import Foundation
     in size: CGSize, _ proposal: ProposedSize, _ runtime: LayoutRuntime,
     _ body: (Int, Place) -> Void
   ) {
-    children.withUnretained { arrangement($0).forEachPlace(in: size, proposal, &order, runtime, body) }
+    children.withUnretained {
+      arrangement($0).forEachPlace(in: size, proposal, &order, runtime, body)
+    }
   }
 
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {

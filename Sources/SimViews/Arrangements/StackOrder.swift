@@ -52,7 +52,9 @@ package struct StackOrder {
   /// How many children are sorted in place: most stacks have no more, and need no extra memory.
   private static let few = 16
 
-  private mutating func sortFew(_ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime) {
+  private mutating func sortFew(
+    _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
+  ) {
     for end in children.indices.dropFirst() {
       var rank = end
       while rank > 0,
@@ -93,7 +95,8 @@ package struct StackOrder {
   /// Whether a child is served before another: by priority, then the less flexible one, and of those that take
   /// whatever there is, the one that needs more.
   private mutating func comesFirst(
-    _ lhs: Int, _ rhs: Int, _ children: UnretainedReferences<RenderElement>, _ runtime: LayoutRuntime
+    _ lhs: Int, _ rhs: Int, _ children: UnretainedReferences<RenderElement>,
+    _ runtime: LayoutRuntime
   ) -> Bool {
     if !haveOnePriority {
       let priorities = (priority(lhs, children), priority(rhs, children))

@@ -113,7 +113,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   final override func evaluate() {
     guard !isSuspended else { return }
     let runtime = runtime
-    guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasPendingChanges() else {
+    guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasPendingChanges()
+    else {
       runtime.report(.cutOff(plan.type))
       return
     }
@@ -145,7 +146,9 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       } else if !isDrawn {
         runtime.report(.bodyHandedOn(plan.type))
       }
-      let isForList = runtime.changeCounters.lists != changeCounters.lists && runtime.changeCounters.rows == changeCounters.rows
+      let isForList =
+        runtime.changeCounters.lists != changeCounters.lists
+        && runtime.changeCounters.rows == changeCounters.rows
       if isForList { runtime.report(.bodyUpdatedList(plan.type)) }
       // Elements that came, went or moved are what the rows were made again for.
       if runtime.changeCounters.rows != changeCounters.rows { causes.count(cause, rows: 0, new: 1) }

@@ -35,7 +35,8 @@ extension _ViewNode {
   ///
   /// - Parameter isKept: whether the state of a child is a reason to keep the node.
   /// - Returns: whether there is state to keep.
-  package final func suspendChildren(keptWhere isKept: (_ViewNode) -> Bool = { _ in true }) -> Bool {
+  package final func suspendChildren(keptWhere isKept: (_ViewNode) -> Bool = { _ in true }) -> Bool
+  {
     var holdsState = false
     forEachChild { if $0.suspend(), isKept($0) { holdsState = true } }
     return holdsState

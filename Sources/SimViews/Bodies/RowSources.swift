@@ -56,7 +56,9 @@ package final class SingleRowSource<V: View>: _RowSource<V> {
   }
 
   package override func update(_ new: V) {
-    if row != nil, !areEqualInputs(value, new) { inputs.base.runtime.changeCounters.recordForwardedChange() }
+    if row != nil, !areEqualInputs(value, new) {
+      inputs.base.runtime.changeCounters.recordForwardedChange()
+    }
     value = new
     row?.isStale = true
   }

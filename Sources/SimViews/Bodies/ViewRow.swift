@@ -49,7 +49,8 @@ final class ViewRow<Content: View>: ListRow {
     runtime.inScope {
       let changeCounters = runtime.changeCounters
       guard renew() else { return }
-      runtime.causes.count(runtime.graph.currentCause, rows: 1, new: runtime.changeCounters == changeCounters ? 0 : 1)
+      runtime.causes.count(
+        runtime.graph.currentCause, rows: 1, new: runtime.changeCounters == changeCounters ? 0 : 1)
       root.walk()
     }
     withExtendedLifetime(old) {}

@@ -79,7 +79,9 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
 
   override var isListed: Bool { true }
   override var gathersViews: Bool { true }
-  override func forEachChild(_ body: (_ViewNode) -> Void) { children.withUnretained { $0.forEach(body) } }
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    children.withUnretained { $0.forEach(body) }
+  }
 
   override func tearDown() {
     for child in children { child.remove() }

@@ -16,7 +16,9 @@ extension Motion {
   ///
   /// - Parameter onlyDue: only of those whose closures ran in an earlier round.
   func finishPendingRemovals(onlyDue: Bool = false) {
-    while let removedSubtree = pendingRemovals.takeFirst(onlyDue: onlyDue) { removedSubtree.finish(runtime) }
+    while let removedSubtree = pendingRemovals.takeFirst(onlyDue: onlyDue) {
+      removedSubtree.finish(runtime)
+    }
   }
 
   private func end(_ removedSubtree: RemovedSubtree) {
@@ -57,7 +59,9 @@ extension Motion {
 
   /// A node goes for good, and with it what it keeps of views that were removed.
   func discardRemovedSubtrees(of owner: _ViewNode) {
-    while let removedSubtree = pendingRemovals.takeFirst(of: owner) { removedSubtree.finish(runtime) }
+    while let removedSubtree = pendingRemovals.takeFirst(of: owner) {
+      removedSubtree.finish(runtime)
+    }
     while let index = outgoingSubtrees.firstIndex(where: { $0.node.parent === owner }) {
       outgoingSubtrees.remove(at: index).finish(runtime)
     }

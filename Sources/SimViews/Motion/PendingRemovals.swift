@@ -37,7 +37,8 @@ struct PendingRemovals {
     all.append(removedSubtree)
     count += 1
     counts[ObjectIdentifier(owner), default: 0] += 1
-    last[Key(owner: ObjectIdentifier(owner), key: removedSubtree.key), default: []].append(removedSubtree)
+    last[Key(owner: ObjectIdentifier(owner), key: removedSubtree.key), default: []].append(
+      removedSubtree)
   }
 
   /// Takes out the last one that went under a key.

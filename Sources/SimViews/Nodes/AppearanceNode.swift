@@ -76,7 +76,8 @@ final class AppearanceNode {
     guard let node, node.flags.contains(.countsViews) else { return true }
     let runtime = node.nodeRuntime
     return node.contributesViews
-      || (runtime.retainsRemovedSubtrees && runtime.hasRemovedSubtrees(below: node, includingPending: isShown))
+      || (runtime.retainsRemovedSubtrees
+        && runtime.hasRemovedSubtrees(below: node, includingPending: isShown))
   }
 
   /// Tells the view what it is to be told.

@@ -125,7 +125,8 @@ extension [CausedAction] {
         let root = roots[part.batch.root, default: roots.count]
         roots[part.batch.root] = root
         return (
-          batch: part.batch, root: root, rank: part.batch.rank(of: part), end: part.end, index: index,
+          batch: part.batch, root: root, rank: part.batch.rank(of: part), end: part.end,
+          index: index,
           action: self[index]
         )
       }

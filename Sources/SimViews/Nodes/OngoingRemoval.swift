@@ -46,7 +46,8 @@ struct OngoingRemoval {
 
   /// A node is about to be removed that left the list earlier, and stayed for its transition.
   mutating func begin(
-    _ node: _ViewNode, _ items: [ChildRemovalBatch.Item], of batch: ChildRemovalBatch, in update: UInt64?
+    _ node: _ViewNode, _ items: [ChildRemovalBatch.Item], of batch: ChildRemovalBatch,
+    in update: UInt64?
   ) {
     removed = (node, items)
     self.batch = batch
@@ -79,7 +80,8 @@ struct OngoingRemoval {
   }
 
   /// The loss of the container to which the closures belong, if it lost views of a list.
-  fileprivate func batch(in runtime: NodeRuntime) -> (batch: ChildRemovalBatch, elements: [UInt32])? {
+  fileprivate func batch(in runtime: NodeRuntime) -> (batch: ChildRemovalBatch, elements: [UInt32])?
+  {
     guard let removed, !disappearCallbacks.isEmpty,
       let batch = batch ?? runtime.batch(of: removed.items, with: removed.node)
     else { return nil }
@@ -99,7 +101,9 @@ struct OngoingRemoval {
       return (root: root, index: index, disappearCallback: disappearCallback)
     }
     return placed.sorted { lhs, rhs in
-      if lhs.disappearCallback.isInItem != rhs.disappearCallback.isInItem { return lhs.disappearCallback.isInItem }
+      if lhs.disappearCallback.isInItem != rhs.disappearCallback.isInItem {
+        return lhs.disappearCallback.isInItem
+      }
       if lhs.root != rhs.root { return lhs.root < rhs.root }
       if let left = lhs.disappearCallback.place, let right = rhs.disappearCallback.place {
         if SubgraphOrder.isBefore(left, right) { return true }
@@ -123,7 +127,8 @@ extension NodeRuntime {
       var action = disappearCallback.action
       action.part = batch.map {
         ChildRemovalBatch.Part(
-          batch: $0.batch, elements: disappearCallback.elements ?? $0.elements, isAtOnce: disappearCallback.isAtOnce,
+          batch: $0.batch, elements: disappearCallback.elements ?? $0.elements,
+          isAtOnce: disappearCallback.isAtOnce,
           end: end)
       }
       if disappearCallback.isAtOnce { enqueue(action) } else { disappearCallbacks.append(action) }
@@ -171,7 +176,9 @@ extension NodeRuntime {
 extension _ViewNode {
   /// The views of the list around the node that go with it; nil if it is not content that may come and go.
   fileprivate final var removedItems: [ChildRemovalBatch.Item]? {
-    guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else { return nil }
+    guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else {
+      return nil
+    }
     let items = listItems(in: nodeRuntime)
     return items.isEmpty ? nil : items
   }

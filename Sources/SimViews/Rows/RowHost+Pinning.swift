@@ -27,7 +27,9 @@ extension RowHost {
   ///
   /// - Returns: whether it may be.
   package final func detachPinned(_ row: ListRow) -> Bool {
-    guard row.kind != .content, !row.isDetached, !row.isDeleted, holds(row.kind) else { return false }
+    guard row.kind != .content, !row.isDetached, !row.isDeleted, holds(row.kind) else {
+      return false
+    }
     takeOut(row)
     insertDetached(row)
     return true

@@ -4,7 +4,9 @@ extension RowHost {
   /// Gives up what elements own that nobody looked up for as many updates as the system waits.
   func evictOldSuspendedRows() {
     guard let retention else { return }
-    guard let oldest = suspensionOrder.first, runtime.frame - oldest.frame > retention else { return }
+    guard let oldest = suspensionOrder.first, runtime.frame - oldest.frame > retention else {
+      return
+    }
     if evictions.frame != runtime.frame { evictions = (runtime.frame, [:]) }
     suspensionOrder.removeAll { suspension in
       guard runtime.frame - suspension.frame > retention else { return false }

@@ -42,7 +42,8 @@ package class RowHost: RowContainer {
   /// Rows whose elements left the data since the last update.
   @exclusivity(unchecked) private var deleted: [ListRow] = []
   /// Rows that went off screen and keep their state, by identity.
-  @exclusivity(unchecked) final var suspendedRows: [ObjectIdentifier: (serial: Int, row: ListRow)] = [:]
+  @exclusivity(unchecked) final var suspendedRows: [ObjectIdentifier: (serial: Int, row: ListRow)] =
+    [:]
   /// The same rows in the order of going; entries of rows that came back are out of date.
   @exclusivity(unchecked) final var suspensionOrder:
     [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
@@ -266,7 +267,9 @@ package class RowHost: RowContainer {
   }
 
   /// Rows that exist and whose elements have left the data.
-  package final var deletedRows: [ListRow] { deleted.isEmpty ? [] : rowsOnScreen.filter(\.isDeleted) }
+  package final var deletedRows: [ListRow] {
+    deleted.isEmpty ? [] : rowsOnScreen.filter(\.isDeleted)
+  }
 
   private func removeDeletedRows() {
     let left = deleted
@@ -281,7 +284,9 @@ package class RowHost: RowContainer {
     detachedPinnedRows.removeAll(where: \.isDeleted)
     var removed: [(serial: Int, row: ListRow)] = []
     for row in left {
-      if let entry = suspendedRows.removeValue(forKey: ObjectIdentifier(row)) { removed.append(entry) }
+      if let entry = suspendedRows.removeValue(forKey: ObjectIdentifier(row)) {
+        removed.append(entry)
+      }
     }
     for entry in removed.sorted(by: { $0.serial < $1.serial }) {
       runtime.onRowExit?(entry.row, .removed)
@@ -363,7 +368,9 @@ package class RowHost: RowContainer {
     runtime.onRowExit?(row, .suspended)
     nextSerial += 1
     suspendedRows[ObjectIdentifier(row)] = (nextSerial, row)
-    if retention != nil { suspensionOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row))) }
+    if retention != nil {
+      suspensionOrder.append((nextSerial, runtime.frame, ObjectIdentifier(row)))
+    }
   }
 
   /// The place of the row with an id; nil if no element and no row has it.

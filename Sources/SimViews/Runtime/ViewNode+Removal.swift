@@ -26,7 +26,9 @@ extension _ViewNode {
     let animation = removal.animation ?? motion.transaction(for: self)?.animation
     guard let curve = animation?.curve, curve.duration.isFinite, root.isAppeared,
       let removedSubtree = RemovedSubtree(child, subgraph, key: key)
-    else { return motion.addPendingRemoval(RemovedSubtree(pendingRemovals: child, subgraph, key: key)) }
+    else {
+      return motion.addPendingRemoval(RemovedSubtree(pendingRemovals: child, subgraph, key: key))
+    }
     motion.keep(removedSubtree, for: curve.duration)
     motion.changing(under: Transaction(animation: animation)) { child.beginTransitionOut() }
   }

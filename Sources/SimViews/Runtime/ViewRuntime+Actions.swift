@@ -5,7 +5,8 @@ import SimGraph
 extension ViewRuntime {
   /// Whether closures wait for the end of a scope.
   package var hasActions: Bool {
-    !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty || !motion.pendingRemovals.isEmpty
+    !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty
+      || !motion.pendingRemovals.isEmpty
   }
 
   /// Runs the closures that wait in their order, and those that they add.

@@ -95,7 +95,8 @@ private struct InvariantCheck {
       try visit(root.element)
     }
     try require(
-      outgoingSubtrees == runtime.motion.outgoingSubtrees.count + runtime.motion.pendingRemovals.count,
+      outgoingSubtrees == runtime.motion.outgoingSubtrees.count
+        + runtime.motion.pendingRemovals.count,
       "A view on its way out hangs below no node of a tree.")
     var orphan: String?
     let living = runtime.inspection.living

@@ -113,7 +113,9 @@ import SimReflection
 
   override func nodeWasFlagged(_ node: _ViewNode) { motion.flagged(node) }
   override func evaluate(_ node: _ViewNode) { motion.evaluate(node) }
-  override func discardRemovedSubtrees(of node: _ViewNode) { motion.discardRemovedSubtrees(of: node) }
+  override func discardRemovedSubtrees(of node: _ViewNode) {
+    motion.discardRemovedSubtrees(of: node)
+  }
   override func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool {
     motion.hasRemovedSubtrees(below: node, includingPending: includingPending)
   }

@@ -101,7 +101,9 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   package override var gate: ThreadGate? { threadGate }
 
   package override func get() -> Value {
-    guard ThreadPlace.isOfDevice || threadGate.isOpen else { return threadGate.exclusively { value } }
+    guard ThreadPlace.isOfDevice || threadGate.isOpen else {
+      return threadGate.exclusively { value }
+    }
     return value
   }
 

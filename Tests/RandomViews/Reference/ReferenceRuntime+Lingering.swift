@@ -94,7 +94,9 @@ extension ReferenceRuntime {
   /// Modifiers that stand around no view any more are told when the last has gone.
   private func tellThoseWithoutViews(onlyDue: Bool) {
     for path in order
-    where pendingRemovals.losing.contains(path) && (!onlyDue || pendingRemovals.losingDue.contains(path)) {
+    where pendingRemovals.losing.contains(path)
+      && (!onlyDue || pendingRemovals.losingDue.contains(path))
+    {
       guard let record = records[path], record.isReported else { continue }
       records[path]?.isReported = false
       if record.appears { calls.append("disappear \(path)") }
@@ -111,7 +113,8 @@ extension ReferenceRuntime {
       records[path] = nil
     }
     pendingRemovals.due = []
-    pendingRemovals.elements.subtract(onlyDue ? pendingRemovals.elementsDue : pendingRemovals.elements)
+    pendingRemovals.elements.subtract(
+      onlyDue ? pendingRemovals.elementsDue : pendingRemovals.elements)
     pendingRemovals.elementsDue = []
     tellThoseWithoutViews(onlyDue: onlyDue)
   }

@@ -144,7 +144,9 @@ extension ReferenceRuntime {
       // Its last views went in an update before.
       waits.update -= 1
       waits.loss = nil
-      disappearCallbacks.insert(waits, at: disappearCallbacks.firstIndex { $0.update == updates } ?? disappearCallbacks.count)
+      disappearCallbacks.insert(
+        waits,
+        at: disappearCallbacks.firstIndex { $0.update == updates } ?? disappearCallbacks.count)
     } else {
       disappearCallbacks.append(waits)
     }
@@ -171,7 +173,8 @@ extension ReferenceRuntime {
     let lost = before.filter { element in
       item.map { element.modifiers.contains($0) } ?? (element.key == spot.element)
     }
-    let order = ReferenceRuntime.orderOfLoss(before.map(\.key), (lists[spot.container] ?? []).map(\.key))
+    let order = ReferenceRuntime.orderOfLoss(
+      before.map(\.key), (lists[spot.container] ?? []).map(\.key))
     guard let last = lost.compactMap({ order.firstIndex(of: $0.key) }).max() else { return nil }
     return Waiting.Loss(
       container: spot.container, place: place, age: age, rank: isAtOnce ? -last : last)

@@ -9,7 +9,8 @@ extension ReferenceRuntime {
       $0.holds = [.items, .bias]
     }
     let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, reads: [record.items.version], hasPendingChanges: hasPendingChanges)
+    let runs = leave(
+      place.path, &record, reads: [record.items.version], hasPendingChanges: hasPendingChanges)
     let readsBias = place.program.has(0)
     // The closures of the rows do.
     if readsBias { note(.bias, of: place.path) }

@@ -252,7 +252,8 @@ extension ReferenceRuntime {
     }
     let place = inUse(record, place)
     let hasPendingChanges = hasPendingChanges(of: .bias, record.bias.version, &record)
-    let runs = leave(place.path, &record, reads: [record.items.version], hasPendingChanges: hasPendingChanges)
+    let runs = leave(
+      place.path, &record, reads: [record.items.version], hasPendingChanges: hasPendingChanges)
     let readsBias = place.program.has(0)
     // Rows are made once the list was on screen, and follow the data from then on, on screen or not.
     let kept = record.rows

@@ -154,7 +154,9 @@ final class HostRun {
 
   private func updateReference() -> [String] {
     var shown = reference.update()
-    while !reference.deferredHostUpdates.isEmpty { shown = reference.update(goesOn: true, isNextRound: true) }
+    while !reference.deferredHostUpdates.isEmpty {
+      shown = reference.update(goesOn: true, isNextRound: true)
+    }
     expectedBodies += reference.bodies
     expectedCalls += reference.calls
     isHasty = isHasty || reference.isPassing

@@ -146,7 +146,8 @@ package final class Run: RuntimeObserver {
 
   /// Whether a target is an object with which another transaction begins, and which some view observes.
   private func isFirst(_ target: Target) -> Bool {
-    (waiting.last?.isEmpty ?? true) && !reference.publishes && !reference.watchers(of: target).isEmpty
+    (waiting.last?.isEmpty ?? true) && !reference.publishes
+      && !reference.watchers(of: target).isEmpty
   }
 
   /// Compares what an object that changed has brought up to date before.
@@ -297,7 +298,9 @@ package final class Run: RuntimeObserver {
     }
     let (said, wanted) = (warnings.sorted(), reference.warnings.sorted())
     if said != wanted { return "what was said is \(said), not \(wanted)" }
-    if refusals != reference.refusals { return "\(refusals) writes were refused, not \(reference.refusals)" }
+    if refusals != reference.refusals {
+      return "\(refusals) writes were refused, not \(reference.refusals)"
+    }
     if publications != reference.publications {
       return "\(publications) updates published, not \(reference.publications)"
     }

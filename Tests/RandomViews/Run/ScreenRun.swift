@@ -256,7 +256,9 @@ final class ScreenRun {
       return "the bodies \(world.bodies) ran, not \(reference.bodies)"
     }
     let found = Set(world.bodies)
-    let missing = reference.bodies.filter { !found.contains($0) && !reference.optional.contains($0) }
+    let missing = reference.bodies.filter {
+      !found.contains($0) && !reference.optional.contains($0)
+    }
     if !missing.isEmpty { return "the bodies \(missing) did not run" }
     let expected = Set(reference.bodies).union(reference.optional)
     let more = reference.order.filter { found.contains($0) && !expected.contains($0) }

@@ -35,7 +35,9 @@ final class SwipeActionsNode<C: View, Actions: View>:
   }
 
   override func update(_ new: ModifiedContent<C, _SwipeActionsModifier<Actions>>) {
-    if !areEqualInputs(actions, new.modifier.actions) { runtime.changeCounters.recordForwardedChange() }
+    if !areEqualInputs(actions, new.modifier.actions) {
+      runtime.changeCounters.recordForwardedChange()
+    }
     actions = new.modifier.actions
     edge = new.modifier.edge
     allowsFullSwipe = new.modifier.allowsFullSwipe
