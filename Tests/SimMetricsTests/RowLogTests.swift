@@ -7,7 +7,7 @@ import Testing
   /// A row that is made, goes to sleep and comes back; one that is made ahead and shown; one that is made ahead in vain.
   private var log: RowLog {
     let steps: [(Int64, Int, Int, RowStep)] = [
-      (0, 0, 0, .shown), (10, 1, 1, .made), (10, 0, 0, .asleep), (12, 2, 2, .ahead),
+      (0, 0, 0, .shown), (10, 1, 1, .made), (10, 0, 0, .suspended), (12, 2, 2, .ahead),
       (20, 2, 2, .shown), (22, 3, 3, .ahead), (25, 0, 0, .reused), (30, 3, 3, .evicted),
       (31, 1, 4, .removed),
     ]

@@ -266,7 +266,7 @@ extension SyntheticRun {
         add(moment + 2, row, row % 5 == 0 ? .made : .reused)
       }
       if moment % 50 != 49 {
-        add(moment + 1, moment, moment % 7 == 0 ? .evicted : .asleep)
+        add(moment + 1, moment, moment % 7 == 0 ? .evicted : .suspended)
       }
     }
     record.rows.events.sort { ($0.time, $0.row) < ($1.time, $1.row) }

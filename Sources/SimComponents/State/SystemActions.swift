@@ -85,11 +85,11 @@ public struct BackgroundProminence: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// A window presentation action stored in a view's environment.
-  public var openWindow: OpenWindowAction { OpenWindowAction(.here) }
+  public var openWindow: OpenWindowAction { OpenWindowAction(.current) }
   /// A window dismissal action stored in a view's environment.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// An action that requests an App Store rating or review.
-  public var requestReview: RequestReviewAction { RequestReviewAction(.here) }
+  public var requestReview: RequestReviewAction { RequestReviewAction(.current) }
   /// Whether the system shows several windows; a phone does not.
   public var supportsMultipleWindows: Bool { false }
   /// Where the view above a tab bar is: above it; without a tab bar nowhere.

@@ -20,9 +20,9 @@ extension CatalogRuns {
       for event in log.events {
         let before = open[event.row]
         switch event.step {
-        case .made, .reused, .ahead: #expect(before == nil || before == .asleep)
+        case .made, .reused, .ahead: #expect(before == nil || before == .suspended)
         case .shown: #expect(before == nil || before == .ahead)
-        case .asleep: #expect(before.map(\.begins) == true)
+        case .suspended: #expect(before.map(\.begins) == true)
         case .evicted, .removed: #expect(before != nil)
         }
         open[event.row] = event.step == .evicted || event.step == .removed ? nil : event.step
