@@ -1,6 +1,5 @@
 // A blur in three passes of a box, each along rows and along columns: near enough to a Gaussian, in whole numbers.
 
-/// Blurs pixels.
 enum BoxBlur {
   /// Blurs pixels of four bytes in place.
   ///

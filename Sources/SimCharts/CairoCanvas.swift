@@ -7,7 +7,6 @@
 private import CCairo
 import SimScreen
 
-/// Draws figures.
 package final class CairoCanvas: PixelSurface {
   /// The largest width or height of a picture, in pixels.
   private static let mostPixels = 30_000.0

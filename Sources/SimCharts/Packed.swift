@@ -2,7 +2,6 @@
 
 private import CZlib
 
-/// Packs bytes.
 package enum Packed {
   /// The bytes as a zlib stream.
   ///

@@ -52,7 +52,6 @@ final class PackedRows {
   /// Adds a row that is as the one above.
   func addRepeated() { repeated += 1 }
 
-  /// The whole stream.
   func finished() -> [UInt8] {
     packRepeated()
     deflateAll(Z_FINISH)

@@ -4,7 +4,6 @@ private import CCairo
 
 /// The owner of an image surface of 24 bits a pixel.
 protocol PixelSurface: AnyObject {
-  /// The surface.
   var surface: OpaquePointer { get }
 }
 

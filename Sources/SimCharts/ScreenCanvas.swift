@@ -29,7 +29,6 @@ extension DisplayList {
   }
 }
 
-/// Draws display lists.
 final class ScreenCanvas: PixelSurface {
   let surface: OpaquePointer
   let context: OpaquePointer

@@ -66,7 +66,6 @@ struct PNGFile {
     bytes += Self.bytes(of: UInt32(crc32(0, checked, UInt32(checked.count))))
   }
 
-  /// The whole file.
   func finished() -> [UInt8] {
     var copy = self
     copy.append("IEND", [])

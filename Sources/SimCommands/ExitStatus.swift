@@ -1,6 +1,5 @@
 /// How a command ends, as a script sees it.
 package enum ExitStatus: Int32, Sendable {
-  /// All is well.
   case success = 0
   /// Something that was asked for could not be done.
   case failure = 1

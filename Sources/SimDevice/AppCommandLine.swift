@@ -11,7 +11,6 @@ package struct LaunchableApp: Sendable {
   /// Launches it on a device.
   package let launch: @MainActor @Sendable (SimulatedDevice) -> Void
 
-  /// Takes an app.
   @MainActor package init<A: App>(_ app: A.Type) {
     name = "\(app)"
     launch = { $0.launch(app) }

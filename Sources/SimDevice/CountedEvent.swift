@@ -9,13 +9,10 @@ extension SimulatedDevice {
   public enum CountedEvent: Int, CaseIterable, Sendable {
     /// Values that were handed to the runtime.
     case initialisations
-    /// Evaluations of `body`.
     case bodyEvaluations
     /// New values that compared equal, so that the subtree was left alone.
     case equalComparisons
-    /// `onAppear`s.
     case appearances
-    /// `onDisappear`s.
     case disappearances
     /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
     case cutOffs

@@ -30,7 +30,6 @@ package final class Engine {
   package let cells: CellHost
   package let memory: MemoryMeter
 
-  // The loop.
   @exclusivity(unchecked) var inputs = InputQueue()
   let works = WorkQueue()
   @exclusivity(unchecked) var loop = MainRunLoop()

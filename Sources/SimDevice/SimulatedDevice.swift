@@ -20,7 +20,6 @@ import SimCore
 /// ```
 @MainActor @preconcurrency
 public final class SimulatedDevice {
-  /// The engine.
   package let engine: Engine
   private var counts = EventCounts()
   /// The counts of causes when they were forgotten last.
@@ -71,7 +70,7 @@ public final class SimulatedDevice {
     }
   }
 
-  /// Launches an app.
+  /// Launches an app and shows its first scene.
   public func launch<A: App>(_ app: A.Type) {
     engine.launch { [settings = engine.settings] in $0.launch(app, environment: settings) }
   }

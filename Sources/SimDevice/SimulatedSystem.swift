@@ -14,19 +14,19 @@ public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
 
   /// An early iOS 14, of August 2020.
   public static let iOS14Beta = SimulatedSystem(.iOS14Beta)
-  /// iOS 14.
+  /// The behaviour of iOS 14.
   public static let iOS14 = SimulatedSystem(.iOS14)
-  /// iOS 15.
+  /// The behaviour of iOS 15.
   public static let iOS15 = SimulatedSystem(.iOS15)
-  /// iOS 16.
+  /// The behaviour of iOS 16.
   public static let iOS16 = SimulatedSystem(.iOS16)
-  /// iOS 17.
+  /// The behaviour of iOS 17.
   public static let iOS17 = SimulatedSystem(.iOS17)
-  /// iOS 18.
+  /// The behaviour of iOS 18.
   public static let iOS18 = SimulatedSystem(.iOS18)
-  /// iOS 26.
+  /// The behaviour of iOS 26.
   public static let iOS26 = SimulatedSystem(.iOS26)
-  /// iOS 27.
+  /// The behaviour of iOS 27.
   public static let iOS27 = SimulatedSystem(.iOS27)
 
   /// Every system, oldest first.
@@ -39,7 +39,7 @@ public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
     return "\(list), \(cycle)"
   }
 
-  /// The name.
+  /// The name of the system, such as `iOS17`.
   public var description: String { name }
 
   /// Whether two systems have the same name.
@@ -47,6 +47,6 @@ public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
     lhs.name == rhs.name
   }
 
-  /// Hashes the name.
+  /// Hashes the name, which identifies the system.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -173,7 +173,6 @@ extension Graph {
 
 /// What an effect learns when it looks at its inputs.
 package enum EffectState: Sendable {
-  /// Nothing has changed.
   case none
   /// An input has changed.
   case inputsChanged

@@ -138,7 +138,6 @@ package final class Graph {
     checkInvariantsInDebug()
   }
 
-  /// Frees a slot.
   func release(_ index: UInt32) {
     let slot = Int(index)
     precondition(!nodes[slot].isEvaluating, "A node cannot be removed while it is evaluated.")

@@ -8,7 +8,6 @@
 package enum NodeKind: UInt8, Sendable {
   /// The slot is unused.
   case free
-  /// Written from outside.
   case source
   /// Computed by a rule when something pulls it.
   case rule
@@ -18,7 +17,6 @@ package enum NodeKind: UInt8, Sendable {
 
 /// How far a node's value can be trusted.
 package enum NodeMark: UInt8, Sendable {
-  /// Up to date.
   case clean
   /// Something upstream was written: the inputs must be checked.
   case maybeStale
@@ -53,7 +51,6 @@ struct Node {
   var checkedAt: UInt64 = 0
 }
 
-/// `reader` reads `input`.
 struct Edge {
   var input: UInt32
   var reader: UInt32

@@ -9,7 +9,6 @@
 package struct SubgraphID: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
-  /// Outside every subgraph.
   package static let none = SubgraphID(index: -1, generation: 0)
 }
 

@@ -6,7 +6,6 @@ package import SimMetrics
 
 /// Writes calibrations into a folder.
 package struct CalibrationWriter: Sendable {
-  /// Makes a writer.
   package init() {}
 
   /// Writes `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and whatever else is

@@ -9,7 +9,6 @@ package struct FigureFormat: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// Drawn by the reader's program, sharp at any size.
     case svg
-    /// Pixels.
     case png
   }
 

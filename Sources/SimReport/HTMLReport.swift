@@ -9,11 +9,8 @@ import Mustache
 import SimCharts
 import SimMetrics
 
-/// Writes `report.html`.
 struct HTMLReport {
-  /// The report.
   let document: ReportDocument
-  /// The figures.
   let figures: ReportFigures
   /// What is drawn of them, by name.
   let drawings: [String: SVGDrawing]

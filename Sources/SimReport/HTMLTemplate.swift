@@ -4,7 +4,6 @@
 
 /// The texts that `HTMLReport` fills.
 enum HTMLTemplate {
-  /// The style sheet.
   static let style = """
     :root { color-scheme: light dark; }
     body { font: 15px/1.5 system-ui, sans-serif; max-width: 1232px; margin: 1rem auto;
@@ -102,7 +101,6 @@ enum HTMLTemplate {
       #clock { min-width: 0; } }
     """
 
-  /// The page.
   static let text = """
     <!DOCTYPE html>
     <html lang="en">

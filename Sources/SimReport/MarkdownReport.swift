@@ -2,16 +2,12 @@
 
 import SimMetrics
 
-/// Writes `report.md`.
 struct MarkdownReport {
-  /// The report.
   let document: ReportDocument
-  /// The figures.
   let figures: ReportFigures
   /// The form of the figures' files.
   var format = FigureFormat()
 
-  /// The file's text.
   var text: String {
     var parts = ["# simui report", "**\(escape(document.comparison.sentence))**"]
     parts += document.caveats.map { "But: \(escape($0))." }

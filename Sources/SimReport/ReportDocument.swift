@@ -6,7 +6,6 @@ import SimMetrics
 struct ReportDocument {
   /// One run's part of the report.
   struct Section {
-    /// The record.
     let record: RunRecord
     /// The base name of its figures.
     let figureName: String

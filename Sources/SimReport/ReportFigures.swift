@@ -10,7 +10,6 @@ import SimMetrics
 struct ReportFigure: Sendable {
   /// What a figure is about.
   enum Place: Hashable, Sendable {
-    /// All runs.
     case all
     /// One workload, by its place among those of the document.
     case workload(Int)
@@ -20,9 +19,7 @@ struct ReportFigure: Sendable {
 
   /// Where a figure may be shown; in the folder each has a file in any case.
   enum Reader: Sendable {
-    /// `report.md`.
     case markdown
-    /// `report.html`.
     case page
   }
 
@@ -34,15 +31,12 @@ struct ReportFigure: Sendable {
   let caption: String
   /// What it shows, where nothing stands around it.
   let label: String
-  /// What shows it.
   let readers: [Reader]
-  /// Draws it.
   let draw: @Sendable () throws -> Figure
 }
 
 /// The figures of a report, in the order in which it shows them.
 struct ReportFigures: Sendable {
-  /// All of them.
   let all: [ReportFigure]
   private let places: [ReportFigure.Place: [ReportFigure]]
 
@@ -62,7 +56,6 @@ struct ReportFigures: Sendable {
     places[place, default: []].filter { $0.readers.contains(reader) }
   }
 
-  /// About all runs.
   private static func figures(of comparison: Comparison, _ films: [FilmedRun]) -> [ReportFigure] {
     let strip = FilmStripFigure([films.first, films.last].compactMap(\.self))
     return [
@@ -84,7 +77,6 @@ struct ReportFigures: Sendable {
     ].compactMap(\.self)
   }
 
-  /// About one workload.
   private static func figures(
     of workload: ReportDocument.Workload, at place: ReportFigure.Place
   ) -> [ReportFigure] {
@@ -101,7 +93,6 @@ struct ReportFigures: Sendable {
     ].compactMap(\.self)
   }
 
-  /// About one run.
   private static func figures(
     of section: ReportDocument.Section, at place: ReportFigure.Place, _ films: [FilmedRun]
   ) -> [ReportFigure] {

@@ -10,7 +10,7 @@ import Synchronization
 
 /// Writes reports about runs.
 public struct ReportWriter: Sendable {
-  /// Makes a writer.
+  /// Creates a writer without any content.
   public init() {}
 
   /// Writes records, documents and figures into a folder.

@@ -7,7 +7,7 @@ public struct DisplayPoint: Equatable, Hashable, Codable, Sendable {
   /// Points from the top edge.
   public var y: Double
 
-  /// Makes a point.
+  /// Creates a point with the given values.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -16,13 +16,13 @@ public struct DisplayPoint: Equatable, Hashable, Codable, Sendable {
 
 /// An upright rectangle of the screen, in points.
 public struct DisplayRect: Equatable, Hashable, Codable, Sendable {
-  /// The left edge.
+  /// The left edge, in points.
   public var x: Double
-  /// The top edge.
+  /// The top edge, in points.
   public var y: Double
-  /// The width.
+  /// The width, in points.
   public var width: Double
-  /// The height.
+  /// The height, in points.
   public var height: Double
 
   /// Makes a rectangle from its top left corner and its size.
@@ -33,9 +33,9 @@ public struct DisplayRect: Equatable, Hashable, Codable, Sendable {
     self.height = height
   }
 
-  /// The right edge.
+  /// The right edge, in points.
   public var maxX: Double { x + width }
-  /// The bottom edge.
+  /// The bottom edge, in points.
   public var maxY: Double { y + height }
   /// The middle between left and right edge.
   public var midX: Double { x + width / 2 }
@@ -63,9 +63,9 @@ public struct DisplayRect: Equatable, Hashable, Codable, Sendable {
 
 /// One step of an outline.
 public enum DisplayPathStep: Equatable, Hashable, Codable, Sendable {
-  /// Begins a line.
+  /// Begins a new subpath at a point.
   case move(DisplayPoint)
-  /// Goes straight on.
+  /// Adds a straight line to a point.
   case line(DisplayPoint)
   /// Goes on in a cubic curve with two handles.
   case curve(DisplayPoint, DisplayPoint, DisplayPoint)
@@ -73,15 +73,15 @@ public enum DisplayPathStep: Equatable, Hashable, Codable, Sendable {
   case close
 }
 
-/// An outline.
+/// An outline that can be filled or stroked.
 public enum DisplayShape: Equatable, Hashable, Codable, Sendable {
-  /// A rectangle.
+  /// A rectangle with straight corners.
   case rect(DisplayRect)
   /// A rectangle with round corners of a radius, in points.
   case rounded(DisplayRect, radius: Double)
   /// An ellipse that touches the sides of a rectangle.
   case ellipse(DisplayRect)
-  /// Lines and curves.
+  /// A path of lines and curves.
   case path([DisplayPathStep])
 
   /// A rectangle around the outline, handles of curves included.

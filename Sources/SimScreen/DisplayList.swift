@@ -15,7 +15,7 @@ public struct DisplayList: Equatable, Codable, Sendable {
   /// What is drawn, in order.
   public var commands: [DisplayCommand]
 
-  /// Makes a list.
+  /// Creates a list with the given values.
   public init(width: Double, height: Double, scale: Double, commands: [DisplayCommand] = []) {
     self.width = width
     self.height = height
@@ -31,7 +31,7 @@ public struct DisplayList: Equatable, Codable, Sendable {
 
 /// One thing to be drawn.
 public enum DisplayCommand: Equatable, Hashable, Codable, Sendable {
-  /// A filled outline.
+  /// Fills an outline with a paint.
   case fill(DisplayShape, DisplayPaint)
   /// A line along an outline.
   case stroke(DisplayShape, DisplayPaint, DisplayLine)
@@ -53,14 +53,14 @@ public struct DisplayLine: Equatable, Hashable, Codable, Sendable {
   public enum Cap: Int, Equatable, Codable, Sendable { case butt, round, square }
   /// The width, in points.
   public var width: Double
-  /// The ends.
+  /// The shape of the line's ends.
   public var cap: Cap
   /// Lengths of dash and gap in turn, in points; empty for a solid line.
   public var dash: [Double]
   /// Which part of the line is drawn, as fractions of its length.
   public var part: ClosedRange<Double>
 
-  /// Makes a line.
+  /// Creates a line with the given values.
   public init(
     _ width: Double, cap: Cap = .butt, dash: [Double] = [], part: ClosedRange<Double> = 0...1
   ) {
@@ -73,15 +73,15 @@ public struct DisplayLine: Equatable, Hashable, Codable, Sendable {
 
 /// One line of text in its frame.
 public struct DisplayText: Equatable, Hashable, Codable, Sendable {
-  /// The characters.
+  /// The characters of one line of text.
   public var string: String
   /// The frame that layout gave the line, in points: as wide as the runtime measured it.
   public var frame: DisplayRect
   /// The distance of the baseline from the top of the frame, in points.
   public var baseline: Double
-  /// The font.
+  /// The font of all characters.
   public var font: DisplayFont
-  /// The colour.
+  /// The colour in which it is drawn.
   public var colour: DisplayColour
   /// How much more space stands behind each letter, in points.
   public var tracking: Double
@@ -117,12 +117,12 @@ public struct DisplayFont: Equatable, Hashable, Codable, Sendable {
   public var size: Double
   /// The weight from 100 to 900; 400 is regular.
   public var weight: Int
-  /// Whether it slants.
+  /// Whether the font is italic.
   public var isItalic: Bool
-  /// The family.
+  /// The design of the font's family.
   public var design: Design
 
-  /// Makes a font.
+  /// Creates a font with the given values.
   public init(
     _ size: Double, weight: Int = 400, isItalic: Bool = false, design: Design = .standard
   ) {
@@ -143,10 +143,10 @@ public struct DisplaySymbol: Equatable, Hashable, Codable, Sendable {
   public var size: Double
   /// The weight of its lines, from 100 to 900.
   public var weight: Int
-  /// The colour.
+  /// The colour in which it is drawn.
   public var colour: DisplayColour
 
-  /// Makes a symbol.
+  /// Creates a symbol with the given values.
   public init(
     _ name: String, frame: DisplayRect, size: Double, weight: Int = 400, colour: DisplayColour
   ) {

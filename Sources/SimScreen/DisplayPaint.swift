@@ -8,7 +8,7 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
   public var green: UInt8
   /// The blue part, 0…255.
   public var blue: UInt8
-  /// The opacity, 0…255.
+  /// The opacity from 0, transparent, to 255, opaque.
   public var alpha: UInt8
 
   /// Makes a colour from `0xRRGGBB` and an opacity from 0 to 1.
@@ -27,7 +27,7 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
     self.alpha = Self.byte(alpha)
   }
 
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static let clear = DisplayColour(0, alpha: 0)
 
   /// The colour with its opacity multiplied.
@@ -55,12 +55,12 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
 
 /// A colour of a gradient, and where it lies from 0 to 1.
 public struct DisplayStop: Equatable, Hashable, Codable, Sendable {
-  /// Where it lies.
+  /// The position along the gradient, from 0 to 1.
   public var location: Double
-  /// The colour.
+  /// The colour of the stop.
   public var colour: DisplayColour
 
-  /// Makes a stop.
+  /// Creates a stop with the given values.
   public init(_ location: Double, _ colour: DisplayColour) {
     self.location = location
     self.colour = colour
@@ -69,7 +69,7 @@ public struct DisplayStop: Equatable, Hashable, Codable, Sendable {
 
 /// What an area is filled with; lengths in points, angles in radians clockwise from the right.
 public enum DisplayPaint: Equatable, Hashable, Codable, Sendable {
-  /// One colour.
+  /// Every pixel has the same colour.
   case colour(DisplayColour)
   /// Colours along a line.
   case linear([DisplayStop], from: DisplayPoint, to: DisplayPoint)

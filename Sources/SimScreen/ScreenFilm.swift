@@ -7,7 +7,7 @@
 
 /// The frames of a run.
 public struct ScreenFilm: Codable, Equatable, Sendable {
-  /// One frame.
+  /// One frame of the film.
   public struct Frame: Codable, Equatable, Sendable {
     /// When the display showed it, in nanoseconds since launch.
     public var time: Int64

@@ -5,7 +5,7 @@
 // a rectangle with round corners (x, y, width, height, radius), `q` a line of cubic curves, `c` a closed one, `d` a dot.
 // If the name ends in `.fill`, closed shapes are filled, and `k`, a line on top, is cut out.
 
-/// Draws symbols.
+/// The outlines of the system symbols that can be drawn.
 public enum SymbolArt {
   private static let drawings: [String: String] = [
     "chevron.right": "l 9 4 16 12 9 20", "chevron.left": "l 15 4 8 12 15 20",
@@ -188,7 +188,6 @@ public enum SymbolArt {
   }
 }
 
-/// Draws one symbol.
 private struct SymbolPen {
   var box: DisplayRect
   let width: Double

@@ -7,7 +7,6 @@ import SimMetrics
 ///
 /// `SIMUI_UPDATE_BASELINES="why" swift test` rewrites the ones that the tests ask for, with the reason in them.
 public struct BaselineStore: Sendable {
-  /// The folder.
   let folder: URL
   /// Why baselines are rewritten; nil if runs are compared with them.
   let reason: String?

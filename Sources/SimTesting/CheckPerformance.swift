@@ -9,7 +9,7 @@ public import SimViews
 public struct TestSetting: Sendable {
   /// The number of items that the screen shows.
   public var items: Int
-  /// The phone.
+  /// The profile of the simulated phone.
   public var device: DeviceProfile
   /// The system; nil for the newest that the phone runs.
   public var system: SimulatedSystem?

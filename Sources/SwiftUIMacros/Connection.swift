@@ -16,7 +16,6 @@ struct Connection {
     return (try? decoder.decode(CompilerMessage.self, from: Data(body))) ?? .unknown
   }
 
-  /// Sends an answer.
   mutating func write(_ answer: PluginAnswer) {
     guard let body = try? encoder.encode(answer) else { return }
     var bytes = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) }

@@ -92,7 +92,6 @@ struct MacroError: Error {
   init(_ message: String) { self.message = message }
 }
 
-/// Answers a message.
 func answer(to message: CompilerMessage) -> PluginAnswer {
   switch message {
   case .getCapability: return PluginAnswer(getCapabilityResult: ["capability": .init()])

@@ -4,9 +4,7 @@ import Foundation
 
 /// A color or an image of a catalogue.
 struct Asset: Equatable {
-  /// What it is.
   enum Kind: Equatable {
-    /// A color.
     case color
     /// An image, with its size in points where a file tells it.
     case image(CGSize?)
@@ -15,7 +13,6 @@ struct Asset: Equatable {
   let name: String
   /// The folders that provide a namespace, outermost first.
   let namespace: [String]
-  /// What it is.
   let kind: Kind
 }
 
@@ -24,7 +21,6 @@ struct CatalogError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Reads a catalogue.
 struct CatalogReader {
   private struct Contents: Decodable {
     struct Properties: Decodable {

@@ -2,12 +2,10 @@
 
 import Foundation
 
-/// Writes classes.
 struct ModelWriter {
   /// What there is, in order.
   let entities: [Entity]
 
-  /// The source.
   var text: String {
     let parts = entities.filter { $0.code != .none }.map(source)
     return """

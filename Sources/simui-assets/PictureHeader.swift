@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Reads sizes.
 enum PictureHeader {
   /// Width and height, in pixels or in the units of the drawing.
   static func size(of data: Data) -> CGSize? {

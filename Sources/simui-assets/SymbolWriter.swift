@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Writes symbols.
 struct SymbolWriter {
   /// Members that colors and styles already have: an asset of such a name only has a resource, as with Xcode.
   private static let taken: Set<String> = [
@@ -15,7 +14,6 @@ struct SymbolWriter {
   /// What there is, in order.
   let assets: [Asset]
 
-  /// The source.
   var text: String {
     let colors = assets.filter { $0.kind == .color }
     let images = assets.filter { $0.kind != .color }

@@ -2,7 +2,6 @@ import Foundation
 
 /// One row of the table: the repetitions of one figure.
 struct Measurement {
-  /// What was measured.
   var name: String
   /// The unit of the samples, such as `µs per update`.
   var unit: String

@@ -2,9 +2,7 @@ import SimCore
 
 /// Random rows and the numbers that they take, the same in every process.
 struct RowChanges {
-  /// One change.
   struct Change {
-    /// The row's position.
     let row: Int
     /// The number that it shows afterwards, of three digits.
     let count: Int

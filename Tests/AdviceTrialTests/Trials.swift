@@ -3,7 +3,6 @@
 import SimDevice
 import SwiftUI
 
-/// The trials.
 let trials: [Trial] = [
   Trial(
     "cart",

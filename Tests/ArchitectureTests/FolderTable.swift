@@ -9,7 +9,6 @@ struct FolderTable {
   /// The folders of a step may name what lies in them and in the steps below; a step of several would be a circle.
   let steps: [[String]]
 
-  /// The runtime.
   static let views = FolderTable(
     module: "SimViews",
     steps: [

@@ -13,7 +13,6 @@ struct SourceFile: Equatable {
   /// All of its text.
   var text: String
 
-  /// The path's parts.
   var parts: [String] { path.split(separator: "/").map(String.init) }
   /// The file's own name.
   var name: String { parts.last ?? "" }

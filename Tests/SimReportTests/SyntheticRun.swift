@@ -6,7 +6,6 @@
 
 import SimMetrics
 
-/// Makes synthetic records.
 struct SyntheticRun {
   /// A generator with a seed (SplitMix64).
   struct Random {
@@ -89,7 +88,6 @@ struct SyntheticRun {
     wait(until: max(now + Self.interval, time - Self.interval))
   }
 
-  /// The finished record.
   mutating func finish() -> RunRecord {
     record.duration = max(now, record.frames.last?.presented ?? 0)
     record.memory.final = record.memory.samples.last?.live.reduce(0, +) ?? 0

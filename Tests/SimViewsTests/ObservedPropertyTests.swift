@@ -12,7 +12,6 @@ import Testing
     // SimWorkloads.ItemObject.revision.getter : Swift.Int, as in a release build
     ("$s12SimWorkloads10ItemObjectC8revisionSivg", "revision"),
     ("$s12SimWorkloads10ItemObjectC8subtitleSSvs", "subtitle"),
-    // SimWorkloads.ItemObject.__deallocating_deinit
     ("$s12SimWorkloads10ItemObjectCfD", nil),
     ("main", nil),
   ])

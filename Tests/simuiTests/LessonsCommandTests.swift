@@ -1,5 +1,3 @@
-// `simui lessons`, small.
-
 import Expectations
 import Foundation
 import Testing

@@ -3,7 +3,6 @@
 // The final colour depends on the paper (`Theme`), so a figure holds colours by what they mean. Whole numbers, so
 // that colours compare exactly in tests of drawing commands.
 
-/// A colour.
 package struct Colour: Equatable, Hashable, Sendable {
   /// The colour on white paper before it is mixed with it, as `0xRRGGBB`.
   package let hex: UInt32

@@ -7,7 +7,6 @@ package import SimScreen
 
 /// One step of drawing a figure.
 package enum DrawCommand: Equatable, Sendable {
-  /// A filled rectangle.
   case rect(Rect, Colour)
   /// A filled polygon, closed from its last point to its first.
   case polygon([Point], Colour)

@@ -19,7 +19,6 @@ package struct Figure: Equatable, Sendable {
     commands.append(.rect(bounds, Palette.paper))
   }
 
-  /// The whole figure.
   package var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
   /// All texts, in order.
@@ -41,7 +40,6 @@ package struct Figure: Equatable, Sendable {
     return colours
   }
 
-  /// Adds one step.
   package mutating func add(_ command: DrawCommand) {
     commands.append(command)
   }

@@ -5,19 +5,15 @@
 // too: colours that touch must differ in lightness, or they are one in greyscale. `PaletteTests` computes both papers.
 // Where a colour carries meaning, a shape, a pattern or a direct label carries it too.
 
-/// Named colours.
 package enum Palette {
-  /// Text and axes.
   package static let ink = Colour(0x1A1A1A)
   /// Text of second rank.
   package static let quiet = Colour(0x5F6368)
-  /// Grid lines.
   package static let grid = Colour(0xE3E5E8)
   /// The ground of a lane.
   package static let lane = Colour(0xF5F6F7)
   /// Lines between parts of a figure.
   package static let rule = Colour(0xB8BCC2)
-  /// The paper.
   package static let paper = Colour(0xFFFFFF)
   /// A hitch, and nothing else.
   package static let hitch = Colour(0xA80016)

@@ -9,7 +9,6 @@ package struct Point: Equatable, Hashable, Sendable {
   /// Points from the top edge.
   package var y: Double
 
-  /// Makes a point.
   package init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

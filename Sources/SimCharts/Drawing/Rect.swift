@@ -2,9 +2,7 @@
 
 /// A rectangle, in points.
 package struct Rect: Equatable, Hashable, Sendable {
-  /// The left edge.
   package var x: Double
-  /// The top edge.
   package var y: Double
   /// The width, not negative.
   package var width: Double
@@ -19,9 +17,7 @@ package struct Rect: Equatable, Hashable, Sendable {
     self.height = height
   }
 
-  /// The right edge.
   package var maxX: Double { x + width }
-  /// The bottom edge.
   package var maxY: Double { y + height }
   /// The middle between left and right edge.
   package var midX: Double { x + width / 2 }

@@ -2,14 +2,12 @@
 
 /// Colour, width and dashes of a line.
 package struct Stroke: Equatable, Sendable {
-  /// The colour.
   package var colour: Colour
   /// The width, in points.
   package var width: Double
   /// Lengths of dash and gap in turn, in points; empty for a solid line.
   package var dash: [Double]
 
-  /// Makes a stroke.
   package init(_ colour: Colour, width: Double = 1, dash: [Double] = []) {
     self.colour = colour
     self.width = width

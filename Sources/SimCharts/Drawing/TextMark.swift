@@ -7,11 +7,8 @@
 package struct TextMark: Equatable, Sendable {
   /// Which part of the text lies at its point.
   package enum Anchor: Equatable, Sendable {
-    /// The left end.
     case start
-    /// The middle.
     case middle
-    /// The right end.
     case end
   }
 
@@ -24,7 +21,6 @@ package struct TextMark: Equatable, Sendable {
   /// Size, weight and colour.
   package var style: TextStyle
 
-  /// Makes a text.
   package init(_ text: String, at point: Point, anchor: Anchor = .start, style: TextStyle) {
     self.text = text
     self.point = point

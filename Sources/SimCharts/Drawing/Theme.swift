@@ -3,9 +3,7 @@
 
 /// The paper that a figure is drawn on.
 package enum Theme: String, CaseIterable, Sendable {
-  /// White paper.
   case light
-  /// Dark paper.
   case dark
 
   /// What a colour is on this paper, as `0xRRGGBB`.

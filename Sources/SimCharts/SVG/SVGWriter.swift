@@ -172,7 +172,6 @@ private struct SVGWriter {
   }
 }
 
-/// Bytes as text.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

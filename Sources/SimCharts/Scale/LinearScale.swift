@@ -5,7 +5,6 @@
 
 /// A straight scale over whole numbers.
 package struct LinearScale: Equatable, Sendable {
-  /// The least value.
   package let lower: Int64
   /// The greatest value; above the least.
   package let upper: Int64

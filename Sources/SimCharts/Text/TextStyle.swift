@@ -9,10 +9,8 @@ package struct TextStyle: Equatable, Sendable {
   package var size: Double
   /// Whether it is bold.
   package var isBold: Bool
-  /// The colour.
   package var colour: Colour
 
-  /// Makes a style.
   package init(_ size: Double = 11, bold: Bool = false, colour: Colour = Palette.ink) {
     self.size = size
     self.isBold = bold

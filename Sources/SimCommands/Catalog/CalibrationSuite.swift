@@ -15,7 +15,7 @@ public struct CalibrationSuite: Sendable {
   /// Why what one element more takes is not met on some screens.
   public var remarks: [SlopeRemark]
 
-  /// Makes a suite.
+  /// Creates a suite with the given values.
   public init(
     scenes: [CalibrationScene], measurements: String, published: [PublishedScene] = [],
     unplayed: [UnplayedFigure] = [], remarks: [SlopeRemark] = []

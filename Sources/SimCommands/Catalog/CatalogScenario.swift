@@ -2,7 +2,7 @@ public import SimLab
 
 /// A scenario by name, with the strategies that can hold its state and the workloads that play it.
 public struct CatalogScenario: Equatable, Sendable {
-  /// The scenario's name.
+  /// The name under which commands select the scenario.
   public var name: String
   /// What is on screen, in one line.
   public var summary: String
@@ -15,7 +15,7 @@ public struct CatalogScenario: Equatable, Sendable {
   /// What is claimed of its strategies.
   public var lessons: [Lesson] = []
 
-  /// Makes a scenario.
+  /// Creates a scenario with the given values.
   public init(
     name: String, summary: String, strategies: [CatalogEntry], workloads: [CatalogEntry],
     rows: [CatalogEntry] = []

@@ -10,9 +10,9 @@ package import SimMetrics
 public struct CommandCatalog: Sendable {
   /// The scenarios, in the order in which they are run.
   public var scenarios: [CatalogScenario]
-  /// The device profiles.
+  /// The device profiles that commands can select.
   public var devices: [CatalogEntry]
-  /// The simulated systems.
+  /// The systems that commands can select.
   public var systems: [CatalogEntry]
   /// The device that is used when none is named.
   public var defaultDevice: String

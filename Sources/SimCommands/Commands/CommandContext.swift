@@ -6,12 +6,10 @@ package import SimLab
 package struct CommandContext {
   /// What can be run.
   package var catalog: CommandCatalog
-  /// Where to write.
   package var console: Console
   /// How a worker is started.
   package var worker: WorkerCommand
 
-  /// Makes a context.
   package init(catalog: CommandCatalog, console: Console, worker: WorkerCommand) {
     self.catalog = catalog
     self.console = console

@@ -20,7 +20,6 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
 
   /// The forms in which a comparison can be printed.
   package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// For a terminal.
     case text
     /// For a pull request.
     case markdown

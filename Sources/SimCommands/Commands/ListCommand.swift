@@ -13,9 +13,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
 
   /// The forms in which names can be printed.
   package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// For a terminal.
     case table
-    /// For a program.
     case json
   }
 

@@ -72,7 +72,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
 
 /// A moment of a run, as it is written on the command line.
 struct ScreenTime: Equatable, Sendable {
-  /// Nanoseconds since launch.
+  /// The time of the picture, in nanoseconds since launch.
   let nanoseconds: Int64
 
   init(_ text: String) throws {

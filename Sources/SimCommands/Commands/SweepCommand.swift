@@ -130,10 +130,8 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
 struct Shard: Equatable, Sendable {
   /// Which part, from 1 on.
   let number: Int
-  /// Of how many.
   let count: Int
 
-  /// All of it.
   static let whole = Shard(number: 1, count: 1)
 
   private init(number: Int, count: Int) {
@@ -141,7 +139,7 @@ struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Reads `2/5`.
+  /// Reads a shard such as `2/5`.
   @Sendable init(_ text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],

@@ -20,7 +20,6 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
 
   /// What can be printed.
   package enum Part: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// Everything.
     case all
     /// Events, bodies and frames in the order of time.
     case timeline
@@ -30,9 +29,7 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     case tree
   }
 
-  /// In which form.
   package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// For people.
     case text
     /// Trace events as JSON.
     case chrome

@@ -6,7 +6,6 @@ package struct Finding: Equatable {
   package let file: String
   /// The line of the first use, from 1.
   package let line: Int
-  /// The name.
   package let name: String
   /// Whether the file will not compile with it.
   package let isMissing: Bool

@@ -4,7 +4,6 @@
 
 /// A name and where it stands.
 package struct NameUse: Equatable {
-  /// The name.
   package let name: String
   /// The line, from 1.
   package let line: Int

@@ -4,7 +4,6 @@ import ArgumentParser
 package enum OutputFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// A table for a terminal, the answer first.
   case table
-  /// The whole records.
   case json
   /// One line a run, for a spreadsheet.
   case csv

@@ -3,7 +3,6 @@
 import Foundation
 import SimMetrics
 
-/// Changes as JSON.
 struct ChangesJSON {
   private let changes: RecordChanges
 

@@ -2,7 +2,6 @@
 
 import SimMetrics
 
-/// Changes as Markdown.
 struct ChangesMarkdown {
   private let changes: RecordChanges
 

@@ -1,5 +1,3 @@
-// What `explain` prints.
-
 import SimMetrics
 
 /// The causes of one run, or of two side by side, as text.

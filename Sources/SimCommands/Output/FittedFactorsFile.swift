@@ -8,7 +8,6 @@ enum FittedFactorsFile {
   /// The file's name, as in Sources/SimDevice/Cost.
   static let name = "FittedFactors+Committed.swift"
 
-  /// The file.
   static func text(_ factors: FittedFactors) -> String {
     let lines = FittedParameter.allCases.map {
       "    .\($0.rawValue): \(Decimals.text(factors[$0], digits: 4)),\n"

@@ -15,7 +15,6 @@ struct LessonOutcome {
     case tooClose = "too close to call"
     /// What the claim warns of is better.
     case fails = "does not hold"
-    /// A run failed.
     case notMeasured = "not measured"
   }
 

@@ -5,9 +5,7 @@ import SimMetrics
 
 /// What `lessons` writes and prints.
 struct LessonsReport {
-  /// One claim.
   struct Claim {
-    /// What is claimed.
     let lesson: Lesson
     /// What came of it on each system on which it was measured.
     let outcomes: [LessonOutcome]
@@ -52,7 +50,6 @@ struct LessonsReport {
       + "\(claims.count - all - none) on some, \(none) on none."
   }
 
-  /// The document.
   var markdown: String {
     var lines = [
       "# What the seeds teach, measured", "",

@@ -21,7 +21,6 @@ struct PictureFile {
     isText = ending == "txt"
   }
 
-  /// Writes the picture.
   func write(_ list: DisplayList, scale: Double?) throws {
     do {
       let bytes = isText ? Array((list.description + "\n").utf8) : try list.png(scale: scale)

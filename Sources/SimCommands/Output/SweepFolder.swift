@@ -18,7 +18,6 @@ enum SweepFolder {
     }
   }
 
-  /// Writes one cell.
   static func write(_ cell: SweepCell, file: String, to folder: URL) throws {
     var files = AtomicFiles()
     files.add("\(SweepFiles.cellsFolder)/\(file)", try cell.encoded())

@@ -10,7 +10,7 @@ struct Revision: Equatable {
   /// The whole id of the commit.
   let commit: String
 
-  /// `main (3f2a1c9)`.
+  /// The name and short hash, such as `main (3f2a1c9)`.
   var title: String { "\(name) (\(commit.prefix(7)))" }
 }
 

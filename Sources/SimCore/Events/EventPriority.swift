@@ -11,7 +11,6 @@
 package enum EventPriority: UInt8, CaseIterable, Hashable, Comparable, Codable, Sendable {
   /// Display and render server: vsync, a frame presented, a buffer freed.
   case hardware = 0
-  /// The user's fingers.
   case input = 1
   /// Timers, sleeps and delayed blocks that fall due.
   case timer = 2

@@ -23,7 +23,7 @@ package struct EventQueue<Payload> {
   @frozen
   @usableFromInline
   package struct Entry: Comparable {
-    /// ns since launch.
+    /// The time of the event, in nanoseconds since launch.
     @usableFromInline let time: Int64
     /// Priority in the upper 8 bits, sequence in the lower 56.
     @usableFromInline let order: UInt64
@@ -75,7 +75,6 @@ package struct EventQueue<Payload> {
   /// Dead entries below this number are not worth a compaction.
   @inlinable static var compactionFloor: Int { 64 }
 
-  /// An empty queue.
   @inlinable
   package init() {
     heap = Heap()

@@ -4,13 +4,11 @@
 @frozen
 @usableFromInline
 package struct ScheduledEvent<Payload> {
-  /// When it happens.
   @usableFromInline package let time: Instant
   /// Its rank at that instant.
   @usableFromInline package let priority: EventPriority
   /// The number of the event among those its queue was given, from 0.
   @usableFromInline package let sequence: UInt64
-  /// What happens.
   @usableFromInline package let payload: Payload
 
   @inlinable

@@ -37,7 +37,6 @@ package struct Simulation<Payload: FingerprintedEvent> {
     case stopped(StopReason)
   }
 
-  /// The virtual time.
   @usableFromInline package internal(set) var now: Instant
   /// How many events were delivered.
   @usableFromInline package internal(set) var deliveredCount: Int

@@ -14,7 +14,6 @@ package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmeti
   /// - Parameter value: bytes.
   @inlinable package init(_ value: Int) { self.value = value }
 
-  /// Nothing.
   @inlinable package static var zero: Bytes { Bytes(0) }
 
   /// An amount of whole megabytes of 1,048,576 bytes.

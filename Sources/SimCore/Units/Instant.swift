@@ -6,7 +6,7 @@
 /// A point on the virtual clock, in whole nanoseconds since launch.
 @usableFromInline
 package struct Instant: Hashable, Comparable, Codable, Sendable {
-  /// ns since launch.
+  /// The time in nanoseconds since launch.
   @usableFromInline package var value: Int64
 
   /// The point a number of nanoseconds after launch.

@@ -18,7 +18,6 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case listBody
   /// Collecting one integer id.
   case collectIntegerID
-  /// Collecting one UUID.
   case collectUUID
   /// Comparing one element of a list's old and new ids.
   case diffElement
@@ -36,7 +35,6 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case placeKnownRow
   /// Making one row of a list for its explicit id alone.
   case identifyRow
-  /// Measuring one text.
   case measureText
   /// Drawing one text into its backing store.
   case drawText
@@ -46,9 +44,7 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case mountTextField
   /// Mounting one platform switch.
   case mountSwitch
-  /// Decoding one image.
   case decodeImage
-  /// Committing a transaction.
   case commit
   /// Committing a scroll offset alone.
   case scrollCommit
@@ -62,11 +58,8 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case runLoopPass
   /// Delivering one touch event.
   case touchDelivery
-  /// One onAppear.
   case appear
-  /// One onDisappear.
   case disappear
-  /// Starting one task.
   case startTask
   /// Making the scrolling platform view behind one list.
   case mountList

@@ -12,7 +12,6 @@ package struct OperationAmount: Hashable, Sendable {
   /// How many units were paid.
   package var units: Int
 
-  /// An amount.
   package init(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
     self.operation = operation
     self.operations = operations
@@ -27,7 +26,6 @@ package struct OperationTally: Sendable {
   // A bit for each operation that was added.
   private var touched: UInt64 = 0
 
-  /// Nothing was done.
   package init() {
     precondition(CostedOperation.allCases.count <= 64, "An operation has a bit of its own.")
   }
@@ -58,7 +56,6 @@ package struct OperationTally: Sendable {
     return amounts
   }
 
-  /// Forgets everything.
   package mutating func clear() {
     while touched != 0 {
       let index = touched.trailingZeroBitCount

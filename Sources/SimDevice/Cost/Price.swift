@@ -6,7 +6,6 @@ package struct Price: Hashable, Sendable {
   package enum Processor: String, Codable, Hashable, Sendable {
     /// A processor core: the main thread, or the render server's own.
     case cpu
-    /// The graphics processor.
     case gpu
     /// Processor cores alongside the main thread: counts as the app's time and delays no frame.
     case otherThreads

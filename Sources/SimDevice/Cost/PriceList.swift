@@ -3,7 +3,6 @@
 
 import SimViews
 
-/// Who pays what.
 enum PriceList {
   /// The row that an event pays on the main thread, how often, and how many of its units.
   static func amount(

@@ -6,7 +6,6 @@ internal import CHostHooks
 import Foundation
 @_spi(Runtime) import SimViews
 
-/// Foundation's timers.
 enum FoundationTimers {
   /// Lets devices take them, from the first call on.
   static func install() { precondition(isInstalled, "Foundation's timers have other methods.") }

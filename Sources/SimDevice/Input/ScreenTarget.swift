@@ -6,19 +6,14 @@ import Foundation
 
 /// What a script does to something.
 enum TargetUse {
-  /// Touches it.
   case tap
   /// Touches it and moves the finger, which may scroll.
   case drag
-  /// Types into it.
   case type
-  /// Drags its thumb.
   case slide
   /// Moves it by steps.
   case step
-  /// Chooses in it.
   case choose
-  /// Sets its date.
   case date
 
   @MainActor

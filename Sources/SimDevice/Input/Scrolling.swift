@@ -6,7 +6,6 @@ import SimCore
 /// The scrolling of one device.
 @MainActor
 struct Scrolling {
-  /// What moves.
   var motion: ScrollInMotion?
   /// Whether the motion is over with the frame that is being made.
   var endsAfterFrame = false

@@ -7,7 +7,6 @@ package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable 
   case viewValues
   /// The app's own objects.
   case models
-  /// Closure contexts.
   case closures
   /// Nodes, edges and values of the dependency graph.
   case graph
@@ -17,7 +16,6 @@ package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable 
   case layers
   /// Storage of property wrappers.
   case state
-  /// Decoded images.
   case images
   /// What belongs to none of these.
   case other

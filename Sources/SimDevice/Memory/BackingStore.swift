@@ -27,9 +27,9 @@ package struct BackingStore: Hashable, Sendable {
     }
   }
 
-  /// Columns of pixels.
+  /// The width of the store, in pixels.
   package let pixelWidth: Int
-  /// Rows of pixels.
+  /// The height of the store, in pixels.
   package let pixelHeight: Int
   /// How a pixel is stored.
   package let format: Format

@@ -19,7 +19,6 @@ package struct MemoryLedger: Sendable {
     /// The number that its owner knows it by.
     package let number: UInt64
 
-    /// A key.
     package init(_ owner: AllocationCategory, _ number: UInt64) {
       self.owner = owner
       self.number = number
@@ -82,7 +81,6 @@ package struct MemoryLedger: Sendable {
   // Looked up by key only, never walked outside `checkInvariants()`.
   private var open: [Key: Entry] = [:]
 
-  /// An empty ledger.
   package init(sizeClasses: SizeClasses = .libmallocIOS) {
     let nothing = [Bytes](repeating: .zero, count: AllocationCategory.allCases.count)
     self.sizeClasses = sizeClasses

@@ -40,13 +40,12 @@ package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// What one weighs.
   package var weight: MemoryWeight { MemoryWeight.standard[rawValue] }
 }
 
 /// One row of the table.
 package struct MemoryWeight: Hashable, Sendable {
-  /// Bytes of one.
+  /// The memory of one object, in bytes.
   package var bytes: Bytes
   /// Factor of a central band of 90 %.
   package var uncertainty: Double
@@ -58,11 +57,9 @@ package struct MemoryWeight: Hashable, Sendable {
 
   /// All weights before any fit, in the order of `SizedObject`.
   package static let table: [MemoryWeight] = [
-    // process
     MemoryWeight(
       bytes: Bytes(11_500_000), uncertainty: 1.5,
       source: "11.5 MB for a trivial UIKit app [S: heap dump]"),
-    // firstTransition
     MemoryWeight(bytes: Bytes(4_000_000), uncertainty: 2, source: "[E]"),
     // node: 8 attributes of 28 (header) + 40 (body) + 40 (value) + 24 (edges)
     MemoryWeight(

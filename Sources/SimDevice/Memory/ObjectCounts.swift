@@ -12,7 +12,6 @@ package struct ObjectCount: Hashable, Sendable {
   package let owner: ViewOwner
   /// What they are for.
   package let category: AllocationCategory
-  /// How many live.
   package var live = 0
   /// The charged bytes of those that live.
   package var liveBytes = Bytes.zero

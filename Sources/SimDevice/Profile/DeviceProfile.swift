@@ -32,7 +32,7 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
   public var slowerRefreshRates: [Int]
   /// Greatest rate at which an app's own animations run, in Hz; scrolling is not bound by it.
   public var animationRefreshRate: Int
-  /// Pixels per point.
+  /// How many pixels one point has along each axis.
   public var scale: Double
   /// Screen width in portrait, in points.
   public var width: Double

@@ -8,7 +8,6 @@ package import SimCore
 
 /// Why the loop came to rest.
 package enum LoopRest: Equatable, Sendable {
-  /// Nothing is pending.
   case idle
   /// Something is pending, but so much later that the loop did not wait for it.
   case later

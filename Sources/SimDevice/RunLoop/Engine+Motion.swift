@@ -94,7 +94,7 @@ extension Engine {
 }
 
 extension Instant {
-  /// Seconds since launch.
+  /// The time in seconds since launch.
   var seconds: Double { Double(value) / 1e9 }
 
   /// The first instant that is not before a point of time in seconds since launch.

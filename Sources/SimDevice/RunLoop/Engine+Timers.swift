@@ -13,7 +13,6 @@ extension Engine {
   /// The wall clock at launch, in seconds since 1970: `HOST_HOOKS_LAUNCH_UNIX_SECONDS`.
   private static let launchSeconds = 1_704_102_060.0
 
-  /// Starts a timer.
   func start(_ timer: HostTimer) {
     timers.add(timer, at: mainTime)
     armTimers()

@@ -8,11 +8,8 @@ package import SimViews
 
 /// One part of the main thread's time for a frame.
 package struct BlameShare: Sendable {
-  /// What was done.
   package var category: WorkCategory
-  /// For which view.
   package var view: ViewOwner
-  /// Why.
   package var cause: RuntimeCause
   /// For how long, in picoseconds.
   package var picoseconds: Int64
@@ -55,7 +52,6 @@ package struct FrameAgain: Sendable {
 package struct LateStreak: Sendable {
   private var frames: [FrameAgain] = []
 
-  /// No frame yet.
   package init() {}
 
   /// How many frames there are.
@@ -126,7 +122,7 @@ struct FrameBlame {
   private var settled: ContiguousArray<BlameShare> = []
   /// The end of the last stretch, of work that belongs to no frame.
   var end = Instant.launch
-  /// Looked up only.
+  /// The dictionary is never iterated, because its order is not deterministic.
   private var places: [Key: Int] = [:]
   /// The share that was charged last, and by how much in a row.
   ///
@@ -159,7 +155,6 @@ struct FrameBlame {
     last = (key, place, picoseconds)
   }
 
-  /// Another frame begins.
   mutating func clear() {
     guard !settled.isEmpty else { return }
     settled.removeAll(keepingCapacity: true)

@@ -9,7 +9,7 @@ package import SimCore
 
 /// A panel's vsyncs, as indices and as points of time.
 package struct FrameClock: Hashable, Sendable {
-  /// Vsyncs a second.
+  /// How many vsyncs there are per second.
   package let rate: Int
   /// The time of vsync 0.
   package let origin: Instant

@@ -51,7 +51,6 @@ package struct FrameOutcome: Hashable, Sendable {
   package let presentedTime: Instant
   /// How much later it came than expected; zero when on time.
   package let hitch: Nanoseconds
-  /// Who was late.
   package let causes: HitchCauses
   /// How many buffers it was rendered with.
   package let buffers: BufferCount

@@ -12,7 +12,6 @@
 package enum FramePace: String, Codable, Hashable, Sendable {
   /// The user, or the platform's animation between screens.
   case interaction
-  /// A custom animation.
   case animation
   /// Nothing moves by itself.
   case rest

@@ -12,11 +12,10 @@ import SimCore
 
 /// An amount of what a frame draws; parts of layers, where a scroll view inside a scroll view shows a part of its own.
 struct LayerSum {
-  /// Layers.
   var layers = 0.0
   /// What is drawn into a buffer of its own first.
   var passes = 0.0
-  /// Pixels of layers.
+  /// How many pixels the layers cover.
   var pixels = 0.0
 
   static func + (one: LayerSum, other: LayerSum) -> LayerSum {
@@ -81,7 +80,6 @@ extension RenderMutation {
 private struct ScrolledLayers {
   private let area: ScrollArea
   private let axis: Axis
-  /// All layers.
   private var whole = LayerSum()
   /// Where layers begin and where they end, in rising order, with the sum of what may be seen of all up to there.
   private var starts: [(edge: CGFloat, sum: LayerSum)] = []

@@ -8,10 +8,8 @@
 package struct MainQueue<Block> {
   private var waiting: [Block] = []
 
-  /// An empty queue.
   package init() {}
 
-  /// Whether nothing waits.
   package var isEmpty: Bool { waiting.isEmpty }
 
   /// How many blocks wait.

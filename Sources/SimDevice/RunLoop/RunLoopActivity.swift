@@ -6,17 +6,13 @@
 
 /// A moment at which the main run loop calls its observers.
 package enum RunLoopActivity: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The loop begins.
   case entry
-  /// A pass begins.
   case beforeTimers
   /// Before the first sources, touches among them, are fired.
   case beforeSources
   /// The loop is about to sleep: views are updated and committed here.
   case beforeWaiting
-  /// The loop woke.
   case afterWaiting
-  /// The loop ends.
   case exit
 
   /// Who is called, in order.

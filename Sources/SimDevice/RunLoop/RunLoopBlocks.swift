@@ -9,7 +9,6 @@ import SimViews
 struct RunLoopBlocks {
   private var waiting: [(mode: HostTimer.Mode, work: QueuedWork)] = []
 
-  /// How many wait.
   var count: Int { waiting.count }
 
   /// Adds a block at the end.

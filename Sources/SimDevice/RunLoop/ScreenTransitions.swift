@@ -24,7 +24,6 @@ struct ScreenTransitions {
     }
   }
 
-  /// Whether anything moves.
   var isRunning: Bool { !running.isEmpty }
 
   mutating func takeWaiting() -> [ScreenTransition] {

@@ -23,7 +23,6 @@ package struct TimerTable {
   private var entries: [Entry] = []
   private var next = 0
 
-  /// No timers.
   package init() {}
 
   /// How many timers wait.

@@ -26,7 +26,7 @@ public struct Script: Hashable, Sendable {
 
   /// One thing that is done, when, how often, and what the device does afterwards.
   public struct Step: Hashable, Sendable {
-    /// What is done.
+    /// The action of the step.
     public var action: Action
     /// The virtual time since the script began before which the step does not begin; nil for at once.
     public var start: Duration?

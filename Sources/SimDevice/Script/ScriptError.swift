@@ -11,12 +11,12 @@ public struct ScriptError: Error, CustomStringConvertible {
 
 /// A script's limit of virtual time was reached before its end.
 public struct ScriptLimit: Error, Equatable, CustomStringConvertible {
-  /// The limit.
+  /// The virtual time after which the wait was given up.
   public let limit: Duration
   /// What was pending at that moment.
   public let pending: String
 
-  /// One sentence.
+  /// One sentence that names the step and the reason.
   public var description: String {
     "The script was cut at its limit of \(limit) of virtual time; pending: \(pending)."
   }

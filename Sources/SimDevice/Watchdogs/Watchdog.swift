@@ -75,13 +75,11 @@ package enum Watchdog: String, CaseIterable, Sendable {
 
 /// One thing that a watchdog saw.
 package struct WatchdogFinding: Sendable {
-  /// Which of them.
   package let watchdog: Watchdog
   /// The view that does it.
   package let view: ViewOwner
   /// How much: nanoseconds of a body or a frame, otherwise elements, rows or bodies.
   package let amount: Int
-  /// Why it happened.
   package let cause: RuntimeCause
 }
 
@@ -92,7 +90,6 @@ package final class WatchdogLog {
   package struct Entry: Sendable {
     package let watchdog: Watchdog
     package let view: ViewOwner
-    /// How often.
     package var count = 0
     /// The greatest amount at one time.
     package var worst = 0

@@ -101,7 +101,6 @@ package struct Calibration: Equatable, Sendable {
     return cases.map(\.measurement.device).filter { seen.insert($0).inserted }
   }
 
-  /// Predictions under factors.
   package func report(_ factors: FittedFactors) -> CalibrationReport {
     CalibrationReport(rows: rows(factors), parameters: Self.parameters(factors))
   }

@@ -9,14 +9,11 @@ package import SimMetrics
 
 /// What one row of the measurements became on the simulated phone.
 package struct CalibrationCase: Equatable, Sendable {
-  /// The row.
   package var measurement: PhoneMeasurement
-  /// The phone.
   package var profile: DeviceProfile
   /// What the scene did.
   package var run: SceneRun
 
-  /// Makes a case.
   package init(measurement: PhoneMeasurement, profile: DeviceProfile, run: SceneRun) {
     self.measurement = measurement
     self.profile = profile

@@ -12,7 +12,7 @@ public struct SceneImage: Sendable {
   /// Pixels per point; nil if there is a variant for each screen.
   public var scale: Double?
 
-  /// Makes an image.
+  /// Creates an image with the given values.
   public init(name: String, width: Double, height: Double, scale: Double? = nil) {
     self.name = name
     self.width = width
@@ -32,7 +32,7 @@ public struct CalibrationScene: Sendable {
   /// Launches the app, given the number of elements.
   public var launch: @MainActor @Sendable (SimulatedDevice, Int) -> Void
 
-  /// Makes a scene.
+  /// Creates a scene with the given values.
   public init(
     name: String, opens: String?, images: [SceneImage] = [],
     launch: @escaping @MainActor @Sendable (SimulatedDevice, Int) -> Void
@@ -46,14 +46,14 @@ public struct CalibrationScene: Sendable {
 
 /// What is known about a figure that does not grow with a screen's elements as it does on phones.
 public struct SlopeRemark: Sendable {
-  /// The screen.
+  /// The view type that the remark is about.
   public var view: String
   /// Which of its figures.
   public var figure: CalibratedFigure
   /// One sentence: the reason, or that it is not known.
   public var text: String
 
-  /// Makes a remark.
+  /// Creates a remark with the given values.
   public init(_ view: String, _ figure: CalibratedFigure, _ text: String) {
     self.view = view
     self.figure = figure

@@ -8,7 +8,7 @@ public import SimMetrics
 
 /// What a published figure is computed from.
 public struct PublishedInput {
-  /// The record.
+  /// The record of the scene's run.
   public let record: RunRecord
   /// The main thread's time, under the table's prices or in a draw, in nanoseconds.
   public let mainThread: Double
@@ -41,10 +41,10 @@ public struct PublishedFigure: Sendable {
   public var remark: String
   /// Whether it is read off the frames of the record, so that these are worked out for each draw.
   public var readsFrames: Bool
-  /// Computes it.
+  /// Computes the figure from the run of the scene.
   public var value: @Sendable (PublishedInput) -> Double
 
-  /// Makes a figure.
+  /// Creates a figure with the given values.
   public init(
     _ name: String, _ published: ClosedRange<Double>, grade: String, source: String,
     remark: String = "", readsFrames: Bool = false,
@@ -62,17 +62,17 @@ public struct PublishedFigure: Sendable {
 
 /// A screen that was measured elsewhere, and what was done with it.
 public struct PublishedScene: Sendable {
-  /// The scene's name.
+  /// The name under which the report lists the scene.
   public var name: String
   /// The phone on which it was measured.
   public var device: String
   /// The speed of a phone that there is no profile of, the A15 being 1; nil for that of `device`.
   public var speed: Double?
-  /// The system.
+  /// The system on which the figures were published.
   public var system: String
   /// The images that it shows.
   public var images: [SceneImage]
-  /// Launches the app.
+  /// Launches the app of the scene on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice) -> Void
   /// Whether the launch is what was measured.
   public var measuresLaunch: Bool
@@ -80,10 +80,10 @@ public struct PublishedScene: Sendable {
   public var warmUp: Duration?
   /// Plays what was measured.
   public var play: @MainActor @Sendable (Session) throws -> Void
-  /// What was found.
+  /// The published figures that the scene reproduces.
   public var figures: [PublishedFigure]
 
-  /// Makes a scene.
+  /// Creates a scene with the given values.
   public init(
     _ name: String, device: String, speed: Double? = nil, system: String,
     images: [SceneImage] = [], measuresLaunch: Bool = false, warmUp: Duration? = nil,
@@ -155,19 +155,15 @@ public struct PublishedScene: Sendable {
 
 /// What is predicted for a published figure.
 package struct PublishedPrediction: Sendable {
-  /// The scene.
   package var scene: String
-  /// The phone.
   package var device: String
   /// The figure, with its unit.
   package var figure: String
-  /// A or B.
   package var grade: String
   /// Where it was published.
   package var source: String
   /// Why it lies elsewhere.
   package var remark: String
-  /// What was published.
   package var published: ClosedRange<Double>
   /// What is predicted under the table's prices.
   package var predicted: Double

@@ -11,7 +11,7 @@ public struct UnplayedFigure: Sendable {
   /// Why no scene plays it.
   public var reason: String
 
-  /// Makes one.
+  /// Creates an entry with the given values.
   public init(_ grade: String, _ source: String, _ finding: String, reason: String) {
     self.grade = grade
     self.source = source

@@ -12,7 +12,6 @@ package enum FilmRequest: Codable, Equatable, Hashable, Sendable {
   case film
 }
 
-/// What was pictured.
 package enum RunPictures: Codable, Equatable, Sendable {
   /// What the display showed, and since when, in nanoseconds since launch.
   case still(DisplayList, shown: Int64)
@@ -52,7 +51,6 @@ final class Camera {
     }
   }
 
-  /// What was pictured.
   var pictures: RunPictures {
     if let film { return .film(film) }
     return still.map { .still($0.list, shown: $0.shown) } ?? .nothing(first: first)

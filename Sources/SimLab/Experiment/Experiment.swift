@@ -12,7 +12,7 @@ public struct Experiment: Sendable {
   /// What measures the app's own computing beside the record, for a caller that may read a clock; nil for none.
   package var clock: HostClock?
 
-  /// Makes an experiment.
+  /// Creates an experiment with the given values.
   public init(scenarios: [Scenario]) { self.scenarios = scenarios }
 
   /// Makes an experiment beside which a clock runs.
@@ -176,7 +176,7 @@ public enum ExperimentError: Error, CustomStringConvertible {
   /// Something else took the counter of instructions while a run was priced by it.
   case counterLost
 
-  /// One sentence.
+  /// One sentence that names what was requested and what is allowed.
   public var description: String {
     switch self {
     case .unknown(let kind, let name): "There is no \(kind) named '\(name)'."

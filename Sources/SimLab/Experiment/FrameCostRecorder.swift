@@ -25,7 +25,7 @@ final class FrameCostRecorder {
   }
 
   @exclusivity(unchecked) private var keys: [Key] = []
-  /// Looked up only.
+  /// The dictionary is never iterated, because its order is not deterministic.
   @exclusivity(unchecked) private var places: [Key: Int] = [:]
   /// For each key what it took of the frame that is looked at, in picoseconds.
   @exclusivity(unchecked) private var sums: [Int64] = []

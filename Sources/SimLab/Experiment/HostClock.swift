@@ -14,7 +14,6 @@ package struct HostClock: Sendable {
   /// Opens the counter of the instructions that the calling thread retires; called once for a run that is priced by it.
   package var instructions: @Sendable () -> InstructionCounter
 
-  /// Makes clocks.
   package init(
     passing: @escaping @Sendable () -> Int64, computing: @escaping @Sendable () -> Int64,
     instructions: @escaping @Sendable () -> InstructionCounter = {

@@ -34,7 +34,7 @@ public struct Lesson: Equatable, Sendable {
   /// What else is to be said; nil for nothing.
   public var remark: String?
 
-  /// Makes a lesson.
+  /// Creates a lesson with the given values.
   public init(
     _ source: String, _ claim: String, without: String, with: String, workload: String,
     figure: Figure, remark: String? = nil

@@ -39,7 +39,6 @@ extension WatchdogCount.Watchdog {
 }
 
 extension HitchCause {
-  /// Who was late.
   init(_ causes: HitchCauses) {
     self = []
     if causes.contains(.commit) { insert(.commit) }

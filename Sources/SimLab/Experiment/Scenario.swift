@@ -19,7 +19,7 @@ public struct Scenario: Sendable {
   /// What is claimed of its strategies.
   public var lessons: [Lesson]
 
-  /// Makes a scenario.
+  /// Creates a scenario with the given values.
   public init(
     name: String, summary: String, strategies: [Strategy], workloads: [Workload],
     rows: [RowChoice] = [], stages: [String] = [], lessons: [Lesson] = []
@@ -45,7 +45,7 @@ public struct RowChoice: Sendable {
   /// The images that such rows show.
   public var images: [SceneImage]
 
-  /// Makes a choice.
+  /// Creates a choice with the given values.
   public init(
     name: String, summary: String, images: [SceneImage] = [],
     prepare: @escaping @MainActor @Sendable () -> Void
@@ -72,7 +72,7 @@ public struct Strategy: Sendable {
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
 
-  /// Makes a strategy.
+  /// Creates a strategy with the given values.
   public init(
     name: String, summary: String, isHeadline: Bool = true, refusals: [String: String] = [:],
     need: SystemNeed? = nil,
@@ -157,10 +157,10 @@ public struct Workload: Sendable {
   public var stage: String?
   /// Its weight in the score of the workloads that have one; nil for those that have none.
   public var weight: Double?
-  /// Plays it.
+  /// Performs the workload's gestures in a session.
   public var play: @MainActor @Sendable (Session) throws -> Void
 
-  /// Makes a workload.
+  /// Creates a workload with the given values.
   public init(
     name: String, summary: String, isHeadline: Bool = true, measuresLaunch: Bool = false,
     warmUp: Duration? = nil, stage: String? = nil, weight: Double? = nil,

@@ -4,7 +4,7 @@ public import SimDevice
 /// One workload being played on one device.
 @MainActor
 public final class Session {
-  /// The device.
+  /// The device on which the scenario runs.
   public let device: SimulatedDevice
   /// The number of items.
   public let items: Int

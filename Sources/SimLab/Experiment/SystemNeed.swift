@@ -9,7 +9,7 @@ public struct SystemNeed: Equatable, Sendable {
   /// The first system that has it.
   public var system: SimulatedSystem
 
-  /// Makes a need.
+  /// Creates a need with the given values.
   public init(_ api: String, since system: SimulatedSystem) {
     self.api = api
     self.system = system

@@ -29,7 +29,6 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, and where.
   package var problem: ConfigurationError
 
-  /// Makes an error.
   package init(file: String, problem: ConfigurationError) {
     self.file = file
     self.problem = problem

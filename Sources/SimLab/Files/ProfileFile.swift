@@ -22,7 +22,6 @@ import Foundation
 package import SimDevice
 import Yams
 
-/// Reads device profiles.
 package enum ProfileFile {
   /// The keys that a profile may have.
   package static let keys = [

@@ -12,7 +12,6 @@ struct Quantity {
   let example: String
   /// The units, longest first, with what one of them is in the unit of the value.
   let units: [(name: String, size: Double)]
-  /// The greatest value.
   let most: Double
   /// How the greatest value is written.
   let mostShown: String

@@ -29,7 +29,7 @@ public struct ScriptFile: Equatable, Sendable {
   public var stage: String?
   /// Whether the launch itself is measured; otherwise the app is at rest when the script begins.
   public var measuresLaunch: Bool
-  /// What is done.
+  /// The steps of the script.
   public var script: Script
 
   /// A script with the screen that it was made for.

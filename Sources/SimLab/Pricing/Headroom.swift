@@ -110,7 +110,7 @@ package struct Headroom: Equatable, Sendable {
     factor < 1 ? ValueFormatter.decimal(factor, digits: 2) + "×" : ValueFormatter.factor(factor)
   }
 
-  /// `1.2×–2.6×`.
+  /// The range as text, such as `1.2×–2.6×`.
   package var rangeText: String {
     let (low, high) = (Self.text(range.lowerBound), Self.text(range.upperBound))
     return low == high ? "" : "\(low)–\(high)"

@@ -4,14 +4,12 @@ package import SimDevice
 
 /// A phone, its state, and a price table.
 package struct Pricing: Equatable, Sendable {
-  /// The phone.
   package var profile: DeviceProfile
   /// Prices on the reference device.
   package var table: PriceTable
   /// The state that the phone is in.
   package var conditions: DeviceConditions
 
-  /// Makes a pricing.
   package init(
     profile: DeviceProfile, table: PriceTable = .standard, conditions: DeviceConditions = .usual
   ) {

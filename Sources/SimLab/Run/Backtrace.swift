@@ -20,7 +20,7 @@ struct Backtrace: Equatable {
         && lhs.place?.line == rhs.place?.line
     }
 
-    /// `Row.body.getter (Row.swift:12)`.
+    /// The frame as text, such as `Row.body.getter (Row.swift:12)`.
     var text: String {
       guard let place else { return function }
       return "\(function) (\(place.path.split(separator: "/").last ?? ""):\(place.line))"

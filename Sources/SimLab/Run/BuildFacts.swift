@@ -12,7 +12,6 @@ package enum BuildFacts {
   /// The version of this program.
   package static let version = "0.1.0"
 
-  /// `debug` or `release`.
   package static let configuration: String = {
     #if DEBUG
       return "debug"
@@ -21,7 +20,6 @@ package enum BuildFacts {
     #endif
   }()
 
-  /// The machine's architecture.
   package static let architecture: String = {
     #if arch(x86_64)
       return "x86_64"

@@ -64,7 +64,7 @@ package struct ListLimit: Equatable, Sendable {
     return ValueFormatter.count(items)
   }
 
-  /// `2,300–9,800`.
+  /// The range as text, such as `2,300–9,800`.
   package var rangeText: String {
     guard range.lowerBound < range.upperBound else { return "" }
     return "\(ValueFormatter.count(range.lowerBound))–\(ValueFormatter.count(range.upperBound))"

@@ -26,7 +26,6 @@ package struct ProcessRunner {
   /// How long one wait may last before signals are looked at, in milliseconds.
   private static let longestWait: Int32 = 100
 
-  /// Makes a runner.
   package init(worker: WorkerCommand, jobs: Int) {
     precondition(jobs >= 1, "At least one child must be allowed to run.")
     self.worker = worker
@@ -132,7 +131,6 @@ package struct TimeLimit {
   /// The time now, in seconds from any moment on.
   package var now: () -> Double
 
-  /// Makes a limit.
   package init(seconds: Int, now: @escaping () -> Double) {
     self.seconds = seconds
     self.now = now

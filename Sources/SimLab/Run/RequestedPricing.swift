@@ -4,14 +4,14 @@ public import SimDevice
 
 /// A row of the price table with other prices.
 public struct RequestedPrice: Codable, Equatable, Hashable, Sendable {
-  /// The row's name.
+  /// The name of the row in the cost table.
   public var row: String
   /// The price of an operation in picoseconds; nil keeps the table's.
   public var base: Int64?
   /// The price of a unit in picoseconds; nil keeps the table's.
   public var perUnit: Int64?
 
-  /// Makes a row.
+  /// Creates a row with the given values.
   public init(row: String, base: Int64? = nil, perUnit: Int64? = nil) {
     self.row = row
     self.base = base

@@ -53,7 +53,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   /// The seed of a run for which none was named.
   package static let usualSeed: UInt64 = 1
 
-  /// Makes a request.
+  /// Creates a request with the given values.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
     system: String, seed: UInt64, pricing: RequestedPricing? = nil,

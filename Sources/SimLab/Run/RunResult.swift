@@ -23,7 +23,6 @@ package struct RunResult: Equatable, Sendable {
   /// What user code or the runtime wrote to standard error.
   package var standardError: String
 
-  /// Makes a result.
   package init(
     record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
     pictures: RunPictures? = nil, userWork: UserWork? = nil, finalTexts: [String]? = nil,

@@ -20,7 +20,6 @@ package struct WorkerAnswer: Codable, Equatable {
   /// What is wrong with the user's script, in one sentence; nil if nothing is.
   package var badInput: String?
 
-  /// Makes an answer.
   package init(
     record: RunRecord, tape: String? = nil, trace: RunTrace? = nil,
     pictures: RunPictures? = nil, userWork: UserWork? = nil, finalTexts: [String]? = nil,

@@ -10,7 +10,6 @@ package struct WorkerCommand: Equatable, Sendable {
   /// Its arguments, without its own name.
   package var arguments: [String]
 
-  /// Makes a command.
   package init(executable: String, arguments: [String]) {
     self.executable = executable
     self.arguments = arguments

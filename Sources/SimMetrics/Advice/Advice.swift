@@ -3,7 +3,6 @@
 
 /// What a run could do without, largest saving first.
 package struct Advice: Equatable, Sendable {
-  /// The findings.
   package let findings: [Finding]
 
   /// Fewer needless bodies than this are not a finding: somebody has to be told of a change.

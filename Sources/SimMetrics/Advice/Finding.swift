@@ -2,7 +2,6 @@
 
 /// One thing that a run could do without.
 package struct Finding: Equatable, Sendable {
-  /// What is amiss.
   package enum Kind: String, CaseIterable, Sendable {
     /// A view declares an object or a value and produces the same whatever happens to it.
     case unreadDependency = "declared, not needed"
@@ -38,7 +37,6 @@ package struct Finding: Equatable, Sendable {
     case slowBody = "work in a body"
   }
 
-  /// What is amiss.
   package var kind: Kind
   /// The view that is to be changed.
   package var view: String

@@ -11,7 +11,6 @@ package struct MeasuredSaving: Equatable, Sendable {
   /// Whether a finding with a larger saving was cured in the same run, which therefore saved for both.
   package var isShared = false
 
-  /// Makes a saving.
   package init(strategy: String, time: Int64, bodies: Int, isShared: Bool = false) {
     self.strategy = strategy
     self.time = time

@@ -9,7 +9,6 @@
 
 /// The bodies of one view type by what came of them.
 package struct BodyOutcomes: Equatable, Sendable {
-  /// The view.
   package var view: String
   /// All of its bodies.
   package var bodies: Int

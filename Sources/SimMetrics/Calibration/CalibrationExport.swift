@@ -4,7 +4,6 @@
 
 /// Writes calibrations as comma-separated values.
 package enum CalibrationCSV {
-  /// The header's columns.
   package static let columns = MeasurementFile.columns + ["predicted", "error"]
 
   /// One line a figure, after the header.

@@ -17,7 +17,7 @@ public struct CalibrationRow: Equatable, Sendable {
   /// What the simulated phone gives.
   public var predicted: Double
 
-  /// Makes a row.
+  /// Creates a row with the given values.
   public init(measurement: PhoneMeasurement, figure: CalibratedFigure, predicted: Double) {
     self.measurement = measurement
     self.figure = figure
@@ -37,14 +37,14 @@ public struct CalibrationRow: Equatable, Sendable {
 
 /// A free parameter after the fit.
 public struct CalibrationParameter: Equatable, Sendable {
-  /// Its name.
+  /// The name of the fitted parameter.
   public var name: String
   /// The factor on the tables' figures.
   public var factor: Double
   /// The least and the greatest factor that it may have.
   public var bounds: ClosedRange<Double>
 
-  /// Makes a parameter.
+  /// Creates a parameter with the given values.
   public init(name: String, factor: Double, bounds: ClosedRange<Double>) {
     self.name = name
     self.factor = factor
@@ -59,9 +59,9 @@ public struct CalibrationParameter: Equatable, Sendable {
 
 /// A phone's figures predicted from a fit that never saw them.
 public struct HeldOutPhone: Equatable, Sendable {
-  /// The phone.
+  /// The phone on which the figures were measured.
   public var device: String
-  /// Its figures.
+  /// The measured figures of the phone, each with its prediction.
   public var rows: [CalibrationRow]
 
   /// Makes a held-out phone.
@@ -80,7 +80,7 @@ public struct CalibrationReport: Equatable, Sendable {
   /// Each phone predicted from the others; empty if no fit was made.
   public var heldOut: [HeldOutPhone]
 
-  /// Makes a report.
+  /// Creates a report with the given values.
   public init(
     rows: [CalibrationRow], parameters: [CalibrationParameter], heldOut: [HeldOutPhone] = []
   ) {

@@ -15,7 +15,7 @@ public struct PhoneMeasurement: Equatable, Hashable, Sendable {
   /// Physical memory of the app, in thousands of bytes; nil if it was not measured.
   public var uikitMemory, swiftuiMemory: Double?
 
-  /// Makes a row.
+  /// Creates a row with the given values.
   public init(
     device: String, system: String, view: String, count: Int, uikitTime: Double? = nil,
     swiftuiTime: Double? = nil, uikitMemory: Double? = nil, swiftuiMemory: Double? = nil

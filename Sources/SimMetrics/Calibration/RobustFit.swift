@@ -15,7 +15,6 @@ package struct FitEquation: Equatable, Sendable {
   /// What was measured; above zero.
   package var measured: Double
 
-  /// Makes an equation.
   package init(terms: [Double], constant: Double = 0, measured: Double) {
     self.terms = terms
     self.constant = constant

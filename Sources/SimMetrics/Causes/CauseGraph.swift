@@ -7,9 +7,7 @@ import Foundation
 package struct CauseGraph: Equatable, Sendable {
   /// What a node stands for.
   package enum Kind: String, Sendable {
-    /// Something happened.
     case event
-    /// State was written.
     case state
     /// A view whose body ran.
     case view
@@ -19,7 +17,6 @@ package struct CauseGraph: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     /// What it stands for.
     package var kind: Kind
-    /// Its name.
     package var name: String
     /// Bodies that ran, for a view; one number for each run.
     package var bodies: [Int]

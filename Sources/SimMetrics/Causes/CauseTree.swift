@@ -15,7 +15,6 @@ package struct CauseTree: Equatable, Sendable {
     package var children: [Node]
   }
 
-  /// What happened.
   package private(set) var roots: [Node] = []
   /// How many runs stand side by side.
   package let runs: Int

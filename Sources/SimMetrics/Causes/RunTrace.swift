@@ -7,7 +7,6 @@ package struct RunTrace: Codable, Equatable, Sendable {
   /// What is on screen at the end: one line an element, with its place and size.
   package var screen: String
 
-  /// A trace.
   package init(graph: String, screen: String) {
     self.graph = graph
     self.screen = screen
@@ -22,7 +21,6 @@ package struct TraceStep: Equatable, Sendable {
     package var line: String
     /// The kind of event that the chain begins with.
     package var event: String
-    /// How many.
     package var count: Int
 
     /// How many bodies ran for the reason, and the reason.
@@ -41,7 +39,6 @@ package struct TraceStep: Equatable, Sendable {
   /// The bodies, in the order in which the first of each reason ran.
   package var bodies: [Bodies]
 
-  /// A step.
   package init(time: Int64, bodies: [Bodies] = []) {
     self.time = time
     self.bodies = bodies
@@ -61,7 +58,6 @@ package struct TraceStep: Equatable, Sendable {
   package struct Parting: Equatable, Sendable {
     /// How many events came before.
     package var number: Int
-    /// What it was.
     package var event: String
     /// When it was taken in the first run, in nanoseconds since launch.
     package var time: Int64

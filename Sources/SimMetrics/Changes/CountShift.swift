@@ -5,12 +5,9 @@
 package struct CountShift: Equatable, Sendable, Encodable {
   /// What: a chain of causes, or a class and the view for which its objects were made.
   package let what: String
-  /// How often before.
   package let before: Int
-  /// How often after.
   package let after: Int
 
-  /// Makes a shift.
   package init(what: String, before: Int, after: Int) {
     self.what = what
     self.before = before

@@ -6,11 +6,9 @@
 
 /// What can be said of a difference.
 package enum ChangeKind: String, Encodable, Sendable {
-  /// There is none.
   case same
   /// More of what less of is better.
   case worse
-  /// Less of it.
   case better
   /// Another number, which is neither.
   case changed
@@ -20,7 +18,6 @@ package enum ChangeKind: String, Encodable, Sendable {
 
 /// A metric of a run, before and after.
 package struct MetricChange: Equatable, Sendable {
-  /// The metric.
   package let metric: Metric
   /// The value before; nil if there was none.
   package let before: Double?
@@ -77,13 +74,10 @@ package struct MetricChange: Equatable, Sendable {
 
 /// A count of one view type, before and after.
 package struct ViewChange: Equatable, Sendable {
-  /// The view.
   package let view: String
-  /// What is counted.
   package let metric: ViewMetric
   /// The count before; nil if it was not kept.
   package let before: Int?
-  /// The count after.
   package let after: Int?
   /// What can be said.
   package let kind: ChangeKind

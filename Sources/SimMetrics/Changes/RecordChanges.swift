@@ -2,7 +2,6 @@
 
 /// Two runs of one strategy and workload that cannot be compared.
 package struct IncomparableRuns: Equatable, Sendable {
-  /// The run after.
   package let identity: RunIdentity
   /// In what they differ.
   package let reasons: [BaselineDifference]

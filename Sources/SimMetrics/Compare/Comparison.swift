@@ -9,12 +9,10 @@ package struct Comparison: Equatable, Sendable {
   /// One ranking a workload.
   package let rankings: [Ranking]
 
-  /// Compares records.
   package init(_ records: [RunRecord]) {
     self.init(summaries: RunSummary.rows(of: records))
   }
 
-  /// Compares rows.
   package init(summaries: [RunSummary]) {
     var subjects: [RunIdentity] = []
     var rows: [RunIdentity: [RunSummary]] = [:]

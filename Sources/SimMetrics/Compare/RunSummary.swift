@@ -11,7 +11,6 @@
 package struct RunSummary: Equatable, Sendable {
   /// What was run, on what.
   package let identity: RunIdentity
-  /// How it ended.
   package internal(set) var outcome: RunOutcome
   /// The hash over its events.
   package let fingerprint: String

@@ -6,11 +6,8 @@
 
 /// The least and the greatest value of a metric, and who has them.
 package struct Spread: Equatable, Sendable {
-  /// The metric's name.
   package let metric: String
-  /// The least value.
   package let least: Double
-  /// The greatest value.
   package let greatest: Double
   /// The runs within 5 % of the least value, or for which the draws do not establish that they have more; least first.
   package let lowest: [RunSummary]

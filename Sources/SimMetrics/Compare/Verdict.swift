@@ -40,7 +40,7 @@ package struct Verdict: Equatable, Sendable {
   /// Whether the prices are not known well enough to say which is faster.
   package var isTooClose: Bool { share < Self.certain }
 
-  /// `1.8–2.1×`, or nothing.
+  /// The ratio as text, such as `1.8–2.1×`; nil if there is none.
   package var ratioText: String? {
     ratio.map { "\(Self.factor($0.low))–\(Self.factor($0.high))×" }
   }

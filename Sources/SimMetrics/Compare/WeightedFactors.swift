@@ -10,7 +10,6 @@ import Foundation
 package struct WeightedFactors: Equatable, Sendable {
   /// A workload with its weight.
   package struct Weight: Equatable, Sendable {
-    /// The workload.
     package var workload: String
     /// How much it counts; above zero.
     package var weight: Double
@@ -25,9 +24,7 @@ package struct WeightedFactors: Equatable, Sendable {
     }
   }
 
-  /// One strategy's score.
   package struct Score: Equatable, Sendable {
-    /// The strategy.
     package var strategy: String
     /// How many times longer the main thread worked than in the best run, one for each workload; 1 is the best.
     package var factors: [Double]

@@ -7,7 +7,6 @@ package import Foundation
 
 /// Writes one CSV row a run.
 package struct CSVExporter: Exporter {
-  /// Makes the exporter.
   package init() {}
 
   /// Writes a header and one row per run, the best first; runs that differ only in the seed follow one another.

@@ -8,7 +8,6 @@ package import Foundation
 
 /// Writes a record as Chrome trace JSON.
 package struct ChromeTraceExporter: Exporter {
-  /// Makes an exporter.
   package init() {}
 
   /// Turns records into one trace, a process each.

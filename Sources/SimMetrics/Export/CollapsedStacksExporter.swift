@@ -5,7 +5,6 @@ package import Foundation
 
 /// Writes the causes of a record as collapsed stacks.
 package struct CollapsedStacksExporter: Exporter {
-  /// Makes an exporter.
   package init() {}
 
   /// One line a chain; several records begin with their names.

@@ -4,9 +4,7 @@ import Foundation
 
 /// A path that cannot be written; nothing was left on disk.
 package struct FileWriteError: Error, Equatable, CustomStringConvertible {
-  /// The path.
   package var path: String
-  /// The system's words.
   package var reason: String
 
   /// The error as one sentence.

@@ -9,7 +9,6 @@ package struct FrameCSVExporter: Exporter {
     (field.kind == .subject || field.kind == .setting) && field.name != "refreshInterval"
   }
 
-  /// Makes the exporter.
   package init() {}
 
   /// The names of the columns.
@@ -23,7 +22,6 @@ package struct FrameCSVExporter: Exporter {
     records.reduce(into: Self.header) { $0 += Self.rows(of: $1) }
   }
 
-  /// The first line.
   package static var header: Data { Data((columns.joined(separator: ",") + "\n").utf8) }
 
   /// The rows of one run; a run that failed has none.

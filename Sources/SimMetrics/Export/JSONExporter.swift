@@ -11,7 +11,6 @@ package struct JSONExporter: Exporter {
   /// The version of the file around the records.
   package static let currentSchema = 1
 
-  /// Makes the exporter.
   package init() {}
 
   /// Encodes records in the order given.

@@ -4,7 +4,6 @@ package import Foundation
 
 /// Writes the sentence and a Markdown table.
 package struct MarkdownExporter: Exporter {
-  /// Makes the exporter.
   package init() {}
 
   /// Writes the sentence and the table.

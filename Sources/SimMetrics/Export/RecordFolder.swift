@@ -14,7 +14,6 @@ package struct RecordFolderError: Error, Equatable, CustomStringConvertible {
   package var description: String { "'\(path)': \(problem)" }
 }
 
-/// Reads folders.
 enum RecordFolder {
   /// One file of a folder.
   struct File {
@@ -22,7 +21,6 @@ enum RecordFolder {
     let name: String
     /// The path as the user would write it.
     let path: String
-    /// The bytes.
     let data: Data
   }
 

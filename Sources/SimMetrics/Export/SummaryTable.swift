@@ -18,7 +18,6 @@ package struct SummaryTable: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     /// The ranking's name: the workload.
     package var workload: String
-    /// The strategy.
     package var strategy: String
     /// The values, one for each metric.
     package var cells: [Cell]

@@ -15,7 +15,6 @@ package struct Table: Equatable, Sendable {
   /// The least width of a column, in characters, by its place.
   package var least: [Int: Int] = [:]
 
-  /// Makes a table.
   package init(header: [String], rows: [[String]], numbers: Set<Int> = []) {
     precondition(rows.allSatisfy { $0.count == header.count }, "Every row fills every column.")
     self.header = header

@@ -9,7 +9,6 @@ package import Foundation
 package struct TextTableExporter: Exporter {
   private let width: Int
 
-  /// Makes the exporter.
   package init() { width = 80 }
 
   /// Makes an exporter of lines of a width, in characters.

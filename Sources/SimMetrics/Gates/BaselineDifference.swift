@@ -4,9 +4,7 @@
 package struct BaselineDifference: Equatable, Sendable, CustomStringConvertible {
   /// What differs: `bodies`, or `RowView.bodies` for one view type.
   package let name: String
-  /// The baseline's value.
   package let expected: String
-  /// The run's value.
   package let actual: String
 
   /// Makes a difference.

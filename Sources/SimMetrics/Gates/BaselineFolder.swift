@@ -2,7 +2,6 @@
 
 package import Foundation
 
-/// Baselines as files.
 package struct BaselineFolder: Equatable, Sendable {
   /// One baseline and its file.
   package struct Entry: Equatable, Sendable {

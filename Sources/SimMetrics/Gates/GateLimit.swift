@@ -9,7 +9,6 @@ package struct GateLimit: Codable, Equatable, Sendable {
   /// The greatest value that it may have, whatever the baseline; nil for none.
   package var most: Int64?
 
-  /// Makes a limit.
   package init(relative: Double, absolute: Int64, most: Int64? = nil) {
     self.relative = relative
     self.absolute = absolute

@@ -2,14 +2,11 @@
 
 /// One baseline and what came of it.
 package struct GateResult: Equatable, Sendable {
-  /// What was run.
   package var identity: RunIdentity
   /// The baseline's file, as the user would name it; empty if it is not a file.
   package var file: String
-  /// What comparing said.
   package var verdict: BaselineVerdict
 
-  /// Makes a result.
   package init(identity: RunIdentity, file: String, verdict: BaselineVerdict) {
     self.identity = identity
     self.file = file
@@ -30,7 +27,6 @@ package struct GateReport: Equatable, Sendable {
   /// Where no baseline was found: ` in 'Baselines'`; empty if there is no place to name.
   package var place = ""
 
-  /// Makes a report.
   package init(results: [GateResult], allowsIncomparable: Bool) {
     self.results = results
     self.allowsIncomparable = allowsIncomparable

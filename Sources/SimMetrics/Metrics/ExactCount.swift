@@ -2,7 +2,6 @@
 package struct ExactCount: Sendable {
   /// The name, as records have it.
   package let name: String
-  /// Where it stands.
   package let path: any WritableKeyPath<RunCounts, Int> & Sendable
   /// Whether another build of the same source gives another count.
   package let dependsOnBuild: Bool

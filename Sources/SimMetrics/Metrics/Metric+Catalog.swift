@@ -4,7 +4,6 @@
 // ("Understanding hitches in your app"): lateness of tracked frames over the tracked time.
 
 extension Metric {
-  /// Every metric.
   package static let all: [Metric] = [
     frames, hitches, hitchTime, hitchRatio, worstHitch, firstFrame, touchLatency, mainThreadTime,
     frameP50, frameP90, frameP95, frameP99, longestMainThreadFrame, hangs, hangTime, bodies,
@@ -23,13 +22,11 @@ extension Metric {
     mainThreadTime, frames, hitches, hitchRatio, bodies, initialisations, allocations, peakMemory,
   ]
 
-  /// Frames committed.
   package static let frames = Metric(
     "frames", title: "Frames", unit: .count, polarity: .neutral,
     definition: "Frames that were committed; a frame in which nothing changed does not count."
   ) { Double($0.frames.count) }
 
-  /// Frames shown late.
   package static let hitches = Metric(
     "hitches", title: "Hitches", unit: .count,
     definition: "Frames that were shown at a later vsync than the one at which they were due."
@@ -48,7 +45,6 @@ extension Metric {
     definition: "Milliseconds by which tracked frames were late, per second of tracked time."
   ) { $0.hitchRatio }
 
-  /// The greatest lateness.
   package static let worstHitch = Metric(
     "worst_hitch", title: "Worst hitch", unit: .nanoseconds,
     definition: "The lateness of the latest frame."
@@ -73,7 +69,6 @@ extension Metric {
     definition: "Stretches of more than 250 ms in which the main thread did not come to rest."
   ) { Double($0.hangs.count) }
 
-  /// Time in hangs.
   package static let hangTime = Metric(
     "hang_time", title: "Hang time", unit: .nanoseconds,
     definition: "Virtual time in hangs, all of each counted."
@@ -110,12 +105,10 @@ extension Metric {
     definition: "The longest time from the first work for a frame to the end of its commit."
   ) { Double($0.frames.map { $0.committed - $0.begin }.max() ?? 0) }
 
-  /// Bodies evaluated.
   package static let bodies = Metric(
     "bodies", title: "Bodies", count: ExactCount("bodies", \.bodies),
     definition: "Evaluations of a view's body, of all view types.")
 
-  /// View values made.
   package static let initialisations = Metric(
     "initialisations", title: "Inits", count: ExactCount("initialisations", \.initialisations),
     definition: "View values seen to be made, of all view types.")
@@ -125,24 +118,20 @@ extension Metric {
     "updates", title: "Updates", count: ExactCount("updates", \.updates, dependsOnBuild: true),
     definition: "Passes in which bodies ran: over what had changed, or over the rows of a list.")
 
-  /// Objects allocated.
   package static let allocations = Metric(
     "allocations", title: "Allocations",
     count: ExactCount("allocations", \.allocations, dependsOnBuild: true),
     definition: "Swift objects allocated by user code and by the values that it makes, measured.")
 
-  /// Objects freed.
   package static let frees = Metric(
     "frees", title: "Frees", polarity: .neutral,
     count: ExactCount("frees", \.frees, dependsOnBuild: true),
     definition: "Those of the allocated objects that were freed before the run ended.")
 
-  /// Cells made.
   package static let cellsMade = Metric(
     "cells_made", title: "Cells made", count: ExactCount("cellsMade", \.cellsMade),
     definition: "Cells that had to be made, because none could be reused.")
 
-  /// Cells reused.
   package static let cellsReused = Metric(
     "cells_reused", title: "Cells reused", polarity: .neutral,
     count: ExactCount("cellsReused", \.cellsReused),

@@ -9,7 +9,6 @@
 package struct Metric: Sendable, Identifiable {
   /// Which direction is good.
   package enum Polarity: String, Sendable {
-    /// Less is better.
     case lowerIsBetter
     /// Neither: the value describes the run.
     case neutral

@@ -5,11 +5,9 @@
 
 /// The unit of a metric.
 package enum MetricUnit: String, Sendable {
-  /// Things, counted.
   case count
   /// Nanoseconds of virtual time.
   case nanoseconds = "ns"
-  /// Bytes.
   case bytes
   /// Milliseconds of hitch per second of tracked time.
   case hitchRatio = "ms_per_s"

@@ -3,7 +3,7 @@
 
 /// How often bodies of one view type ran for one reason.
 public struct CauseCount: Codable, Equatable, Sendable {
-  /// The view.
+  /// The type of the view whose bodies were evaluated.
   public var view: String
   /// The edge that led to it: `_count`, `field title`, `property name`, `new`.
   public var edge: String
@@ -15,12 +15,12 @@ public struct CauseCount: Codable, Equatable, Sendable {
   public var writer: String
   /// The kind of event that began it, such as `tap`; empty if that is not known.
   public var event: String
-  /// How many bodies.
+  /// How many bodies were evaluated for this cause.
   public var bodies: Int
   /// What came of them; nil in a record that does not have it.
   public var outcome: CauseOutcome?
 
-  /// Makes a count.
+  /// Creates a count with the given values.
   public init(
     view: String, edge: String, via: [String] = [], state: String = "", writer: String = "",
     event: String = "", bodies: Int
@@ -175,10 +175,10 @@ public struct StopCount: Codable, Equatable, Sendable {
   public var name: String
   /// What came out equal.
   public var kind: Kind
-  /// How often.
+  /// How many times it occurred.
   public var count: Int
 
-  /// Makes a count.
+  /// Creates a count with the given values.
   public init(name: String, kind: Kind, count: Int) {
     self.name = name
     self.kind = kind
@@ -188,12 +188,12 @@ public struct StopCount: Codable, Equatable, Sendable {
 
 /// A diagnostic of the framework or the device, and how often it was issued.
 public struct DiagnosticCount: Codable, Equatable, Sendable {
-  /// The text.
+  /// The message as the app's console shows it.
   public var message: String
-  /// How often.
+  /// How many times it occurred.
   public var count: Int
 
-  /// Makes a count.
+  /// Creates a count with the given values.
   public init(message: String, count: Int) {
     self.message = message
     self.count = count

@@ -10,7 +10,7 @@ public struct EventCause: Codable, Equatable, Sendable {
   /// The kind of event that the chain begins with, such as `tap`; empty if that is not known.
   public var event: String
 
-  /// Makes a reason.
+  /// Creates a reason with the given values.
   public init(line: String, event: String) {
     self.line = line
     self.event = event
@@ -23,10 +23,10 @@ public struct EventBodies: Equatable, Sendable {
   public var event: Int
   /// The reason: a place in `EventLog.causes`.
   public var cause: Int
-  /// How many bodies.
+  /// How many bodies were evaluated for the event.
   public var count: Int
 
-  /// Makes an entry.
+  /// Creates an entry with the given values.
   public init(event: Int, cause: Int, count: Int) {
     self.event = event
     self.cause = cause

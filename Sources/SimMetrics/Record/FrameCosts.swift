@@ -12,7 +12,7 @@ public struct CostReason: Codable, Hashable, Sendable {
   /// The chain that led there; without one the operation, such as `commit`.
   public var cause: String
 
-  /// Makes a reason.
+  /// Creates a reason with the given values.
   public init(view: String, cause: String) {
     self.view = view
     self.cause = cause
@@ -29,10 +29,10 @@ public struct CostReason: Codable, Hashable, Sendable {
 public struct CostPart: Codable, Equatable, Sendable {
   /// The reason: a place in `FrameCosts.reasons`.
   public var reason: Int
-  /// Nanoseconds.
+  /// The time of the part, in nanoseconds.
   public var time: Int64
 
-  /// Makes a part.
+  /// Creates a part with the given values.
   public init(reason: Int, time: Int64) {
     self.reason = reason
     self.time = time

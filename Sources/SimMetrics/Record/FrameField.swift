@@ -6,7 +6,6 @@ package struct FrameField: Sendable {
   package let name: String
   /// The name as a column of CSV: with the unit.
   package let column: String
-  /// The number.
   package let value: @Sendable (FrameRecord) -> Int64
 
   private init(

@@ -4,7 +4,6 @@
 // were counted from the frame's own begin.
 
 extension ColumnTable {
-  /// Packs frames.
   init(frames: [FrameRecord]) {
     self.init(count: frames.count)
     for field in FrameField.all { add(field.name, frames.map(field.value)) }

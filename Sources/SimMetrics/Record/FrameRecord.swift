@@ -9,7 +9,7 @@
 public struct FrameRecord: Codable, Equatable, Sendable {
   /// When the frame began: when the first work for it did, or the vsync whose display link asked for it.
   public var begin: Int64
-  /// The commit deadline.
+  /// The time by which the frame had to be committed, in nanoseconds since launch.
   public var deadline: Int64
   /// When the main thread had finished the commit.
   public var committed: Int64
@@ -32,7 +32,7 @@ public struct FrameRecord: Codable, Equatable, Sendable {
   /// Objects freed for it.
   public var frees: Int
 
-  /// Makes a frame.
+  /// Creates a frame with the given values.
   public init(
     begin: Int64, deadline: Int64, committed: Int64, rendered: Int64, presented: Int64,
     interval: Int64, hitch: Int64, cause: HitchCause, tracked: Bool, bodies: Int = 0,

@@ -11,12 +11,12 @@ public struct HitchBlame: Codable, Equatable, Sendable {
   public var view: String
   /// Why it was done, as a chain; for the system, and for work without a cause, what was done.
   public var cause: String
-  /// Lateness, in nanoseconds.
+  /// The part of the hitch time for which it is to blame, in nanoseconds.
   public var hitch: Int64
   /// The number of late frames in which something was done for it.
   public var frames: Int
 
-  /// Makes a part.
+  /// Creates a part with the given values.
   public init(view: String, cause: String, hitch: Int64, frames: Int) {
     self.view = view
     self.cause = cause
@@ -42,7 +42,6 @@ package struct BlameRecorder {
   private var parts: [HitchBlame] = []
   private var places: [String: Int] = [:]
 
-  /// Makes empty books.
   package init() {}
 
   /// A part of the time of a frame: for which view, why, nanoseconds, and whether it went before the frame.

@@ -4,7 +4,7 @@
 
 /// Why a frame was late: a set, as in the Hitches instrument.
 public struct HitchCause: OptionSet, Codable, Equatable, Hashable, Sendable {
-  /// The bits.
+  /// The causes as bits of one integer.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

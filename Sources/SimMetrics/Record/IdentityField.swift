@@ -45,7 +45,6 @@ package struct IdentityField: Sendable {
   package let name: String
   /// The name as a column of CSV.
   package let column: String
-  /// What it says.
   package let kind: Kind
   /// How it tells files apart.
   package let filePart: FilePart

@@ -14,7 +14,7 @@ public struct InputMark: Codable, Equatable, Sendable {
   /// How long it lasted, deceleration included, in nanoseconds.
   public var duration: Int64
 
-  /// Makes a mark.
+  /// Creates a mark with the given values.
   public init(kind: String, label: String, start: Int64, duration: Int64) {
     self.kind = kind
     self.label = label

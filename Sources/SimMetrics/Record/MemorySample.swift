@@ -13,7 +13,7 @@ public struct MemorySample: Codable, Equatable, Sendable {
   /// Objects freed since the sample before.
   public var frees: Int
 
-  /// Makes a sample.
+  /// Creates a sample with the given values.
   public init(time: Int64, live: [Int64], allocations: Int, frees: Int) {
     self.time = time
     self.live = live

@@ -26,11 +26,10 @@ public struct PriceDraws: Equatable, Sendable {
 
 /// Where nine of ten draws lie.
 package struct DrawnRange: Equatable, Sendable, Encodable {
-  /// The 5th percentile.
+  /// The 5th percentile of the simulated costs.
   package let low: Double
-  /// The median.
   package let median: Double
-  /// The 95th percentile.
+  /// The 95th percentile of the simulated costs.
   package let high: Double
 
   /// The range of some values; nil when there are none.

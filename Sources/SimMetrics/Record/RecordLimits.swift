@@ -22,7 +22,6 @@ extension KeyedDecodingContainer {
     return value
   }
 
-  /// A count.
   func decodeCount(forKey key: Key) throws -> Int { Int(try decodeAmount(forKey: key)) }
 
   /// A count that a record may not have.

@@ -42,7 +42,7 @@ public struct RowEvent: Equatable, Sendable {
   /// What became of it.
   public var step: RowStep
 
-  /// Makes an event.
+  /// Creates an event with the given values.
   public init(time: Int64, list: Int, row: Int, position: Int, step: RowStep) {
     self.time = time
     self.list = list

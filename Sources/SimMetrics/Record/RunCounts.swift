@@ -38,7 +38,7 @@ extension RunCounts {
     }
   }
 
-  /// Writes them.
+  /// Encodes the counts that are not zero.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKey.self)
     for count in Metric.counts {

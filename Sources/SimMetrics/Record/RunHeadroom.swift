@@ -12,7 +12,7 @@ public struct RunHeadroom: Codable, Equatable, Sendable {
   /// The most that is tried.
   package static let most = 32.0
 
-  /// Makes a headroom.
+  /// Creates a headroom with the given values.
   public init(slowerPhone: Double, heavierRows: Double, mostly: WorkKind?) {
     self.slowerPhone = slowerPhone
     self.heavierRows = heavierRows

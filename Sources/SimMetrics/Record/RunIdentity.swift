@@ -35,7 +35,7 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   /// Which of `device`, `system` and `seed` are not those of a run without options.
   public var chosen: [String]
 
-  /// Makes an identity.
+  /// Creates an identity with the given values.
   public init(
     scenario: String, strategy: String, workload: String, items: Int, device: String,
     system: String, seed: UInt64, configuration: String, architecture: String, compiler: String,

@@ -28,7 +28,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var trackedTime: Int64
   /// Exact counts by view type, sorted by name.
   public var views: [ViewCount]
-  /// Why bodies ran.
+  /// The causes of all body evaluations.
   public var causes: CauseRecord
   /// Exact counts of the run as a whole.
   public var counts: RunCounts

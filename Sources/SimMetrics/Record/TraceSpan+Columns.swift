@@ -4,7 +4,6 @@
 // the file does not depend on the order of the cases. Up to layout 3 starts and frames were differences.
 
 extension ColumnTable {
-  /// Packs spans.
   init(spans: [TraceSpan]) {
     self.init(count: spans.count)
     words = WorkKind.allCases.map(\.rawValue)

@@ -5,7 +5,7 @@
 
 /// One interval of work on one track.
 public struct TraceSpan: Codable, Equatable, Sendable {
-  /// What was done.
+  /// The kind of work.
   public var kind: WorkKind
   /// When it began, in nanoseconds since launch.
   public var start: Int64
@@ -14,7 +14,7 @@ public struct TraceSpan: Codable, Equatable, Sendable {
   /// The frame that it led to, as an index into the record's frames; nil if there is none.
   public var frame: Int?
 
-  /// Makes a span.
+  /// Creates a span with the given values.
   public init(kind: WorkKind, start: Int64, duration: Int64, frame: Int? = nil) {
     self.kind = kind
     self.start = start

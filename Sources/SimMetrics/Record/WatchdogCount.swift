@@ -35,7 +35,7 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
   public var watchdog: Watchdog
   /// The view that does it.
   public var view: String
-  /// How often.
+  /// How many times the watchdog reported it.
   public var count: Int
   /// The worst case, in the unit of the watchdog.
   public var worst: Int64
@@ -43,7 +43,7 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
   /// where that is not known.
   public var cause: String
 
-  /// Makes a count.
+  /// Creates a count with the given values.
   public init(watchdog: Watchdog, view: String, count: Int, worst: Int64, cause: String = "") {
     self.watchdog = watchdog
     self.view = view
@@ -66,7 +66,6 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     (worst, count) < (other.worst, other.count)
   }
 
-  /// What was seen.
   package var what: String {
     switch watchdog {
     case .rowCountVaries:

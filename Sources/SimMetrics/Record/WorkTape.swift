@@ -12,7 +12,7 @@ public struct WorkAmount: Codable, Equatable, Sendable {
   /// How many of the row's units were paid.
   public var units: Int
 
-  /// Makes an amount.
+  /// Creates an amount with the given values.
   public init(row: Int, operations: Int, units: Int) {
     self.row = row
     self.operations = operations
@@ -22,7 +22,7 @@ public struct WorkAmount: Codable, Equatable, Sendable {
 
 /// One stretch of work without a pause.
 public struct TapeSpan: Codable, Equatable, Sendable {
-  /// What was done.
+  /// The kind of work in the span.
   public var kind: WorkKind
   /// The time of the event that was taken last, in nanoseconds since launch.
   public var notBefore: Int64
@@ -41,7 +41,7 @@ public struct TapeSpan: Codable, Equatable, Sendable {
   /// What was done, by row.
   public var amounts: [WorkAmount]
 
-  /// Makes a stretch.
+  /// Creates a stretch with the given values.
   public init(
     kind: WorkKind, notBefore: Int64, isForFrame: Bool = true, opensFrame: Bool = false,
     wantedAt: Int64? = nil, restedBefore: Bool = false,

@@ -12,10 +12,8 @@ package struct Growth: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     /// The number of items.
     package var items: Int
-    /// The figure.
     package var value: Double
 
-    /// Makes a point.
     package init(items: Int, value: Double) {
       self.items = items
       self.value = value
@@ -24,7 +22,6 @@ package struct Growth: Equatable, Sendable {
 
   /// What is the same for all points; items and seed are zero.
   package let subject: RunIdentity
-  /// The figure.
   package let metric: Metric
   /// The sizes, smallest first.
   package let points: [Point]

@@ -16,7 +16,6 @@ package struct SweepFiles: Equatable, Sendable {
   /// The cells by file name.
   package private(set) var cells: [String: SweepCell] = [:]
 
-  /// No cells.
   package init() {}
 
   /// Reads the cells of a folder; a missing one holds none.

@@ -4,13 +4,11 @@
 package struct SweepText {
   private let cells: [SweepCell]
 
-  /// What is fitted.
   private static let metrics = [Metric.mainThreadTime, .bodies, .peakMemory]
 
   /// Makes the text of cells in their order.
   package init(_ cells: [SweepCell]) { self.cells = cells }
 
-  /// For a terminal.
   package var text: String {
     let growths = Self.metrics.map { Growth.all(cells, of: $0) }
     var parts: [String] = []
@@ -24,7 +22,6 @@ package struct SweepText {
     return (parts + [sentence + "\n"]).joined(separator: "\n")
   }
 
-  /// For a document.
   package var markdown: String {
     let growths = Self.metrics.map { Growth.all(cells, of: $0) }
     var parts = ["# How cost grows"]

@@ -7,16 +7,13 @@ import SimMetrics
 
 /// The lower panel of the allocation chart.
 struct AllocationChurn {
-  /// The run.
   let record: RunRecord
   /// The window of time.
   let window: TimeWindow
-  /// The top edge.
   let top: Double
 
   private static let height = 116.0
 
-  /// The bottom edge.
   var bottom: Double { top + Self.height }
 
   private var plot: Rect {

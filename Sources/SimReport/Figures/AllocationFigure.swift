@@ -38,7 +38,6 @@ package struct AllocationFigure {
     bytes = LinearScale(0...end, from: Self.upper.maxY, to: Self.upper.y)
   }
 
-  /// The picture.
   package var figure: Figure {
     var figure = Figure(width: FigureStyle.width, height: Self.height + views.height)
     FigureHeader.draw(title: title, record: record, in: &figure)

@@ -25,7 +25,6 @@ package struct CalibrationFigure {
     self.view = view
   }
 
-  /// The picture.
   package var figure: Figure {
     var figure = Figure(width: FigureStyle.width, height: Self.height)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
@@ -118,7 +117,6 @@ package struct CalibrationFigure {
         style: FigureStyle.quiet))
   }
 
-  /// Logarithms to places.
   private struct Scale {
     let counts: [Int]
     private let least: Double

@@ -16,7 +16,6 @@ package struct CauseFigure {
   private static let labelWidth = 30.0...230.0
   private static let lineHeight = 13.0
 
-  /// Prepares the picture.
   package init(_ graph: CauseGraph, title: String, subtitle: String) {
     self.graph = graph
     self.title = title
@@ -34,7 +33,6 @@ package struct CauseFigure {
       })
   }
 
-  /// The picture.
   package var figure: Figure {
     let end = graph.nodes.isEmpty ? Point(0, Self.top + 40) : layout.size
     var figure = Figure(

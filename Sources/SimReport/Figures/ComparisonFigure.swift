@@ -29,7 +29,6 @@ package struct ComparisonFigure {
     ends = metrics.map { Self.scaleEnd(of: $0, comparison) }
   }
 
-  /// The picture.
   package var figure: Figure {
     let rows = comparison.rows.count
     let height =

@@ -55,7 +55,6 @@ package struct DistributionFigure {
     max(frame.committed - frame.begin, 0) - max(frame.interval, 1)
   }
 
-  /// The picture.
   package var figure: Figure {
     let rows = Double(max(records.count, 1))
     let bottom = Self.top + rows * Self.row

@@ -13,7 +13,6 @@ enum FigureHeader {
     draw(title: title, subtitle: subtitle(record), in: &figure)
   }
 
-  /// Draws two lines.
   static func draw(title: String, subtitle: String, in figure: inout Figure) {
     let width = figure.width - 2 * FigureStyle.margin
     figure.text(

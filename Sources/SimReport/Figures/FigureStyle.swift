@@ -18,7 +18,6 @@ package enum FigureStyle {
   /// How wide direct labels may be.
   package static let labelWidth = width - margin - labelStart
 
-  /// The title.
   package static let title = TextStyle(19, bold: true)
   /// The line below the title.
   package static let subtitle = TextStyle(12, colour: Palette.quiet)
@@ -26,13 +25,11 @@ package enum FigureStyle {
   package static let heading = TextStyle(13, bold: true)
   /// The name of a lane.
   package static let name = TextStyle(12, bold: true)
-  /// Values and labels.
   package static let label = TextStyle(11)
   /// Values that stand out.
   package static let strong = TextStyle(11, bold: true)
   /// Labels of second rank.
   package static let quiet = TextStyle(11, colour: Palette.quiet)
-  /// Labels of hitches.
   package static let hitch = TextStyle(11, bold: true, colour: Palette.hitch)
 
   /// The colour of a kind of work.

@@ -37,7 +37,6 @@ package struct GrowthFigure {
     y = LogScale(points.map(\.value), from: Self.plot.maxY, to: Self.plot.y, leastSpan: 12)
   }
 
-  /// The picture.
   package var figure: Figure {
     var figure = Figure(width: FigureStyle.width, height: Self.height)
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)

@@ -22,7 +22,6 @@ package struct HeatFigure {
     map = HeatMap(comparison)
   }
 
-  /// The picture.
   package var figure: Figure {
     let height = Self.top + Double(max(map.rows.count, 1)) * Self.row + 40
     var figure = Figure(width: FigureStyle.width, height: height)

@@ -5,7 +5,6 @@ import SimMetrics
 
 /// The frames of a run over the time since its measuring began.
 struct LongestFrames {
-  /// A column.
   struct Column: Equatable {
     /// Its left edge, in points.
     let left: Double

@@ -5,14 +5,12 @@ import SimMetrics
 
 /// The panel of view types in the allocation chart.
 struct MemoryByView {
-  /// A bar.
   struct Row: Equatable {
     /// The type of view, or how many types are added up.
     let name: String
     /// Bytes at the peak, by part of the stack.
     let parts: [Int64]
 
-    /// All bytes.
     var bytes: Int64 { parts.reduce(0, +) }
   }
 

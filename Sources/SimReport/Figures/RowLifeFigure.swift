@@ -55,7 +55,6 @@ package struct RowLifeFigure {
     }
   }
 
-  /// The picture.
   package var figure: Figure {
     let count = Double(max(panels.count, 1))
     let bottom = Self.top + count * Self.panelHeight + (count - 1) * Self.gap

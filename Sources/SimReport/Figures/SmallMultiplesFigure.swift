@@ -41,7 +41,6 @@ package struct SmallMultiplesFigure {
     height = LinearScale(0...max(most, 1), from: 0, to: Self.bars)
   }
 
-  /// The picture.
   package var figure: Figure {
     let compares = records.count > 1 && records.allSatisfy { !$0.frames.isEmpty }
     let bottom = Self.top + Double(max(records.count, 1) + (compares ? 1 : 0)) * Self.row

@@ -71,7 +71,6 @@ package struct TimelineFigure {
     }
   }
 
-  /// The picture.
   package var figure: Figure {
     let zoom = zoomWindow
     let rows = zoom == nil ? 1.0 : 2.0

@@ -53,7 +53,6 @@ struct FilmReel {
     get throws { Data(try Packed.bytes(Array(json.utf8), level: 9)).base64EncodedString() }
   }
 
-  /// The text.
   var json: String {
     "{\"texts\":[\(texts.joined(separator: ","))],\"runs\":[\(runs.joined(separator: ",\n"))]}"
   }

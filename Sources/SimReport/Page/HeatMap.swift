@@ -6,7 +6,6 @@ import SimMetrics
 
 /// The cells of the map.
 struct HeatMap {
-  /// One cell.
   struct Cell {
     /// The value; a dash where there is none.
     let text: String
@@ -19,7 +18,6 @@ struct HeatMap {
     /// The whole number of per cent of the best, for the title.
     let title: String
   }
-  /// One strategy.
   struct Row {
     let strategy: String
     let cells: [Cell]

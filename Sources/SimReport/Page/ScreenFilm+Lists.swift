@@ -208,7 +208,6 @@ private struct FilmPaint: Decodable {
         : .angular(stops, centre: first, from: from, to: to)
   }
 
-  /// `#rrggbb` or `#rrggbbaa`.
   private static func colour(_ text: String) -> DisplayColour {
     let number = UInt32(text.dropFirst(), radix: 16) ?? 0
     guard text.utf8.count > 7 else { return DisplayColour(number) }

@@ -19,7 +19,6 @@ enum ItemChange: Equatable, Sendable {
   case swap(Int, Int)
   /// The item at a position is gone.
   case remove(Int)
-  /// All are gone.
   case clear
   /// A tenth of a second has passed on the clock.
   case tick

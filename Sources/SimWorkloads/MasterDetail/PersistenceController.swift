@@ -36,7 +36,6 @@ struct StorePrices {
 final class PersistenceController {
   /// Which container is made, and what is in it when the app starts.
   struct Configuration {
-    /// Opens the container.
     var open: () throws -> DatabaseQueue
     /// Whether an earlier launch left the items behind; otherwise the launch writes them.
     var isKept: Bool

@@ -145,7 +145,6 @@ extension Controls {
         "plain strong and soft code gone here", "*Ada* has 2,000 and x*",
         "snake_case_name 2 * 3 * 4 *star*", "value *Ada*", "*Ada*", "**as it is**", "Ada",
       ])
-    // Bold runs wider.
     let texts = device.screenDescription.split(separator: "\n").filter { $0.contains("text") }
     let plain = showing { Text(verbatim: "plain strong and soft code gone here") }
     let width = { (line: Substring) in line.split(separator: " ").last }

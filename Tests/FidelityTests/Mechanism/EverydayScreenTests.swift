@@ -59,7 +59,6 @@ extension Everyday {
     expect(answered, is: ["asking yes", "question", "question gone", "deinit", "dismissed"])
   }
 
-  /// Documentation of `interactiveDismissDisabled`.
   @Test func `a sheet that may not be swiped down stays until it may`() throws {
     let device = showing { Guarded() }
     try expect(device.lines(afterTapping: "open"), is: ["open"])

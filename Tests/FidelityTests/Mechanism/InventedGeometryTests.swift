@@ -261,7 +261,6 @@ extension Mechanism {
       }
     }
 
-    /// Documentation of `scrollPosition(id:anchor:)`.
     @Test func `the bound id follows the topmost row while the content scrolls`() throws {
       let device = showing { Followed() }
       expect(device.console, is: ["body"])

@@ -54,7 +54,6 @@ extension Mechanism {
       }
     }
 
-    /// Documentation of `disablesAnimations`.
     @Test func `a transaction that disables animations goes past an animation modifier`() throws {
       let device = showing { Disabling() }
       try expect(device.lines(afterTapping: "jump"), is: ["x 100"])

@@ -11,7 +11,6 @@ import SimDevice
 import SwiftUI
 import Testing
 
-/// Draws what happens.
 @MainActor
 private final class Strip: DeviceObserver {
   private(set) var drawn = ""

@@ -18,7 +18,6 @@ extension Printed {
     try expect(device.sorted("Dismiss"), is: ["Presenting"])
   }
 
-  /// ObservableOptionalTests and ObservableEnumTests.
   @Test func `what comes and goes counts alone until its owner reads the count`() throws {
     let device = showing { Optionally() }
     try expect(device.sorted("Toggle"), is: ["Basics", "Optionally"])
@@ -40,7 +39,6 @@ extension Printed {
     try expect(device.sorted("Increment 1"), is: ["Basics"])
   }
 
-  /// ObservableSiblingTests and ObservableNavigationTests.
   @Test func `siblings and pushed screens count each for itself`() throws {
     let siblings = showing { Siblings() }
     try expect(siblings.sorted("Increment 0"), is: ["Basics"])

@@ -16,17 +16,13 @@ package enum Kind: Int, CaseIterable, Sendable {
   case environmentWriter
   /// `@Environment` with a key path.
   case environmentNumber
-  /// `@EnvironmentObject`.
   case environmentObject
   /// `@Environment` with the type of an `@Observable` object.
   case environmentModel
   /// An `@Observable` object out of those that all share.
   case model
-  /// A `ForEach`.
   case rows
-  /// `.id(_:)`.
   case identified
-  /// `AnyView`.
   case erased
   /// A view of plain old data.
   case plain
@@ -34,19 +30,14 @@ package enum Kind: Int, CaseIterable, Sendable {
   case plainEquatable
   /// Not plain, with a `==` of its own, which is asked.
   case equatable
-  /// `.equatable()`.
   case equatableView
   /// A view that takes a closure over a number.
   case closure
   /// A view of the user's own around any content.
   case container
-  /// `onAppear` and `onDisappear`.
   case appearance
-  /// `onChange(of:)`.
   case change
-  /// `preference(key:value:)`.
   case preference
-  /// `onPreferenceChange`.
   case preferenceReader
   /// A modifier of the user's own, with state.
   case modifier
@@ -54,7 +45,6 @@ package enum Kind: Int, CaseIterable, Sendable {
   case property
   /// A view that takes enums with payloads.
   case phased
-  /// `onChange(of:initial:)`.
   case initialChange
   /// A state whose initial value is all that the view around it says.
   case seeded
@@ -94,7 +84,6 @@ package enum Kind: Int, CaseIterable, Sendable {
   case unheard
   /// A state and a value of the environment with a `==` of their own.
   case loosening
-  /// `disabled(_:)` within `disabled(_:)`.
   case enabling
   /// `@Environment(\.self)`, and a key path that `init` chooses.
   case choosing
@@ -126,7 +115,6 @@ package enum Kind: Int, CaseIterable, Sendable {
   case staging
   /// Tasks that begin, and begin anew.
   case tasking
-  /// A timer.
   case ticking
   /// A named space around rows.
   case spacing
@@ -166,7 +154,6 @@ package enum Kind: Int, CaseIterable, Sendable {
   case grid
   /// A `Section` that is not in a list.
   case section
-  /// `@AppStorage` and `@SceneStorage`.
   case stored
   /// `@Bindable`, and a binding to a property.
   case bindable
@@ -176,7 +163,6 @@ package enum Kind: Int, CaseIterable, Sendable {
   case roster
   /// A tree of data in a list.
   case outline
-  /// A `TabView`.
   case tabs
   /// A sheet or a cover over any view.
   case presenter

@@ -16,7 +16,6 @@ package struct Shape: Equatable, Sendable {
     self.children = children
   }
 
-  /// The smallest program.
   package static let text = Shape(.text)
 
   /// Draws a program.

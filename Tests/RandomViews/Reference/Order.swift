@@ -5,7 +5,6 @@
 
 /// Where a view stands in the list of views of a container.
 struct Spot {
-  /// Which container.
   var container: Int
   /// The modifiers around it, from the container in, by their paths.
   var modifiers: [Int] = []
@@ -21,7 +20,6 @@ struct Element: Equatable {
 
 /// A closure that waits for the end of a round.
 struct Waiting {
-  /// What it says.
   let text: String
   /// The number of the update.
   var update: Int

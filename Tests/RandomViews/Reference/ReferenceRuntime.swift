@@ -6,7 +6,6 @@
 // in use, and those that read something in their last evaluation that has changed since. All bodies are
 // functions of these, so what the others would give is what they gave.
 
-/// The naive runtime.
 @MainActor
 final class ReferenceRuntime {
   /// What is known of one identity.

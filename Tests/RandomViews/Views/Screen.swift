@@ -8,7 +8,6 @@ struct Screen: View {
 
   /// More than fit on a screen.
   static let initialItems = (0..<24).map { Item(id: $0, value: $0 % 3) }
-  /// The most rows.
   static let limit = 40
 
   init(place: Place) { self.place = place }

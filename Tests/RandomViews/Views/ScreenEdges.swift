@@ -5,7 +5,6 @@ import Foundation
 
 /// What lies between the rows of a screen and its edges.
 enum ScreenEdges {
-  /// Nothing.
   case open
   /// A navigation bar, under which they scroll.
   case bars

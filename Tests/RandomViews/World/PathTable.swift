@@ -2,7 +2,6 @@
 // it, its branch, its id. A view is handed its own; for one identity it is always the same, so it changes
 // no comparison.
 
-/// Numbers for paths.
 struct PathTable {
   private struct Step: Hashable {
     let parent: Int

@@ -261,7 +261,7 @@ struct StackTests {
   }
 }
 
-/// Twenty points square.
+/// A view of 20 by 20 points.
 struct Box: View {
   var body: some View { Color.red.frame(width: 20, height: 20) }
 }

@@ -16,7 +16,6 @@ struct FrameColumns {
   /// What the colours stand for.
   static let names = ["fastest", "median", "slowest"]
 
-  /// Draws the columns.
   func draw(in figure: inout Figure) {
     var columns: [[FrameWork]] = Array(repeating: [], count: lane.window.columns)
     for work in lane.works { columns[lane.window.column(work.frame.begin)].append(work) }

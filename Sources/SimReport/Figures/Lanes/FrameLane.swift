@@ -11,7 +11,6 @@ import SimMetrics
 
 /// The lane of frames.
 struct FrameLane {
-  /// The lane.
   let lane: Lane
   /// The window of time.
   let window: TimeWindow

@@ -9,7 +9,6 @@ import SimMetrics
 
 /// One frame's time on the main thread, by kind.
 struct FrameWork: Equatable {
-  /// The frame.
   let frame: FrameRecord
   /// Nanoseconds of work by kind, in the order of `FigureStyle.mainKinds`.
   let work: [Int64]

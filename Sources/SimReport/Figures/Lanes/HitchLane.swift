@@ -9,7 +9,6 @@ import SimMetrics
 
 /// The lane of hitches.
 struct HitchLane {
-  /// The lane.
   let lane: Lane
   /// The window of time.
   let window: TimeWindow

@@ -5,7 +5,6 @@ import SimMetrics
 
 /// The lane of gestures.
 struct InputLane {
-  /// The lane.
   let lane: Lane
   /// The window of time.
   let window: TimeWindow

@@ -4,11 +4,8 @@ import SimCharts
 
 /// A horizontal strip of a timeline.
 struct Lane {
-  /// What it shows.
   let name: String
-  /// The top edge.
   let top: Double
-  /// The height.
   let height: Double
 
   /// The strip between the gutters.
@@ -30,7 +27,6 @@ struct Lane {
       within: FigureStyle.labelWidth)
   }
 
-  /// Draws the name.
   func drawName(baseline: Double, in figure: inout Figure) {
     figure.text(
       TextMark(name, at: Point(FigureStyle.margin, baseline), style: FigureStyle.name),

@@ -7,13 +7,11 @@ import SimMetrics
 
 /// The lanes over one window.
 struct LaneGroup {
-  /// The run.
   let record: RunRecord
   /// Its frames with their work.
   let works: [FrameWork]
   /// The window of time.
   let window: TimeWindow
-  /// The top edge.
   let top: Double
   /// Whether this is a part, drawn larger, with a line at every vsync and every hitch labelled.
   let isZoom: Bool

@@ -10,7 +10,6 @@ import SimMetrics
 
 /// The drawing of spans in a lane.
 struct SpanLane {
-  /// A coloured interval.
   struct Strip: Equatable {
     /// The place of its colour.
     let series: Int
@@ -20,7 +19,6 @@ struct SpanLane {
     let end: Int64
   }
 
-  /// The lane.
   let lane: Lane
   /// The window of time.
   let window: TimeWindow
@@ -32,7 +30,6 @@ struct SpanLane {
   /// Time per point above which columns are drawn, in nanoseconds.
   private static let densest = 3_000_000.0
 
-  /// Draws strips.
   func draw(_ strips: [Strip], in figure: inout Figure) {
     let seen = strips.filter { window.overlaps($0.start, $0.end) }
     if window.scale.valuesPerPoint > Self.densest {

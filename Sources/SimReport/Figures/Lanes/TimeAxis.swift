@@ -5,9 +5,7 @@ import SimMetrics
 
 /// Ticks and labels of a window of time.
 struct TimeAxis {
-  /// The window.
   let window: TimeWindow
-  /// What is counted.
   var name = "time since launch"
 
   /// How much room the axis needs below the lanes.

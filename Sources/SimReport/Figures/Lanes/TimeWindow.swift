@@ -5,7 +5,7 @@ import SimMetrics
 
 /// A span of virtual time, laid out from left to right.
 struct TimeWindow {
-  /// Nanoseconds to points.
+  /// The scale that maps nanoseconds to points.
   let scale: LinearScale
 
   /// Lays a span of time out over the width of the plots.
@@ -29,7 +29,6 @@ struct TimeWindow {
     end >= scale.lower && start <= scale.upper
   }
 
-  /// The whole run.
   static func whole(_ record: RunRecord) -> TimeWindow {
     let frames = record.frames.map { max($0.presented, $0.rendered) }.max() ?? 0
     let inputs = record.inputs.map(\.start).max() ?? 0

@@ -5,7 +5,6 @@ import SimMetrics
 
 /// The list behind the lane of frames.
 struct WorkKey {
-  /// The top edge.
   let top: Double
 
   private static let row = 16.0
