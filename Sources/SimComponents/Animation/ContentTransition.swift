@@ -59,14 +59,11 @@ nonisolated public struct BlurReplaceTransition: Transition, SystemTransition {
     let name: String
     /// The old view shrinks downwards, the new one grows upwards.
     public static let downUp = Configuration(name: "downUp")
-    /// Both move upwards.
     public static let upUp = Configuration(name: "upUp")
   }
-  /// The configuration.
   public var configuration: Configuration
   /// Creates a new transition.
   public init(configuration: Configuration) { self.configuration = configuration }
-  /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
   package var erased: AnyTransition { AnyTransition(.effect("blurReplace \(configuration.name)")) }
 }
@@ -78,7 +75,6 @@ nonisolated public struct SymbolEffectTransition: Transition, SystemTransition {
   public init<T: TransitionSymbolEffect & SymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) { self.effect = "\(T.self)" }
-  /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
   package var erased: AnyTransition { AnyTransition(.effect("symbolEffect \(effect)")) }
 }

@@ -43,10 +43,8 @@ where Content.Value == Value {
     self.content = content()
   }
 
-  /// The track itself.
   public var body: Self { return self }
 
-  /// One motion.
   public func _motions(from initial: Root) -> [_KeyframeMotion<Root>] {
     let track = TrackCurve(start: initial[keyPath: keyPath], segments: content._segments())
     return [
@@ -66,7 +64,6 @@ extension KeyframeTrack where Root == Value {
 /// Several tracks, or one that is the whole.
 public struct _KeyframeTracks<Value>: Keyframes {
   let motions: (Value) -> [_KeyframeMotion<Value>]
-  /// The tracks themselves.
   public var body: Self { return self }
   /// The motions of all tracks.
   public func _motions(from initial: Value) -> [_KeyframeMotion<Value>] { motions(initial) }

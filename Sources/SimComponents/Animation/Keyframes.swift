@@ -37,7 +37,6 @@ extension KeyframeTrackContent where Body.Value == Value {
 /// A keyframe of the framework's own, which stands for itself.
 public protocol _PrimitiveKeyframe: KeyframeTrackContent where Body == Self {}
 extension _PrimitiveKeyframe {
-  /// The keyframe itself.
   public var body: Self { return self }
 }
 
@@ -48,7 +47,6 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     segment = _KeyframeSegment(target: to, duration: duration, curve: .linear(timingCurve))
   }
-  /// One stretch.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -63,7 +61,6 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
       target: to, duration: duration,
       curve: .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
   }
-  /// One stretch.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -79,7 +76,6 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
       target: to, duration: duration ?? spring.settlingDuration,
       curve: .spring(spring, startVelocity: startVelocity))
   }
-  /// One stretch.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -88,7 +84,6 @@ public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let segment: _KeyframeSegment<Value>
   /// Creates a keyframe that moves to a value at once.
   public init(_ to: Value) { segment = _KeyframeSegment(target: to, duration: 0, curve: .move) }
-  /// One stretch.
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
@@ -115,13 +110,10 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// An `if` without `else`.
   public static func buildIf<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(segments: content?._segments() ?? []) }
-  /// The first branch.
   public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(segments: first._segments()) }
-  /// The second branch.
   public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(segments: second._segments()) }
-  /// A loop.
   public static func buildArray<K: KeyframeTrackContent>(_ content: [K]) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(segments: content.flatMap { $0._segments() }) }
 }

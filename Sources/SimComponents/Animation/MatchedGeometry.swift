@@ -5,7 +5,6 @@ import SimReflection
 
 /// A set of view properties that may be synchronized between views using `matchedGeometryEffect`.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
   /// Makes a set from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -13,7 +12,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The view's size, in local coordinates.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

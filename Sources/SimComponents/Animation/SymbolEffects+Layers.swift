@@ -14,21 +14,14 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["variableColor"] + variants).joined(separator: " ") }
-  /// The variant `iterative`.
   public var iterative: VariableColorSymbolEffect { with("iterative") }
-  /// The variant `cumulative`.
   public var cumulative: VariableColorSymbolEffect { with("cumulative") }
-  /// The variant `reversing`.
   public var reversing: VariableColorSymbolEffect { with("reversing") }
-  /// The variant `nonReversing`.
   public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
-  /// The variant `dimInactiveLayers`.
   public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
-  /// The variant `hideInactiveLayers`.
   public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The `variableColor` effect.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
@@ -43,15 +36,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["replace"] + variants).joined(separator: " ") }
-  /// The variant `downUp`.
   public var downUp: ReplaceSymbolEffect { with("downUp") }
-  /// The variant `upUp`.
   public var upUp: ReplaceSymbolEffect { with("upUp") }
-  /// The variant `offUp`.
   public var offUp: ReplaceSymbolEffect { with("offUp") }
-  /// The variant `wholeSymbol`.
   public var wholeSymbol: ReplaceSymbolEffect { with("wholeSymbol") }
-  /// The variant `byLayer`.
   public var byLayer: ReplaceSymbolEffect { with("byLayer") }
   /// The effect with the variant `downUp`.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
@@ -73,7 +61,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// The `replace` effect.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
@@ -88,31 +75,20 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["wiggle"] + variants).joined(separator: " ") }
-  /// The variant `up`.
   public var up: WiggleSymbolEffect { with("up") }
-  /// The variant `down`.
   public var down: WiggleSymbolEffect { with("down") }
-  /// The variant `left`.
   public var left: WiggleSymbolEffect { with("left") }
-  /// The variant `right`.
   public var right: WiggleSymbolEffect { with("right") }
-  /// The variant `forward`.
   public var forward: WiggleSymbolEffect { with("forward") }
-  /// The variant `backward`.
   public var backward: WiggleSymbolEffect { with("backward") }
-  /// The variant `clockwise`.
   public var clockwise: WiggleSymbolEffect { with("clockwise") }
-  /// The variant `counterClockwise`.
   public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
-  /// The variant `wholeSymbol`.
   public var wholeSymbol: WiggleSymbolEffect { with("wholeSymbol") }
-  /// The variant `byLayer`.
   public var byLayer: WiggleSymbolEffect { with("byLayer") }
   /// The variant at an angle.
   public func custom(angle: Angle) -> WiggleSymbolEffect { with("custom \(angle.degrees)°") }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The `wiggle` effect.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
@@ -127,17 +103,12 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["rotate"] + variants).joined(separator: " ") }
-  /// The variant `clockwise`.
   public var clockwise: RotateSymbolEffect { with("clockwise") }
-  /// The variant `counterClockwise`.
   public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }
-  /// The variant `wholeSymbol`.
   public var wholeSymbol: RotateSymbolEffect { with("wholeSymbol") }
-  /// The variant `byLayer`.
   public var byLayer: RotateSymbolEffect { with("byLayer") }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The `rotate` effect.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
@@ -152,17 +123,12 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["breathe"] + variants).joined(separator: " ") }
-  /// The variant `plain`.
   public var plain: BreatheSymbolEffect { with("plain") }
-  /// The variant `pulse`.
   public var pulse: BreatheSymbolEffect { with("pulse") }
-  /// The variant `wholeSymbol`.
   public var wholeSymbol: BreatheSymbolEffect { with("wholeSymbol") }
-  /// The variant `byLayer`.
   public var byLayer: BreatheSymbolEffect { with("byLayer") }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The `breathe` effect.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
@@ -177,15 +143,11 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["drawOn"] + variants).joined(separator: " ") }
-  /// The variant `wholeSymbol`.
   public var wholeSymbol: DrawOnSymbolEffect { with("wholeSymbol") }
-  /// The variant `byLayer`.
   public var byLayer: DrawOnSymbolEffect { with("byLayer") }
-  /// The variant `individually`.
   public var individually: DrawOnSymbolEffect { with("individually") }
 }
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// The `drawOn` effect.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
@@ -200,15 +162,11 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
   }
   /// The effect with its variants, for dumps.
   public var _name: String { (["drawOff"] + variants).joined(separator: " ") }
-  /// The variant `wholeSymbol`.
   public var wholeSymbol: DrawOffSymbolEffect { with("wholeSymbol") }
-  /// The variant `byLayer`.
   public var byLayer: DrawOffSymbolEffect { with("byLayer") }
-  /// The variant `individually`.
   public var individually: DrawOffSymbolEffect { with("individually") }
 }
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// The `drawOff` effect.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 

@@ -21,7 +21,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var words: [String] = []
   private func with(_ word: String) -> SymbolEffectOptions { .init(words: words + [word]) }
 
-  /// The default options.
   public static let `default` = SymbolEffectOptions()
   /// The effect repeats.
   public static var repeating: SymbolEffectOptions { Self.default.with("repeating") }

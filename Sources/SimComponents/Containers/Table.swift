@@ -193,7 +193,6 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-  /// One column.
   public static func buildBlock<C: TableColumnContent>(
     _ column: C
   ) -> C where C.TableRowValue == RowValue { column }
@@ -210,13 +209,11 @@ public protocol TableStyle {}
 
 /// The table style of the system.
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The table style that describes the behavior and appearance of a table with its content inset.
 public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 

@@ -7,7 +7,6 @@ import Foundation
 nonisolated public struct _ChangedTableRows<Content: TableRowContent>: TableRowContent {
   let content: Content
   let change: (Content.TableRowValue, AnyView) -> AnyView
-  /// The rows, changed.
   public var _items: [_TableItem<Content.TableRowValue>] {
     content._items.map { item in item.changed { change(item.value, $0) } }
   }

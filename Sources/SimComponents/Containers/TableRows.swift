@@ -46,7 +46,6 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Creates a table row for the given value.
   public init(_ value: Value) { self.value = value }
 
-  /// The row.
   public var _items: [_TableItem<Value>] { [_TableItem(value)] }
 }
 
@@ -83,7 +82,6 @@ extension ForEach where Content: TableRowContent {
 
 /// Rows of several kinds after each other.
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
-  /// All rows.
   public let _items: [_TableItem<Value>]
 }
 

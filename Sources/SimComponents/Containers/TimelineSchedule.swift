@@ -49,7 +49,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// How many intervals lie between the start and the next date; a product does not drift, as a sum would.
     var index: Double
 
-    /// The next date.
     public mutating func next() -> Date? {
       defer { index += 1 }
       return startDate.addingTimeInterval(index * interval)
@@ -108,7 +107,6 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// How many intervals lie between the start and the next date; a product does not drift, as a sum would.
     var index: Double = 0
 
-    /// The next date.
     public mutating func next() -> Date? {
       guard !isPaused || index == 0 else { return nil }
       defer { index += 1 }

@@ -23,7 +23,6 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   public struct Context: Sendable {
     /// How often the view is updated at the most.
     public enum Cadence: Comparable, Sendable {
-      /// Continuously.
       case live
       /// About once a second.
       case seconds

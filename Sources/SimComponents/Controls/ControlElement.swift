@@ -29,7 +29,6 @@ package class ControlElement: TouchElement {
     case row
     /// Next to each other; the platform's part takes the space that is left.
     case line
-    /// Below each other.
     case column
     /// Below each other in the middle, like a wheel that shows them all.
     case wheel
@@ -231,14 +230,12 @@ package final class PlatformElement: RenderElement {
   package override var kind: RenderKind { .platform }
   package override var contentDescription: String { state }
 
-  /// Takes another size.
   func resize(width: CGFloat?, height: CGFloat) {
     guard width != fixedWidth || height != self.height else { return }
     (fixedWidth, self.height) = (width, height)
     invalidateLayout()
   }
 
-  /// Shows another state.
   func show(_ state: String, _ runtime: LayoutRuntime) {
     guard state != self.state else { return }
     self.state = state

@@ -88,7 +88,6 @@ extension Picker where Label == SimComponents.Label<Text, Image> {
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates a navigation link picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "menu" }
 }
 
@@ -96,7 +95,6 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
 nonisolated public struct PalettePickerStyle: PickerStyle {
   /// Creates a palette picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "segmented" }
 }
 
@@ -238,6 +236,5 @@ extension View {
 /// A container for views that you present as menu items in a context menu.
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
-  /// Creates a menu.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }

@@ -60,7 +60,6 @@ extension Shape where Self == ButtonBorderShape {
 /// The sizing behavior of buttons.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
   public static let automatic = ButtonSizing(name: "automatic")
   /// As large as the label.
   public static let fitted = ButtonSizing(name: "fitted")

@@ -126,7 +126,6 @@ extension ControlNode {
 /// A control that may hide its label.
 @MainActor
 protocol LabelHiding: AnyObject {
-  /// The control's element.
   var element: ControlElement { get }
 }
 

@@ -6,7 +6,6 @@ public import SimViews
 
 /// The size classes, like regular or small, that you can apply to controls within a view.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The sizes.
   case mini, small, regular, large, extraLarge
 }
 
@@ -15,11 +14,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   let name: String
   /// A shape that defers to the system.
   public static let automatic = ButtonBorderShape(name: "automatic")
-  /// A capsule.
   public static let capsule = ButtonBorderShape(name: "capsule")
-  /// A rounded rectangle.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
   /// A rounded rectangle with a corner radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
@@ -29,7 +25,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
 /// The prominence of a view or of its header.
 public enum Prominence: Hashable, Sendable {
-  /// The levels.
   case standard, increased
 }
 
@@ -71,9 +66,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The menu stays.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 

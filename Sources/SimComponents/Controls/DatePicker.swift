@@ -144,7 +144,6 @@ extension DatePicker where Label == Text {
 
 /// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

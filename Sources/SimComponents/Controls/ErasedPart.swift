@@ -37,7 +37,6 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: View, Propert
 public struct _AnyStyle<Configuration> {
   /// Makes the body; nil if the look is the system's own and only recorded.
   let make: ((Configuration) -> AnyView)?
-  /// The style's type.
   let type: Any.Type
   /// The name of a style of the system's own.
   var name = ""

@@ -6,7 +6,6 @@ public import SimViews
 
 /// A type that defines the triggers that result in the firing of a submission action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

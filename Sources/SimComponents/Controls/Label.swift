@@ -121,7 +121,6 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates a title-only label style.
   nonisolated public init() {}
-  /// The title.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 

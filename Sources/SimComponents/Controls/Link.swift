@@ -135,7 +135,6 @@ nonisolated public struct SettingsLink<Label: View>: ComposedView {
 
 /// The label of a settings link that was made without one.
 nonisolated public struct DefaultSettingsLinkLabel: ComposedView {
-  /// The system's words.
   @MainActor package var parts: some View { Text("Settings…") }
 }
 

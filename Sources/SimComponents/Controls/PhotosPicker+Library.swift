@@ -45,11 +45,8 @@ extension PhotosPicker where Label == Text {
 
 /// Optional capabilities of a photo picker; noted, none can be disabled.
 public struct PHPickerCapabilities: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Searches, views, buttons.
   public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2),
     collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8),
     sensitivityAnalysisIntervention = Self(rawValue: 16)

@@ -11,7 +11,6 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     private let name: String
     /// As the system does.
     public static let automatic = Self(name: "automatic")
-    /// As it is.
     public static let current = Self(name: "current")
     /// As others can read it.
     public static let compatible = Self(name: "compatible")
@@ -21,7 +20,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   public let itemIdentifier: String?
   /// A photo is an image.
   public var supportedContentTypes: [UTType] { [.png] }
-  /// In points.
+  /// Both sides are in points.
   private let width, height: Int
 
   /// Creates an item of an image's name.
@@ -70,23 +69,16 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 /// Which photos are shown; noted, a simulated device has only still images.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private let name: String
-  /// Still images.
   public static let images = Self(name: "images")
-  /// Films.
   public static let videos = Self(name: "videos")
-  /// Live photos.
   public static let livePhotos = Self(name: "livePhotos")
   /// Pictures of the screen.
   public static let screenshots = Self(name: "screenshots")
   /// Films of the screen.
   public static let screenRecordings = Self(name: "screenRecordings")
-  /// Panoramas.
   public static let panoramas = Self(name: "panoramas")
-  /// Bursts.
   public static let bursts = Self(name: "bursts")
-  /// Portraits.
   public static let depthEffectPhotos = Self(name: "depthEffectPhotos")
-  /// Films of stars.
   public static let cinematicVideos = Self(name: "cinematicVideos")
   /// Films in slow motion.
   public static let slomoVideos = Self(name: "slomoVideos")
@@ -106,7 +98,6 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 
 /// How several photos are chosen; noted, they are in the order of the taps.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
-  /// The behaviors.
   case `default`, ordered, continuous, continuousAndOrdered
 }
 
@@ -231,7 +222,6 @@ extension View {
 
 /// How a picker of photos stands in its place.
 public enum PhotosPickerStyle: Hashable, Sendable {
-  /// The styles.
   case presentation, inline, compact
 }
 

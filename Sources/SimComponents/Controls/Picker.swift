@@ -202,7 +202,6 @@ enum PickerStyleKind: String { case automatic, menu, segmented, inline, wheel }
 nonisolated public struct DefaultPickerStyle: PickerStyle {
   /// Creates a default picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "automatic" }
 }
 
@@ -210,7 +209,6 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
 nonisolated public struct MenuPickerStyle: PickerStyle {
   /// Creates a menu picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "menu" }
 }
 
@@ -218,7 +216,6 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// Creates a segmented picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "segmented" }
 }
 
@@ -226,7 +223,6 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Creates an inline picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "inline" }
 }
 
@@ -235,7 +231,6 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
 nonisolated public struct WheelPickerStyle: PickerStyle {
   /// Creates a wheel picker style.
   nonisolated public init() {}
-  /// The style's name.
   public static var _name: String { "wheel" }
 }
 

@@ -12,7 +12,6 @@ nonisolated struct OptionList<Content: View>: PrimitiveView {
   }
 }
 
-/// One option.
 @MainActor
 struct Option {
   /// What chooses it; nil for one that is shown and cannot be chosen.

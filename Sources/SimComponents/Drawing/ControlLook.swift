@@ -6,7 +6,6 @@ import SimViews
 /// A part that the platform draws.
 enum PlatformArt: Equatable {
   case none
-  /// A switch.
   case toggle(isOn: Bool)
   /// A track with a knob, at a fraction of its length.
   case slider(Double)

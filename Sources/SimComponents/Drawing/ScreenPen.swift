@@ -17,7 +17,6 @@ struct ScreenPen {
   var palette = SystemPalette(isDark: false)
   /// The colour of text without one of its own; nil for the usual colour.
   var label: DisplayColour?
-  /// The tint around.
   var tint: DisplayColour
   /// How colours are changed by effects around, the innermost first.
   var filters: [@MainActor (DisplayColour) -> DisplayColour] = []

@@ -10,45 +10,31 @@ public struct Shader: Hashable, Sendable {
   public struct Argument: Hashable, Sendable {
     private let text: String
     private init(_ value: Any...) { text = value.map { "\($0)" }.joined(separator: ", ") }
-    /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { .init(Double(x)) }
-    /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       .init(Double(x), Double(y))
     }
-    /// A point.
     public static func float2(_ point: CGPoint) -> Argument { .init(point.x, point.y) }
-    /// A size.
     public static func float2(_ size: CGSize) -> Argument { .init(size.width, size.height) }
-    /// A vector.
     public static func float2(_ vector: CGVector) -> Argument { .init(vector.dx, vector.dy) }
-    /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       .init(Double(x), Double(y), Double(z))
     }
-    /// Four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       .init(Double(x), Double(y), Double(z), Double(w))
     }
-    /// Several numbers.
     public static func floatArray(_ array: [Float]) -> Argument { .init(array) }
     /// The bounds of the view.
     public static var boundingRect: Argument { .init("boundingRect") }
-    /// A color.
     public static func color(_ color: Color) -> Argument { .init(color.description) }
-    /// Several colors.
     public static func colorArray(_ array: [Color]) -> Argument {
       .init(array.map(\.description))
     }
-    /// An image.
     public static func image(_ image: Image) -> Argument { .init("image") }
-    /// Bytes.
     public static func data(_ data: Data) -> Argument { .init(data) }
   }
 
-  /// The function.
   public var function: ShaderFunction
-  /// The arguments.
   public var arguments: [Argument]
   /// Whether the shader dithers what it draws.
   public var dithersColor = false
@@ -62,7 +48,6 @@ public struct Shader: Hashable, Sendable {
 /// A reference to a function in a library of shaders.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
-  /// The library.
   public var library: ShaderLibrary
   /// The name of the function.
   public var name: String

@@ -18,7 +18,6 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
-  /// None.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -43,7 +42,6 @@ extension Text {
     public var startIndex: Int { lines.startIndex }
     /// Behind the last line.
     public var endIndex: Int { lines.endIndex }
-    /// A line.
     public subscript(position: Int) -> Line { lines[position] }
 
     /// A line of a text: its runs.
@@ -56,9 +54,7 @@ extension Text {
       public var startIndex: Int { runs.startIndex }
       /// Behind the last run.
       public var endIndex: Int { runs.endIndex }
-      /// A run.
       public subscript(position: Int) -> Run { runs[position] }
-      /// The bounds.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
 
@@ -70,11 +66,9 @@ extension Text {
       public var startIndex: Int { slices.startIndex }
       /// Behind the last glyph.
       public var endIndex: Int { slices.endIndex }
-      /// A glyph.
       public subscript(position: Int) -> RunSlice { slices[position] }
       /// The direction of the text.
       public var layoutDirection: LayoutDirection { .leftToRight }
-      /// The bounds.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       /// The characters of the glyphs.
       public var characterIndices: [CharacterIndex] { [] }
@@ -85,9 +79,7 @@ extension Text {
     /// A part of a run.
     public struct RunSlice: Equatable {
       private init() {}
-      /// The run.
       public var run: Run { preconditionFailure("No text renderer is given a layout.") }
-      /// The bounds.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       /// The characters of the glyphs.
       public var characterIndices: [CharacterIndex] { [] }
@@ -110,16 +102,11 @@ extension Text {
     public struct TypographicBounds: Equatable {
       /// Where the element begins.
       public var origin = CGPoint.zero
-      /// The width.
       public var width: CGFloat = 0
-      /// Above the baseline.
       public var ascent: CGFloat = 0
-      /// Below the baseline.
       public var descent: CGFloat = 0
-      /// Between lines.
       public var leading: CGFloat = 0
       init() {}
-      /// The rectangle.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
@@ -127,7 +114,6 @@ extension Text {
 
     /// How a part of a text is drawn.
     public struct DrawingOptions: OptionSet, Hashable, Sendable {
-      /// The bits.
       public let rawValue: UInt32
       /// Creates options of bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -60,7 +60,6 @@ public struct AsyncImage<Content: View>: View {
   /// One row, whatever is shown in it: what replaces the placeholder is the same view.
   public static func _countRows(_ contents: _RowCounts) -> Int? { 1 }
 
-  /// One row.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
     SingleRowSource(value, inputs)
   }

@@ -10,7 +10,6 @@ import SimReflection
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   /// A view that provides symbols to the renderer.
   public var symbols: Symbols
-  /// The drawing callback.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the canvas is fully opaque.
   public var isOpaque: Bool

@@ -5,7 +5,6 @@ import SimViews
 
 /// One thing that was drawn into a canvas, in its points.
 struct CanvasDrawing {
-  /// What is drawn.
   enum Content {
     case fill(Path, GraphicsContext.Shading)
     case stroke(Path, GraphicsContext.Shading, StrokeStyle)

@@ -105,7 +105,6 @@ public struct GraphicsContext {
   /// Options that affect the use of clip shapes.
   @frozen
   public struct ClipOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
     /// Makes a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -135,7 +134,6 @@ public struct GraphicsContext {
     ) -> Filter {
       Filter(name: "shadow \(radius)", effect: .shadow(color, radius: radius, x: x, y: y))
     }
-    /// Multiplies each color.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(name: "colorMultiply \(color)")
     }
@@ -143,21 +141,16 @@ public struct GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(name: "hueRotation \(angle.degrees)°")
     }
-    /// Saturation.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(name: "saturation \(amount)")
     }
-    /// Brightness.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(name: "brightness \(amount)")
     }
-    /// Contrast.
     public static func contrast(_ amount: Double) -> Filter { Filter(name: "contrast \(amount)") }
-    /// Inverts colors.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(name: "colorInvert \(amount)")
     }
-    /// Grayscale.
     public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale \(amount)") }
     /// Maps luminance to opacity.
     public static var luminanceToAlpha: Filter { Filter(name: "luminanceToAlpha") }
@@ -174,7 +167,6 @@ public struct GraphicsContext {
   /// Options that configure a filter that you add to a graphics context.
   @frozen
   public struct FilterOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
     /// Makes a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -185,13 +177,10 @@ public struct GraphicsContext {
   /// Options that configure a shadow.
   @frozen
   public struct ShadowOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
     /// Makes a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Above the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// The shadow alone.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// The inverse of the shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
@@ -202,7 +191,6 @@ public struct GraphicsContext {
   /// Options that configure a blur.
   @frozen
   public struct BlurOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
     /// Makes a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -251,7 +239,6 @@ public struct GraphicsContext {
     public static func palette(_ array: [Shading]) -> Shading {
       Shading(name: "palette of \(array.count)")
     }
-    /// A color.
     public static func color(_ color: Color) -> Shading {
       Shading(name: color.description, source: .style(color))
     }
@@ -264,7 +251,6 @@ public struct GraphicsContext {
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
-    /// A style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(name: styleName(style, in: EnvironmentValues()), source: .style(style))
     }
@@ -287,7 +273,6 @@ public struct GraphicsContext {
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(name: "conicGradient", source: .conic(gradient, center, angle)) }
-    /// An image.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -297,11 +282,9 @@ public struct GraphicsContext {
   /// Options that affect the rendering of color gradients.
   @frozen
   public struct GradientOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
     /// Makes a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The gradient repeats.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient repeats, mirrored.
     public static let mirror = GradientOptions(rawValue: 2)

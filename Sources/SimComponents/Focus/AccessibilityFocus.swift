@@ -50,7 +50,6 @@ public struct AccessibilityFocusState<Value: Hashable> {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
     }
-    /// The reference itself.
     public var projectedValue: Binding { self }
   }
 }
@@ -60,13 +59,10 @@ extension AccessibilityFocusState: DynamicProperty {}
 
 /// Accessibility technologies available to the system.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// Switch Control.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 

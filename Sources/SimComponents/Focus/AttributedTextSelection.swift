@@ -9,7 +9,6 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public enum Indices: Equatable, Sendable {
     /// Where the next character goes.
     case insertionPoint(AttributedString.Index)
-    /// What it replaces.
     case ranges(RangeSet<AttributedString.Index>)
   }
 

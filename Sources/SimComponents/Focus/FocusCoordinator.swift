@@ -102,7 +102,6 @@ protocol FocusBinding: AnyObject {
   var node: _ViewNode { get }
   /// Whether the state says that the field has the focus.
   var wantsFocus: Bool { get }
-  /// The field.
   var target: (any TextInput)? { get }
   /// Writes to the state that the field got the focus or lost it.
   func write(isFocused: Bool)

@@ -4,7 +4,6 @@ public import SimViews
 
 /// Values describing different focus interactions that a view can support.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,14 +11,12 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// The view's value is edited when it has the focus.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// The system's interactions.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// The priority of default focus.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
   /// The app's choice, whatever the user did.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")

@@ -38,7 +38,6 @@ nonisolated public struct _RefreshableModifier: PrimitiveModifier {
 protocol Refreshing: AnyObject {
   /// Whether it is on screen.
   var isShown: Bool { get }
-  /// Begins to refresh.
   func refresh()
 }
 

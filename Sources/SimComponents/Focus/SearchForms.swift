@@ -7,21 +7,15 @@ public import SimViews
 /// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// In a menu.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// In the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
   /// A set of placements.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
     /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu.
     public static let menu = Set(rawValue: 1)
-    /// In the content.
     public static let content = Set(rawValue: 2)
   }
 }
@@ -29,7 +23,6 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 /// The ways that searchable modifiers can show or hide search scopes.
 public struct SearchScopeActivation: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
   public static let automatic = SearchScopeActivation(name: "automatic")
   /// When the user types.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
@@ -40,9 +33,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 /// How the toolbar behaves while the user searches.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-  /// The title stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(
     name: "avoidHidingContent")
 }
@@ -50,7 +41,6 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 /// How a search field in a toolbar behaves.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   /// The field is a button until it is used.
   public static let minimize = SearchToolbarBehavior(name: "minimize")

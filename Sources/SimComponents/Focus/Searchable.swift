@@ -61,7 +61,6 @@ nonisolated public struct _SearchModifier: PrimitiveModifier {
   }
 }
 
-/// A search field.
 nonisolated struct SearchField: PrimitiveView {
   let text: Binding<String>
   let prompt: Text

@@ -7,9 +7,7 @@ public import SimViews
 public struct TextSelection: Hashable, Sendable {
   /// The ranges of the selection.
   public enum Indices: Hashable, Sendable {
-    /// One range.
     case selection(Range<String.Index>)
-    /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 

@@ -6,7 +6,6 @@ public import SimViews
 
 /// The semantic meaning of a text field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +15,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     familyName = Self(rawValue: "family-name"), nameSuffix = Self(rawValue: "name-suffix"),
     nickname = Self(rawValue: "nickname"), jobTitle = Self(rawValue: "job-title"),
     organizationName = Self(rawValue: "organization-name")
-  /// Addresses.
   public static let location = Self(rawValue: "location"),
     fullStreetAddress = Self(rawValue: "full-street-address"),
     streetAddressLine1 = Self(rawValue: "street-address-line-1"),
@@ -34,7 +32,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     creditCardNumber = Self(rawValue: "credit-card-number"),
     creditCardExpiration = Self(rawValue: "credit-card-expiration"),
     creditCardSecurityCode = Self(rawValue: "credit-card-security-code")
-  /// Other fields.
   public static let dateTime = Self(rawValue: "date-time"), birthdate = Self(rawValue: "birthdate"),
     flightNumber = Self(rawValue: "flight-number"),
     shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
@@ -42,7 +39,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// The auto-capitalization styles of a text field.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// The styles.
   case none, words, sentences, allCharacters
 }
 
@@ -54,13 +50,11 @@ public protocol TextSelectability {
 
 /// A selectability type that enables text selection by the person using your app.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// It can.
   public static var allowsSelection: Bool { true }
 }
 
 /// A selectability type that disables text selection by the person using your app.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// It cannot.
   public static var allowsSelection: Bool { false }
 }
 
@@ -79,11 +73,8 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All of it.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// In a panel.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// None of it.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
@@ -93,13 +84,11 @@ public protocol TextEditorStyle {}
 
 /// The default text editor style.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
   public init() {}
 }
 
 /// A text editor style with no decoration.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
   public init() {}
 }
 

@@ -12,7 +12,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// What becomes of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -183,9 +182,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.full
   /// Where in a sentence the text stands; kept.
   open var formattingContext = Formatter.Context.unknown
-  /// The calendar.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// A date as seen from another one.
@@ -219,7 +216,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// A formatter that joins items into a list.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
   /// What formats an item that is no string.
   open var itemFormatter: Formatter?

@@ -9,7 +9,6 @@ extension Date {
   public struct _ComponentsFormatStyle: Foundation.FormatStyle, Sendable {
     /// A unit of time.
     public enum Field: String, Codable, Hashable, Sendable, CaseIterable {
-      /// The units.
       case year, month, week, day, hour, minute, second
 
       var unit: NSCalendar.Unit {
@@ -29,13 +28,12 @@ extension Date {
     public struct Style: Codable, Hashable, Sendable {
       fileprivate let units: Int
       fileprivate init(_ style: DateComponentsFormatter.UnitsStyle) { units = style.rawValue }
-      /// 2hr 5min.
+      /// Formats as in `2hr 5min`.
       public static let condensedAbbreviated = Style(.brief)
       /// 2 hr, 5 min.
       public static let abbreviated = Style(.short)
-      /// 2h 5m.
+      /// Formats as in `2h 5m`.
       public static let narrow = Style(.abbreviated)
-      /// Words for numbers.
       public static let spellOut = Style(.spellOut)
       /// 2 hours, 5 minutes.
       public static let wide = Style(.full)
@@ -45,7 +43,6 @@ extension Date {
     public var style: Style
     /// The units; nil for all but weeks.
     public var fields: Set<Field>?
-    /// Creates a style.
     public init(
       style: Style, locale: Locale = .autoupdatingCurrent,
       calendar: Calendar = .autoupdatingCurrent, fields: Set<Field>? = nil

@@ -18,6 +18,5 @@ public typealias CFAbsoluteTime = Double
 
 /// The device's clock, for times that the system itself reports.
 package enum DeviceTime {
-  /// The present moment.
   package static var now: Date { Date.now }
 }

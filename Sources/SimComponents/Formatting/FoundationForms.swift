@@ -22,13 +22,11 @@ extension URL {
     FileManager.default.urls(for: folder, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
   }
-  /// The app's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   /// What the app can make again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// What the app keeps and the user does not see.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The app's library.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
   /// Makes a file outside the app readable; it is.
   public func startAccessingSecurityScopedResource() -> Bool { true }
@@ -37,7 +35,6 @@ extension URL {
 }
 
 extension UserDefaults {
-  /// Sets a value.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   /// The value of a key.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
@@ -46,7 +43,6 @@ extension UserDefaults {
 extension ProcessInfo {
   /// How warm the device is.
   public enum ThermalState: Int, Sendable {
-    /// The states.
     case nominal, fair, serious, critical
   }
   /// The device does not grow warm.

@@ -15,41 +15,32 @@ public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Codable, Sendable 
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Lengths of persons.
   public static var person: Self { Self(name: "person") }
-  /// Heights of persons.
   public static var personHeight: Self { Self(name: "person-height") }
-  /// Distances on roads.
   public static var road: Self { Self(name: "road") }
   /// How far one sees.
   public static var visibility: Self { Self(name: "visiblty") }
-  /// Heights of rain.
   public static var rainfall: Self { Self(name: "rainfall") }
-  /// Heights of snow.
   public static var snowfall: Self { Self(name: "snowfall") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// Temperatures of the weather.
   public static var weather: Self { Self(name: "weather") }
-  /// Temperatures of persons.
   public static var person: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// Energy in food.
   public static var food: Self { Self(name: "food") }
   /// Energy that is used up by moving.
   public static var workout: Self { Self(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// Weights of persons.
   public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// Volumes of liquids.
   public static var liquid: Self { Self(name: "fluid") }
 }
 
@@ -61,7 +52,6 @@ extension Measurement where UnitType: Dimension {
       let name: String
       /// The name in full.
       public static var wide: Self { Self(name: "full-name") }
-      /// The symbol.
       public static var abbreviated: Self { Self(name: "short") }
       /// The symbol, close to the number.
       public static var narrow: Self { Self(name: "narrow") }
@@ -78,7 +68,6 @@ extension Measurement where UnitType: Dimension {
     /// Whether a temperature is shown without its scale.
     var hidesScaleName = false
 
-    /// Creates a style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -8,7 +8,6 @@ public import Foundation
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// What may be done with the unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,7 +32,6 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
-  /// Creates a formatter.
   public override init() { super.init() }
   /// Formatters are not read from archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension PersonNameComponents {
-  /// Formats a name.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a name is shown.
     public enum Style: String, Codable, Hashable, Sendable {
@@ -19,7 +18,6 @@ extension PersonNameComponents {
 
     /// How much is shown.
     public var style: Style
-    /// Creates a style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
     }
@@ -46,7 +44,6 @@ extension PersonNameComponents {
 
   /// Reads a name: the first word is the given name, the last one the family name, and everything in between middle names.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// Creates a strategy.
     public init() {}
     /// The name that a text says.
     public func parse(_ value: String) throws -> PersonNameComponents {
@@ -65,7 +62,6 @@ extension PersonNameComponents {
   where S.FormatInput == PersonNameComponents { style.format(self) }
   /// The name in the usual style: given and family name.
   public func formatted() -> String { formatted(FormatStyle()) }
-  /// Reads a name.
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 }
 
@@ -94,12 +90,10 @@ extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// How much of a name is shown.
   public enum Style: Int, Sendable {
-    /// The styles.
     case `default`, short, medium, long, abbreviated
   }
   /// What is shown besides.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

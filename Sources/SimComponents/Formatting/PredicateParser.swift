@@ -136,7 +136,6 @@ struct PredicateOptions {
   private func erased<S: Sequence>(_ sequence: S) -> [Any?] { sequence.map { $0 as Any? } }
 }
 
-/// Reads a predicate.
 struct PredicateParser {
   private var tokens: [Token]
   private var arguments: [Any?]

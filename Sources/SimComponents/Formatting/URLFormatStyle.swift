@@ -12,9 +12,7 @@ extension URL {
     public struct ComponentDisplayOption: Hashable, Codable, Sendable {
       private enum Rule: Hashable, Codable { case always, never, unlessHTTP }
       private let rule: Rule
-      /// In any case.
       public static let always = Self(rule: .always)
-      /// In no case.
       public static let never = Self(rule: .never)
       /// Where the scheme is neither `http` nor `https`.
       public static let omitIfHTTPFamily = Self(rule: .unlessHTTP)
@@ -27,9 +25,7 @@ extension URL {
     public struct HostDisplayOption: Hashable, Codable, Sendable {
       fileprivate var option = ComponentDisplayOption.always
       fileprivate var omitted: Set<String> = []
-      /// In any case.
       public static let always = Self()
-      /// In no case.
       public static let never = Self(option: .never)
       /// Where the scheme is neither `http` nor `https`.
       public static let omitIfHTTPFamily = Self(option: .omitIfHTTPFamily)
@@ -121,9 +117,7 @@ extension URL {
     }
   }
 
-  /// Reads addresses.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// Creates a strategy.
     public init() {}
     /// The address that a text says.
     public func parse(_ value: String) throws -> URL {

@@ -11,7 +11,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind(name: "default")
   /// The value that represents an action that cancels a pending accessibility action.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The magic tap.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
   /// The value that represents an action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
@@ -21,20 +20,17 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
 /// The hierarchy of a heading in relation other headings.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// The levels.
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 /// The role of an accessibility element in a label and content pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The roles.
   case label, content
 }
 
 /// Textual context that assistive technologies can use to improve the presentation of spoken text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
-  /// Any text.
   public static let plain = AccessibilityTextContentType(name: "plain")
   /// Text used for input, like in the Terminal app.
   public static let console = AccessibilityTextContentType(name: "console")

@@ -4,7 +4,6 @@
 
 /// The directions in which an adjustable element can be adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// The directions.
   case increment, decrement
 }
 

@@ -26,7 +26,6 @@ public struct AccessibilityCustomContentKey {
 
 /// Controls the behavior of elements with direct touch.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Creates options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,32 +39,26 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 public enum AccessibilityNotification {
   /// A text that is spoken.
   public struct Announcement: Sendable {
-    /// Creates an announcement.
     public init(_ text: String) {}
-    /// Creates an announcement.
     public init(_ text: LocalizedStringResource) {}
-    /// Creates an announcement.
     public init(_ text: AttributedString) {}
     /// Does nothing: nobody listens.
     public func post() {}
   }
   /// A part of the layout changed.
   public struct LayoutChanged: Sendable {
-    /// Creates a notification.
     public init(_ element: (any Sendable)? = nil) {}
     /// Does nothing: nobody listens.
     public func post() {}
   }
   /// A new view takes most of the screen.
   public struct ScreenChanged: Sendable {
-    /// Creates a notification.
     public init(_ element: (any Sendable)? = nil) {}
     /// Does nothing: nobody listens.
     public func post() {}
   }
   /// A scroll came to its end.
   public struct PageScrolled: Sendable {
-    /// Creates a notification.
     public init(_ text: String) {}
     /// Does nothing: nobody listens.
     public func post() {}

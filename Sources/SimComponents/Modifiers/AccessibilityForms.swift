@@ -8,7 +8,6 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   private init(named name: String) { self.name = name }
   /// Actions of no category.
   public static let `default` = AccessibilityActionCategory(named: "default")
-  /// Actions that edit.
   public static let edit = AccessibilityActionCategory(named: "edit")
   /// Creates a category with a name.
   public init(_ nameKey: LocalizedStringKey) { self.init(named: nameKey.string) }
@@ -120,10 +119,8 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
 public struct AccessibilityZoomGestureAction {
   /// In which direction it goes.
   public enum Direction: Hashable, Sendable {
-    /// The directions.
     case zoomIn, zoomOut
   }
-  /// The direction.
   public let direction: Direction
   /// Where, relative to the view.
   public let location: UnitPoint

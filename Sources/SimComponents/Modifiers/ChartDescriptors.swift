@@ -41,7 +41,6 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// How far apart the values lie.
   open var scaleType = ScaleType.linear
 
-  /// Creates an axis.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -60,7 +59,6 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   /// The names, in their order.
   open var categoryOrder: [String]
 
-  /// Creates an axis.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
     self.categoryOrder = categoryOrder
@@ -79,13 +77,9 @@ open class AXDataPointValue: NSObject {
     self.category = category
   }
 
-  /// A number.
   public convenience init(number: Double) { self.init(number, "") }
-  /// A name.
   public convenience init(category: String) { self.init(0, category) }
-  /// A number.
   public static func number(_ number: Double) -> AXDataPointValue { .init(number: number) }
-  /// A name.
   public static func category(_ category: String) -> AXDataPointValue { .init(category: category) }
 }
 
@@ -128,10 +122,8 @@ open class AXDataSeriesDescriptor: NSObject {
   open var name: String?
   /// Whether a line goes through them.
   open var isContinuous: Bool
-  /// The points.
   open var dataPoints: [AXDataPoint]
 
-  /// Creates a series.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous
@@ -145,16 +137,11 @@ open class AXChartDescriptor: NSObject {
   open var title: String?
   /// What it shows, in a sentence.
   open var summary: String?
-  /// The first axis.
   open var xAxis: any AXDataAxisDescriptor
-  /// The second axis.
   open var yAxis: AXNumericDataAxisDescriptor?
-  /// Further axes.
   open var additionalAxes: [any AXDataAxisDescriptor]
-  /// The series.
   open var series: [AXDataSeriesDescriptor]
 
-  /// Creates a descriptor.
   public init(
     title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],

@@ -186,25 +186,21 @@ public struct TransferRepresentationBuilder<Item> {
 }
 
 extension String: Transferable {
-  /// As text.
   public static var transferRepresentation: _AnyTransferRepresentation<String> {
     return .init(importers: [{ String(data: $0, encoding: .utf8) }])
   }
 }
 extension URL: Transferable {
-  /// As an address.
   public static var transferRepresentation: _AnyTransferRepresentation<URL> {
     return .init(importers: [{ String(data: $0, encoding: .utf8).flatMap(URL.init(string:)) }])
   }
 }
 extension Data: Transferable {
-  /// As it is.
   public static var transferRepresentation: _AnyTransferRepresentation<Data> {
     return .init(importers: [{ $0 }])
   }
 }
 extension Image: Transferable {
-  /// As an image.
   public nonisolated static var transferRepresentation: _AnyTransferRepresentation<Image> {
     return .init(importers: [])
   }
@@ -212,7 +208,6 @@ extension Image: Transferable {
 
 /// A type of data that is loaded, sent or received.
 public struct UTType: Hashable, Codable, Sendable {
-  /// The identifier.
   public let identifier: String
   /// Creates a type from its identifier.
   public init?(_ identifier: String) { self.identifier = identifier }
@@ -228,7 +223,6 @@ public struct UTType: Hashable, Codable, Sendable {
   /// Anything that is data.
   public static let data = UTType(known: "public.data"), item = UTType(known: "public.item"),
     content = UTType(known: "public.content"), folder = UTType(known: "public.folder")
-  /// Texts.
   public static let text = UTType(known: "public.text"),
     plainText = UTType(known: "public.plain-text"),
     utf8PlainText = UTType(known: "public.utf8-plain-text"), rtf = UTType(known: "public.rtf"),
@@ -236,15 +230,12 @@ public struct UTType: Hashable, Codable, Sendable {
     xml = UTType(known: "public.xml"),
     commaSeparatedText = UTType(
       known: "public.comma-separated-values-text"), sourceCode = UTType(known: "public.source-code")
-  /// Images.
   public static let image = UTType(known: "public.image"), png = UTType(known: "public.png"),
     jpeg = UTType(known: "public.jpeg"), gif = UTType(known: "com.compuserve.gif"),
     heic = UTType(known: "public.heic"), svg = UTType(known: "public.svg-image")
-  /// Sound and films.
   public static let audio = UTType(known: "public.audio"), movie = UTType(known: "public.movie"),
     video = UTType(known: "public.video"), mp3 = UTType(known: "public.mp3"),
     mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// Others.
   public static let url = UTType(known: "public.url"), fileURL = UTType(known: "public.file-url"),
     pdf = UTType(known: "com.adobe.pdf"), zip = UTType(known: "public.zip-archive"),
     archive = UTType(known: "public.archive")
@@ -262,7 +253,6 @@ public struct DropInfo: Sendable {
 
 /// What a drop would do.
 public enum DropOperation: Sendable {
-  /// The operations.
   case cancel, forbidden, copy, move
 }
 
@@ -270,7 +260,6 @@ public enum DropOperation: Sendable {
 public struct DropProposal: Sendable {
   /// What the drop would do.
   public let operation: DropOperation
-  /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -283,20 +272,15 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// The drag came in.
   func dropEntered(info: DropInfo)
-  /// The drag moved.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The drag went out.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// It could.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Nothing happens.
   public func dropEntered(info: DropInfo) {}
-  /// Nothing changes.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Nothing happens.
   public func dropExited(info: DropInfo) {}
 }
 

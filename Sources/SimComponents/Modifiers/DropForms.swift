@@ -34,6 +34,5 @@ extension View {
 
 /// How a view behaves while something is dragged over it.
 nonisolated public enum SpringLoadingBehavior: Hashable, Sendable {
-  /// The behaviors.
   case automatic, enabled, disabled
 }

@@ -29,9 +29,7 @@ extension GeometryEffect {
 /// An effect that layout does not see.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
-  /// Never called.
   public typealias Body = Never
-  /// What is animated.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

@@ -19,9 +19,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// An important value decreased below a significant threshold.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
-  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
   /// Something is aligned with something else.
   public static let alignment = SensoryFeedback(name: "alignment")
@@ -29,7 +27,6 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A drawn path has been completed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// A physical impact.
   public static let impact = SensoryFeedback(name: "impact")
   /// A physical impact of a weight, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
@@ -41,12 +38,10 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
   /// The weight to be represented by a type of feedback.
   public enum Weight: Hashable, Sendable {
-    /// The weights.
     case light, medium, heavy
   }
   /// The flexibility to be represented by a type of feedback.
   public enum Flexibility: Hashable, Sendable {
-    /// The flexibilities.
     case rigid, solid, soft
   }
 }

@@ -21,6 +21,5 @@ extension View {
 
 /// Specifies the direction of an arrow key movement.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// The directions.
   case up, down, left, right
 }

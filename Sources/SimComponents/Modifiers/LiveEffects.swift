@@ -13,9 +13,7 @@ public protocol VisualEffect: Sendable {
 
 /// The base visual effect that you apply additional effect to.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the effect.
   public init() {}
-  /// Nothing.
   public var _steps: [String] { [] }
 }
 
@@ -67,7 +65,6 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding("blur \(radius)")
   }
-  /// Brightens the view.
   public func brightness(_ amount: Double) -> some VisualEffect { adding("brightness \(amount)") }
   /// Sets the contrast of the view.
   public func contrast(_ amount: Double) -> some VisualEffect { adding("contrast \(amount)") }

@@ -21,9 +21,7 @@ extension View {
 
 /// The state of a squeeze of a pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-  /// It goes on.
   case active
-  /// It ended.
   case ended
   /// It was given up.
   case failed
@@ -34,17 +32,14 @@ public struct PointerStyle: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let `default` = Self(name: "default")
-  /// Over text.
   public static let horizontalText = Self(name: "horizontalText")
   /// Over text that runs from top to bottom.
   public static let verticalText = Self(name: "verticalText")
-  /// Over a link.
   public static let link = Self(name: "link")
   /// Over what can be grabbed.
   public static let grabIdle = Self(name: "grabIdle")
   /// While something is grabbed.
   public static let grabActive = Self(name: "grabActive")
-  /// A cross.
   public static let rectSelection = Self(name: "rectSelection")
   /// Over what is zoomed.
   public static let zoomIn = Self(name: "zoomIn")

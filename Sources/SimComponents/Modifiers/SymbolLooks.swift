@@ -35,7 +35,6 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let automatic = Self(name: "automatic")
-  /// Not by itself.
   public static let custom = Self(name: "custom")
   /// By a variant of the symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> Self { .init(name: "variant") }
@@ -43,7 +42,6 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 
 /// How symbols are coloured.
 nonisolated public enum SymbolColorRenderingMode: Hashable, Sendable {
-  /// The modes.
   case flat, gradient
 }
 
@@ -59,7 +57,6 @@ extension AnyTransition {
 /// How a symbol shows a variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
-  /// By color.
   public static let color = SymbolVariableValueMode(name: "color")
   /// By drawing a part.
   public static let draw = SymbolVariableValueMode(name: "draw")
@@ -69,11 +66,9 @@ extension Image {
   /// The range of brightness in which an image is shown.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
-    /// The standard range.
     public static let standard = DynamicRange(name: "standard")
     /// A constrained high range.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// The high range.
     public static let high = DynamicRange(name: "high")
   }
 }

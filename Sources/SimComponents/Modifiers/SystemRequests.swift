@@ -116,7 +116,6 @@ extension View {
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer's location, in points.
   case active(CGPoint)
-  /// The pointer left.
   case ended
 }
 
@@ -161,7 +160,6 @@ public struct FileDocumentWriteConfiguration {
 public final class FileWrapper: @unchecked Sendable {
   /// The content of a regular file.
   public let regularFileContents: Data?
-  /// The file's name.
   public var filename: String?
   /// The name that the file should have.
   public var preferredFilename: String?

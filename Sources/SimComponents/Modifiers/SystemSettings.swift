@@ -6,7 +6,6 @@ public import SimViews
 
 /// A key equivalent consists of a letter, punctuation, or function key.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character.
   public var character: Character
   /// Creates a key equivalent from a character.
   public init(_ character: Character) { self.character = character }
@@ -14,35 +13,20 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(extendedGraphemeClusterLiteral: Character) {
     character = extendedGraphemeClusterLiteral
   }
-  /// Up Arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Down Arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Left Arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Right Arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Delete forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Home.
   public static let home = KeyEquivalent("\u{F729}")
-  /// End.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Clear.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Tab.
   public static let tab = KeyEquivalent("\t")
-  /// Space.
   public static let space = KeyEquivalent(" ")
-  /// Return.
   public static let `return` = KeyEquivalent("\r")
 }
 
@@ -108,12 +92,9 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key went up.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
     public static let all: Phases = [.down, .repeat, .up]
   }
-  /// The phase.
   public let phase: Phases
-  /// The key.
   public let key: KeyEquivalent
   /// The characters that the press makes.
   public let characters: String

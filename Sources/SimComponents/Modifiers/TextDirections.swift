@@ -42,7 +42,6 @@ public struct AttributedTextLineHeight: Hashable, Sendable {
   public static func multiple(factor: CGFloat) -> Self { .init(name: "multiple", value: factor) }
   /// So much more than the size of the font, in points.
   public static func leading(increase: CGFloat) -> Self { .init(name: "leading", value: increase) }
-  /// So many points.
   public static func exact(points: CGFloat) -> Self { .init(name: "exact", value: points) }
 }
 

@@ -32,23 +32,18 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
   /// There is a button.
   public static let inline = Self(name: "inline")
-  /// There is none.
   public static let preventDictation = Self(name: "preventDictation")
 }
 
 /// The places of the system's controls of formatting.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable {
-  /// Places.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The menu over a selection.
     public static let contextMenu = Set(rawValue: 1)
-    /// Beside the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
-    /// All.
     public static let all = Set(rawValue: 3)
   }
 }

@@ -21,7 +21,6 @@ extension View {
 
 /// What the app is doing, for other devices of its user.
 open class NSUserActivity: NSObject {
-  /// The type.
   public let activityType: String
   /// What a person reads.
   public var title: String?
@@ -35,7 +34,6 @@ open class NSUserActivity: NSObject {
   public var isEligibleForSearch = false
   /// Whether it may be suggested.
   public var isEligibleForPrediction = false
-  /// Makes an activity.
   public init(activityType: String) { self.activityType = activityType }
   /// There is no other device.
   public func becomeCurrent() {}

@@ -106,7 +106,6 @@ nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
 /// An element that is drawn with an effect.
 @MainActor
 package final class VisualEffectElement: EffectElement {
-  /// The effect.
   package private(set) var effect = DrawnEffect.none
 
   /// Takes another effect.
@@ -194,6 +193,5 @@ extension View {
 
 /// The set of possible working color spaces for color-compositing operations.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// The modes.
   case nonLinear, linear, extendedLinear
 }

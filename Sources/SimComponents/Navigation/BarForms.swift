@@ -58,7 +58,6 @@ extension View {
 }
 
 extension ToolbarDefaultItemKind {
-  /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
@@ -71,7 +70,6 @@ extension ToolbarContent {
 nonisolated public struct DefaultToolbarItem: ToolbarContent, Primitive {
   /// Creates an item of a kind.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-  /// Nothing is added.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {}
 }
 

@@ -71,13 +71,9 @@ nonisolated public struct NavigationBarItem: Sendable {
 /// Where a bar lies.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
-  /// The primary toolbar.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The bottom toolbar.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
 

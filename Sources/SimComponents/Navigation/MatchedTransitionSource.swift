@@ -21,11 +21,9 @@ nonisolated public protocol MatchedTransitionSourceConfiguration {}
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration:
   MatchedTransitionSourceConfiguration
 {
-  /// A background; noted.
   public func background(_ style: Color) -> Self { self }
   /// A shape of the source; noted.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-  /// A shadow; noted.
   public func shadow(color: Color = .clear, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> Self
   { self }

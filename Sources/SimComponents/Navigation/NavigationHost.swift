@@ -24,7 +24,6 @@ package final class NavigationHost: RootHost, ScreenHost {
   /// The screens, the root first.
   package var screens: [HostingRoot] { levels.map(\.screen) }
   private(set) var levels: [Level] = []
-  /// The topmost screen.
   package var top: HostingRoot? { levels.last?.screen }
   /// Screens on their way out, the topmost last; their state lives until the transition has ended.
   private var leaving: [Level] = []

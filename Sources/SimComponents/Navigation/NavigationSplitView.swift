@@ -113,21 +113,16 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
   /// As the system does.
   public static var automatic: Self { .init(name: "automatic") }
-  /// All columns.
   public static var all: Self { .init(name: "all") }
   /// The content and the detail.
   public static var doubleColumn: Self { .init(name: "doubleColumn") }
-  /// The detail alone.
   public static var detailOnly: Self { .init(name: "detailOnly") }
 }
 
 /// A view that represents a column in a navigation split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
-  /// The sidebar.
   public static var sidebar: Self { .init(name: "sidebar") }
-  /// The content.
   public static var content: Self { .init(name: "content") }
-  /// The detail.
   public static var detail: Self { .init(name: "detail") }
 }

@@ -107,7 +107,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// The trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 
@@ -218,9 +217,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 nonisolated public enum _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
   ToolbarContent, Primitive
 {
-  /// The first branch.
   case first(First)
-  /// The second branch.
   case second(Second)
 
   /// Adds the items of the branch.

@@ -33,7 +33,6 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 
 /// Options that influence the default customization behavior of customizable toolbar content.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -110,7 +109,6 @@ nonisolated public struct _HiddenToolbarContent<Content: ToolbarContent>: Toolba
 /// A node whose items may be hidden.
 @MainActor
 protocol ToolbarItemHiding: AnyObject {
-  /// Whether they are.
   var hidesItems: Bool { get }
 }
 

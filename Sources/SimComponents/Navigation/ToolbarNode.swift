@@ -10,7 +10,6 @@ import SimReflection
 nonisolated public struct _ToolbarView<Content: ToolbarContent>: PrimitiveView {
   let content: Content
 
-  /// The content knows.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   { Content._makeItems(value, inputs) }
 }

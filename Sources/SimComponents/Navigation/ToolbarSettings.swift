@@ -14,7 +14,6 @@ extension ToolbarItemPlacement {
   public static let title = ToolbarItemPlacement(place: .principal)
   /// The large title of the navigation bar.
   public static let largeTitle = ToolbarItemPlacement(place: .leading)
-  /// A secondary action.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   /// In the bottom ornament, where there is one.
   public static let bottomOrnament = ToolbarItemPlacement(place: .bottom)
@@ -23,7 +22,6 @@ extension ToolbarItemPlacement {
 /// The purpose of content that populates the toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
-  /// The default role.
   public static let automatic = ToolbarRole(name: "automatic")
   /// The role for content that is browsed.
   public static let browser = ToolbarRole(name: "browser")
@@ -36,20 +34,16 @@ public struct ToolbarRole: Hashable, Sendable {
 /// A type that defines the behavior of title of a toolbar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
-  /// The default mode.
   public static var automatic: ToolbarTitleDisplayMode { .init(name: "automatic") }
-  /// The large mode.
   public static var large: ToolbarTitleDisplayMode { .init(name: "large") }
   /// The inline large mode.
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(name: "inlineLarge") }
-  /// The inline mode.
   public static var inline: ToolbarTitleDisplayMode { .init(name: "inline") }
 }
 
 /// A kind of toolbar item that is present by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
-  /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
   /// The button that shows or hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
@@ -77,19 +71,16 @@ public protocol NavigationViewStyle {}
 
 /// The default navigation view style.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
   public init() {}
 }
 /// A navigation view style represented by a view stack that only shows a single top view at a time.
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
   public init() {}
 }
 /// A navigation view style represented by a series of views in columns.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
 /// A navigation view style represented by a primary view stack that navigates to a detail view.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -102,7 +93,6 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   nonisolated public static var stack: Self { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Views in columns.
   nonisolated public static var columns: Self { .init() }
 }
 
@@ -138,13 +128,10 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// While the user interacts.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
   }
   let mode: BackgroundDisplayMode
-  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
@@ -164,11 +151,8 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
   /// As the system does.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// When scrolling down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// When scrolling up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
@@ -184,9 +168,7 @@ extension View {
 
 /// A space between items of a toolbar; items lie side by side without it.
 nonisolated public struct ToolbarSpacer: ToolbarContent, Primitive {
-  /// Creates a space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  /// Nothing is added.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {}
 }
 
@@ -198,9 +180,7 @@ public enum SpacerSizing: Hashable, Sendable {
 
 /// The menu of a toolbar's title; nobody opens it.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primitive {
-  /// Creates a menu.
   public init(@ViewBuilder content: () -> Content) {}
-  /// Nothing is added.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {}
 }
 

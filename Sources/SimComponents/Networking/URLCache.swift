@@ -23,7 +23,6 @@ open class URLCache: NSObject, @unchecked Sendable {
     self.memoryCapacity = memoryCapacity
     self.diskCapacity = diskCapacity
   }
-  /// Forgets all answers.
   open func removeAllCachedResponses() {}
   /// Forgets the answer to a request.
   open func removeCachedResponse(for request: URLRequest) {}

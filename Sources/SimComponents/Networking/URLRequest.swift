@@ -7,21 +7,16 @@ public import Foundation
 public struct URLRequest: Hashable, Sendable {
   /// How caches are used; there are none.
   public enum CachePolicy: UInt, Hashable, Sendable {
-    /// The policies.
     case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad,
       returnCacheDataDontLoad, reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
   }
-  /// The address.
   public var url: URL?
   /// How caches are used.
   public var cachePolicy: CachePolicy
   /// After how many seconds a request fails.
   public var timeoutInterval: TimeInterval
-  /// The method.
   public var httpMethod: String? = "GET"
-  /// The body.
   public var httpBody: Data?
-  /// The header.
   public var allHTTPHeaderFields: [String: String]? = [:]
 
   /// Creates a request for an address.
@@ -50,7 +45,6 @@ public struct URLRequest: Hashable, Sendable {
 
 /// The metadata associated with the response to a URL load request.
 open class URLResponse: NSObject, @unchecked Sendable {
-  /// The address.
   public let url: URL?
   /// The type of the content.
   public let mimeType: String?
@@ -59,7 +53,6 @@ open class URLResponse: NSObject, @unchecked Sendable {
   /// The name of the text's encoding.
   public let textEncodingName: String?
 
-  /// Creates a response.
   public init(
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
   ) {
@@ -75,9 +68,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
 
 /// The metadata associated with the response to an HTTP protocol URL load request.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-  /// The status.
   public let statusCode: Int
-  /// The header.
   public let allHeaderFields: [AnyHashable: Any]
 
   /// Creates a response with a status and a header.

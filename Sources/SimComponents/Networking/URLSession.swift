@@ -6,7 +6,6 @@ import SimViews
 
 /// How a session works; kept, and without effect.
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
-  /// The usual configuration.
   public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// A configuration that stores nothing.
   public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
@@ -28,9 +27,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 /// An object that coordinates a group of related network data transfer tasks.
 open class URLSession: NSObject, @unchecked Sendable {
-  /// The shared session.
   public static let shared = URLSession(configuration: .default)
-  /// How it works.
   public let configuration: URLSessionConfiguration
 
   /// Who hears of tasks without a closure of their own.
@@ -40,7 +37,6 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Whether it lets go of the delegate once no such task runs.
   var isInvalid = false
 
-  /// Creates a session.
   public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
 
   /// Creates a session with a delegate, which is called on the main thread.
@@ -49,7 +45,6 @@ open class URLSession: NSObject, @unchecked Sendable {
     delegateQueue: OperationQueue?
   ) { (self.configuration, self.delegate) = (configuration, delegate) }
 
-  /// Loads an address.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
@@ -65,7 +60,6 @@ open class URLSession: NSObject, @unchecked Sendable {
     return try result.get()
   }
 
-  /// Sends data.
   public func upload(for request: URLRequest, from bodyData: Data) async throws -> (
     Data, URLResponse
   ) { try await data(for: request) }
@@ -110,11 +104,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   public struct DataTaskPublisher: Publisher {
     /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why it failed.
     public typealias Failure = URLError
-    /// The request.
     public let request: URLRequest
-    /// The session.
     public let session: URLSession
 
     /// Begins to load for a subscriber.
@@ -138,7 +129,6 @@ open class URLSession: NSObject, @unchecked Sendable {
 }
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// It decodes data.
   public typealias Input = Data
 }
 extension JSONEncoder: @retroactive TopLevelEncoder {
@@ -146,7 +136,6 @@ extension JSONEncoder: @retroactive TopLevelEncoder {
   public typealias Output = Data
 }
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-  /// It decodes data.
   public typealias Input = Data
 }
 extension PropertyListEncoder: @retroactive TopLevelEncoder {

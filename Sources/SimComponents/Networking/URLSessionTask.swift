@@ -8,19 +8,16 @@ import SimViews
 open class URLSessionTask: NSObject, @unchecked Sendable {
   /// What a task is doing.
   public enum State: Int, Sendable {
-    /// The states.
     case running, suspended, canceling, completed
   }
   var start: (@Sendable (URLSessionTask) -> Void)?
   /// What the task is doing.
   open internal(set) var state = State.suspended
-  /// The request.
   public let originalRequest: URLRequest?
   /// The request; nobody redirects it.
   open var currentRequest: URLRequest? { originalRequest }
   /// What was answered, without its data.
   open internal(set) var response: URLResponse?
-  /// Why it failed.
   open internal(set) var error: (any Error)?
   /// How many bytes came, and how many there are.
   open internal(set) var countOfBytesReceived: Int64 = 0, countOfBytesExpectedToReceive: Int64 = 0
@@ -33,7 +30,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   init(_ request: URLRequest) { originalRequest = request }
 
-  /// Begins.
   open func resume() {
     guard state == .suspended else { return }
     state = .running
@@ -115,30 +111,25 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,
     didFinishDownloadingTo location: URL)
-  /// More bytes came.
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
 }
 
 extension URLSessionDelegate {
-  /// Nothing happens.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
 }
 extension URLSessionTaskDelegate {
-  /// Nothing happens.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}
 }
 extension URLSessionDataDelegate {
-  /// Nothing happens.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
 }
 extension URLSessionDownloadDelegate {
-  /// Nothing happens.
   public func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64

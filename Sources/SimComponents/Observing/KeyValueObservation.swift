@@ -7,13 +7,10 @@ import SimViews
 
 /// What an observer wants to hear.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the start.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -43,7 +40,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     self.changed = changed
   }
 
-  /// Ends the observation.
   public func invalidate() {
     object = nil
     ObservationTable.shared.prune()
@@ -118,15 +114,10 @@ extension NSObjectProtocol where Self: NSObject {
 extension NSObject {
   /// A publisher of a property's values.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
-    /// It publishes values.
     public typealias Output = Value
-    /// It never fails.
     public typealias Failure = Never
-    /// The object.
     public let object: Subject
-    /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// What is published.
     public let options: NSKeyValueObservingOptions
 
     /// Adds a subscriber, which receives the initial value at once.

@@ -6,7 +6,6 @@ public import Foundation
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// How objects are held.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,7 +23,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
   private var slots: [Slot] = []
 
-  /// Creates a table.
   public init(options: Options, capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
@@ -38,7 +36,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
   /// How many there are.
   open var count: Int { allObjects.count }
-  /// The first one.
   open var anyObject: ObjectType? { allObjects.first }
   private func place(of object: ObjectType) -> Int? {
     slots.firstIndex { slot in
@@ -61,7 +58,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func remove(_ object: ObjectType?) {
     if let place = object.flatMap(place) { slots.remove(at: place) }
   }
-  /// Takes all out.
   open func removeAllObjects() { slots = [] }
 }
 
@@ -125,6 +121,5 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open func removeObject(forKey aKey: KeyType?) {
     if let place = aKey.flatMap(place) { slots.remove(at: place) }
   }
-  /// Takes all out.
   open func removeAllObjects() { slots = [] }
 }

@@ -30,7 +30,6 @@ final class AlertElement: ContainerElement {
     return buttons
   }
 
-  /// Where everything lies.
   private struct Plan {
     var places: [(element: RenderElement, frame: CGRect)] = []
     var cards: [CGRect] = []

@@ -32,7 +32,6 @@ nonisolated public struct ActionSheet {
 
 /// A button of an action sheet, with its place.
 nonisolated public struct _ActionSheetButton: Identifiable {
-  /// The place.
   public let id: UInt32
   let button: Alert.Button
 }

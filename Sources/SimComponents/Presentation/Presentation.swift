@@ -20,7 +20,6 @@ package final class Presentation: RootHost {
   /// Whether its animation down runs.
   package private(set) var isBeingDismissed = false
   private var isLeavingByUser = false
-  /// Why it goes.
   private var cause = CauseID.none
   private var hasArrived = false
   private var hasEnded = false

@@ -25,7 +25,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// A swipe resizes first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// A swipe scrolls.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -34,11 +33,8 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// Not at all.
   public static let none = PresentationAdaptation(name: "none")
-  /// As a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// As a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
   /// As a cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
@@ -77,7 +73,6 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let automatic = DialogSeverity(name: "automatic")
   /// What is presented needs attention.
   public static let critical = DialogSeverity(name: "critical")
-  /// The usual severity.
   public static let standard = DialogSeverity(name: "standard")
 }
 

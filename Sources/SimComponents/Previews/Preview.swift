@@ -50,7 +50,6 @@ public protocol PreviewRegistry: _PreviewSource {
   nonisolated static var line: Int { get }
   /// The column of the macro, counted from one.
   nonisolated static var column: Int { get }
-  /// Makes the preview.
   static func makePreview() throws -> Preview
 }
 
@@ -116,7 +115,6 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
   public static func makeSharedContext() async throws {}
 }
 

@@ -15,7 +15,6 @@ public protocol PreviewProvider: _PreviewSource {
 
 /// Platforms that can run the preview.
 public enum PreviewPlatform: Sendable, Hashable {
-  /// The platforms.
   case iOS, macOS, tvOS, watchOS
 }
 
@@ -34,7 +33,6 @@ extension PreviewProvider {
 /// What the tools find by its conformance: a type that makes a preview.
 @MainActor @preconcurrency
 public protocol _PreviewSource {
-  /// Makes the preview.
   @MainActor @preconcurrency
   static func _makePreview() throws -> Preview
 }

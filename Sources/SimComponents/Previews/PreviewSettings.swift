@@ -15,7 +15,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
 /// A size constraint for a preview.
 public enum PreviewLayout: Hashable, Sendable {
-  /// The device's screen.
   case device
   /// As large as the content.
   case sizeThatFits
@@ -25,17 +24,13 @@ public enum PreviewLayout: Hashable, Sendable {
 
 /// The orientation of the interface from the user's perspective.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-  /// The orientation's name.
   public let id: String
-  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
   /// Turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
   /// Turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
-  /// The orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -73,7 +73,6 @@ final class WindowNode<Content: View>: PassThroughNode<_SceneView<WindowGroup<Co
 nonisolated public struct _SceneView<S: Scene>: PrimitiveView {
   let scene: S
 
-  /// The scene knows.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     S._makeWindow(value, inputs)

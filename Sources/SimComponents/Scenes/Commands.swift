@@ -7,7 +7,6 @@ public import SimViews
 public protocol Commands {
   /// The type of commands that represents the body of these.
   associatedtype Body: Commands
-  /// The contents.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -28,7 +27,6 @@ public struct CommandsBuilder {
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _NoCommands {
     _NoCommands()
   }
-  /// No commands.
   public static func buildBlock() -> _NoCommands { _NoCommands() }
   /// An `if` without `else`.
   public static func buildIf<C: Commands>(_ content: C?) -> _NoCommands { _NoCommands() }
@@ -51,9 +49,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// Groups of controls that you can add to existing command menus.
 nonisolated public struct CommandGroup<Content: View>: Commands, Primitive {
-  /// Commands behind others.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Commands before others.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Commands in place of others.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -70,37 +66,31 @@ nonisolated public struct CommandMenu<Content: View>: Commands, Primitive {
 
 /// A built-in set of commands for manipulating window sidebars.
 nonisolated public struct SidebarCommands: Commands, Primitive {
-  /// Creates the commands.
   public init() {}
 }
 
 /// A built-in group of commands for searching, editing, and transforming selections of text.
 nonisolated public struct TextEditingCommands: Commands, Primitive {
-  /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands for transforming the styles applied to selections of text.
 nonisolated public struct TextFormattingCommands: Commands, Primitive {
-  /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands for manipulating window toolbars.
 nonisolated public struct ToolbarCommands: Commands, Primitive {
-  /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands for manipulating inspectors.
 nonisolated public struct InspectorCommands: Commands, Primitive {
-  /// Creates the commands.
   public init() {}
 }
 
 /// A built-in set of commands that enables importing content from nearby devices.
 nonisolated public struct ImportFromDevicesCommands: Commands, Primitive {
-  /// Creates the commands.
   public init() {}
 }
 

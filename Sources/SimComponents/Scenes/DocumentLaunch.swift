@@ -5,7 +5,6 @@ public import SimViews
 
 /// A launch scene for document-based apps; the scene beside it opens a new document at once.
 nonisolated public struct DocumentGroupLaunchScene<Actions: View>: ComposedScene {
-  /// Nothing.
   @MainActor package var window: AnyView { AnyView(EmptyView()) }
 
   /// Creates a launch scene.
@@ -45,9 +44,7 @@ public struct DocumentLaunchGeometryProxy {
 /// A button of a launch screen.
 public struct NewDocumentButton<Label: View>: View {
   let label: Label
-  /// Creates a button.
   public init(_ titleKey: LocalizedStringKey) where Label == Text { label = Text(titleKey) }
-  /// Creates a button.
   public init() where Label == Text { label = Text("Create Document") }
   /// The button; a new document is open already.
   public var body: some View { Button(action: {}, label: { label }) }

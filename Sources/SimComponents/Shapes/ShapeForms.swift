@@ -8,7 +8,6 @@ nonisolated public struct _LayeredShape<Content: Shape, Layers: View>: Primitive
   let shape: Content
   let layers: Layers
 
-  /// The layers.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   { PassThroughNode<Self, Layers>(value, inputs) { $0.layers } }
 }

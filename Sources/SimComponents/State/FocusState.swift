@@ -42,7 +42,6 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
     /// Where the focus is, as nodes of the runtime's own see it.
     var current: Value { bound?.location.current() ?? initial }
 
-    /// The reference itself.
     public var projectedValue: Binding { self }
   }
 

@@ -68,16 +68,13 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 
 /// The weight of text that the user asks for.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight.
   case regular
-  /// Bold text.
   case bold
 }
 
 /// How much a background stands out.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
-  /// As usual.
   public static let standard = BackgroundProminence(isIncreased: false)
   /// More, as behind a row that is selected.
   public static let increased = BackgroundProminence(isIncreased: true)
@@ -148,6 +145,5 @@ private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool {
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   nonisolated init() {}
-  /// Nothing is opened.
   public func callAsFunction() {}
 }

@@ -6,7 +6,6 @@ import SimViews
 
 /// Values that a user's devices share; kept in memory, and never changed from elsewhere.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// The app's store.
   public static let `default` = NSUbiquitousKeyValueStore()
   /// Posted when values came from another device; none comes.
   public static let didChangeExternallyNotification = Notification.Name(
@@ -21,13 +20,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   }
   private static let name = "NSUbiquitousKeyValueStore"
 
-  /// All values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
   /// The value of a name.
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
   /// Keeps a value under a name.
   open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-  /// Forgets a name.
   open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
   /// The text of a name.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }

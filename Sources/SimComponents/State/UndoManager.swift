@@ -9,7 +9,6 @@ public import Foundation
 /// something is undone can be redone.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
-  /// One operation.
   private struct Operation {
     weak var target: AnyObject?
     let run: () -> Void
@@ -93,7 +92,6 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Opens a group.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
       open.append(Group())
@@ -149,7 +147,6 @@ open class UndoManager: NSObject {
     disablings -= 1
   }
 
-  /// Forgets everything.
   open func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for index in open.indices { open[index].operations = [] }

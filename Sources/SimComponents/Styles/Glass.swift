@@ -40,9 +40,7 @@ public struct Glass: Hashable, Sendable, CustomStringConvertible {
 
 /// The default shape applied by glass effects, a capsule.
 public struct DefaultGlassEffectShape: Shape {
-  /// Creates the shape.
   nonisolated public init() {}
-  /// A capsule's path.
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -55,7 +53,6 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static var matchedGeometry: GlassEffectTransition { .init(name: "matchedGeometry") }
   /// The glass appears in place.
   public static var materialize: GlassEffectTransition { .init(name: "materialize") }
-  /// Nothing changes.
   public static var identity: GlassEffectTransition { .init(name: "identity") }
 }
 

@@ -5,7 +5,6 @@ public import SimViews
 
 /// The reasons to apply a redaction to data displayed on screen.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -44,7 +44,6 @@ where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
 @MainActor @preconcurrency
 package protocol TabGroup: TabContent, PrimitiveView, StructuralView {
   associatedtype Tabs: View
-  /// The tabs.
   var tabs: Tabs { get }
 }
 
@@ -66,11 +65,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// A tab, or tabs, of the value that the tab view selects by.
   nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
-  /// No tabs.
   nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
-  /// One tab.
   nonisolated public static func buildBlock<C: View>(_ content: C) -> C { content }
-  /// Several tabs.
   nonisolated public static func buildBlock<each C: View>(
     _ content: repeat each C
   ) -> _TabGroup<TabValue, TupleView<repeat each C>> {

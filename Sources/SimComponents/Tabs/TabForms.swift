@@ -83,19 +83,16 @@ extension Tab where Value: Hashable {
 
 /// A tab bar style that adapts to each platform: a tab bar, as on a phone.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// A tab view style that displays a tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// A tab view style that groups its tabs: a tab bar, as on a phone.
 public struct GroupedTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -153,9 +150,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In the bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In the sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -166,7 +161,6 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// Users may move the tab, not hide it.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// Users change nothing.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 

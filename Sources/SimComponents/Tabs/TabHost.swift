@@ -129,7 +129,6 @@ package final class TabHost: ScreenHost {
   }
 }
 
-/// One tab.
 @MainActor
 package final class TabPage: RootHost {
   package let root: HostingRoot

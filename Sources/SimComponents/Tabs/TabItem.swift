@@ -146,6 +146,5 @@ extension Tab where Value: Hashable {
 
 /// A value that defines the purpose of the tab.
 public enum TabRole: Hashable, Sendable {
-  /// The search role.
   case search
 }

@@ -12,7 +12,6 @@ extension View {
 
 /// The customizations a user makes to a tab view.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
-  /// Creates customizations: none.
   public init() {}
 }
 

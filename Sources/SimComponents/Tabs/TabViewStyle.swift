@@ -7,13 +7,11 @@ public protocol TabViewStyle {
 }
 
 extension TabViewStyle {
-  /// A tab bar.
   public var _pages: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// The default tab view style.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -23,15 +21,12 @@ public struct PageTabViewStyle: TabViewStyle {
   public enum IndexDisplayMode: Hashable, Sendable {
     /// When there is more than one page.
     case automatic
-    /// Always.
     case always
-    /// Never.
     case never
   }
 
   private let mode: IndexDisplayMode
 
-  /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }

@@ -50,7 +50,6 @@ final class AnimationNode<C: View, Value: Equatable>:
 
 /// The modifier behind `transaction` and `animation(_:)`.
 nonisolated public struct _TransactionModifier: PrimitiveModifier {
-  /// Changes the transaction.
   public var transform: (inout Transaction) -> Void
 
   /// A node that changes every transaction.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A type-erased transition.
 public struct AnyTransition {
   /// What becomes of a view that comes or goes.
   package indirect enum Kind {

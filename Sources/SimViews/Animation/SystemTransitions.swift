@@ -4,7 +4,6 @@ import Foundation
 
 /// A transition whose work the render server does.
 package protocol SystemTransition {
-  /// The same, erased.
   var erased: AnyTransition { get }
 }
 
@@ -15,16 +14,13 @@ extension Transition where Body == PlaceholderContentView<Self> {
 
 /// A transition that returns the input view, unmodified.
 nonisolated public struct IdentityTransition: Transition, SystemTransition {
-  /// Creates the transition.
   public init() {}
-  /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
   package var erased: AnyTransition { .identity }
 }
 
 /// A transition from transparent to opaque and back.
 nonisolated public struct OpacityTransition: Transition, SystemTransition {
-  /// Creates the transition.
   public init() {}
   /// The content, which is transparent on its way.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -35,31 +31,23 @@ nonisolated public struct OpacityTransition: Transition, SystemTransition {
 
 /// A transition in from the leading edge and out towards the trailing edge.
 nonisolated public struct SlideTransition: Transition, SystemTransition {
-  /// Creates the transition.
   public init() {}
-  /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
   package var erased: AnyTransition { .slide }
 }
 
 /// A transition away towards an edge.
 nonisolated public struct MoveTransition: Transition, SystemTransition {
-  /// The edge.
   public var edge: Edge
-  /// Creates the transition.
   public init(edge: Edge) { self.edge = edge }
-  /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
   package var erased: AnyTransition { .move(edge: edge) }
 }
 
 /// A transition that pushes in from an edge.
 nonisolated public struct PushTransition: Transition, SystemTransition {
-  /// The edge.
   public var edge: Edge
-  /// Creates the transition.
   public init(edge: Edge) { self.edge = edge }
-  /// The content itself.
   public typealias Body = PlaceholderContentView<Self>
   package var erased: AnyTransition { .push(from: edge) }
 }
@@ -70,7 +58,6 @@ nonisolated public struct ScaleTransition: Transition, SystemTransition {
   public var scale: Double
   /// The point that stays.
   public var anchor: UnitPoint
-  /// Creates the transition.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor

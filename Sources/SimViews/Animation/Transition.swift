@@ -25,7 +25,6 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct TransitionProperties: Sendable {
   /// Whether the transition includes motion.
   public var hasMotion: Bool
-  /// Creates properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

@@ -3,7 +3,6 @@
 
 /// The modifier behind `transition`.
 nonisolated public struct _TransitionTraitModifier: PrimitiveModifier {
-  /// The transition.
   public var transition: AnyTransition
 
   /// A node that knows how its content comes and goes.

@@ -8,7 +8,6 @@ import SimReflection
 /// A modifier that does nothing but write the environment.
 @MainActor @preconcurrency
 protocol EnvironmentWriting: EnvironmentModifier {
-  /// What it writes.
   var writing: (inout EnvironmentValues) -> Void { get }
 }
 

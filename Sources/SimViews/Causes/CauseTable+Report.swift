@@ -18,7 +18,6 @@ package struct CauseChain: Sendable, Equatable {
   package var edge: String
   /// The view whose body was evaluated.
   package var view: String
-  /// How often.
   package var count: Int { Int(tally.bodies) }
   /// How often, and what came of it.
   package var tally: CauseTally
@@ -30,7 +29,6 @@ package struct CauseChain: Sendable, Equatable {
 package struct RuleStop: Sendable, Equatable {
   /// The property that reads the environment, such as `Row._locale`.
   package var property: String
-  /// How often.
   package var count: Int
 }
 

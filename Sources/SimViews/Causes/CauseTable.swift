@@ -230,7 +230,6 @@ package final class CauseTable {
     if let withoutUserAttribution { withoutUserAttribution(body) } else { body() }
   }
 
-  /// Counts an evaluation.
   @inline(__always)
   func count(_ link: CauseID) { tallies[Int(link.rawValue)].bodies &+= 1 }
 
@@ -302,7 +301,6 @@ package enum CauseEvent: String, Sendable {
   case scroll
   /// A touch that is more than a tap, or a moment of it.
   case gesture
-  /// A keystroke.
   case key
   /// A block of the main queue.
   case block = "main-queue block"

@@ -5,7 +5,6 @@
 
 /// How often a body was evaluated for one link, and what came of it.
 package struct CauseTally: Sendable, Equatable {
-  /// The evaluations.
   package var bodies: UInt32 = 0
   /// Those that gave something which the view shows itself, first ones left out.
   package var drawn: UInt32 = 0

@@ -9,7 +9,7 @@ import SimReflection
 /// - Parameter symbol: finds the mangled name of the function at an address.
 func propertyName(of keyPath: AnyKeyPath, symbol: ((UInt) -> String?)?) -> String {
   let unknown = "(\(typeName(type(of: keyPath).valueType)))"
-  // `\Model.<computed 0x0000555555556000 (String)>`
+  // For example `\Model.<computed 0x0000555555556000 (String)>`
   let parts = "\(keyPath)".split(separator: "0x", maxSplits: 1)
   guard parts.count == 2,
     let address = UInt(parts[1].prefix(while: \.isHexDigit), radix: 16),

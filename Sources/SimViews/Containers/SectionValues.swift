@@ -25,7 +25,6 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
   public var startIndex: Int { all.startIndex }
   /// The position after the last section.
   public var endIndex: Int { all.endIndex }
-  /// A section.
   public subscript(index: Int) -> SectionConfiguration { all[index] }
 }
 

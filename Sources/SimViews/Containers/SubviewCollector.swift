@@ -1,7 +1,6 @@
 // Taking a view value apart into its subviews. This is like finding the rows of a list, but for a value that is not in
 // a tree: so a custom view is one subview, whatever its body holds.
 
-/// Gathers subviews.
 nonisolated struct SubviewCollector: ViewVisiting {
   /// The ids and places on the way to what is visited.
   private var path: [AnyHashable] = []

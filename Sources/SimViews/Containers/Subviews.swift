@@ -31,7 +31,6 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
   public var startIndex: Int { all.startIndex }
   /// The position after the last subview.
   public var endIndex: Int { all.endIndex }
-  /// A subview.
   public subscript(index: Int) -> Subview { all[index] }
   /// Some of the subviews.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
@@ -51,7 +50,6 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection {
   public var startIndex: Int { all.startIndex }
   /// The position after the last subview.
   public var endIndex: Int { all.endIndex }
-  /// A subview.
   public subscript(index: Int) -> Subview { all[index] }
   /// Some of the subviews.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {

@@ -9,7 +9,6 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -17,7 +16,6 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -25,7 +23,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension CGPoint: Animatable {
-  /// The coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -53,7 +50,6 @@ extension CGRect: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The four insets.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -68,7 +64,6 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both distances.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

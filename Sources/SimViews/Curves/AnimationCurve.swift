@@ -9,7 +9,6 @@ package indirect enum AnimationCurve: Hashable, Sendable {
   case bezier(UnitCurvePoints, duration: Double)
   /// Another curve from (0, 0) to (1, 1) over some seconds.
   case unit(UnitCurve, duration: Double)
-  /// A custom animation.
   case custom(CustomCurve)
   /// A spring that is let go at 0, as `interpolatingSpring` makes it.
   case spring(Spring, initialVelocity: Double)

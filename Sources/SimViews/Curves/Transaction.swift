@@ -30,7 +30,6 @@ public struct Transaction {
     static let isContinuous = Keys(rawValue: 4)
   }
 
-  /// Creates a transaction.
   public init() {}
 
   /// Creates a transaction and assigns its animation property.

@@ -28,7 +28,6 @@ public struct UnitCurve: Hashable, Sendable {
       startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
-  /// A linear curve.
   public static let linear = cubic(0, 0, 1, 1)
   /// A curve that starts out slowly, then speeds up as it finishes.
   public static let easeIn = cubic(0.42, 0, 1, 1)

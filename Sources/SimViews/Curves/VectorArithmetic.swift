@@ -52,9 +52,7 @@ extension CGFloat: VectorArithmetic {
 
 /// A pair of animatable values, which is itself animatable.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
   public var first: First
-  /// The second value.
   public var second: Second
 
   /// Creates an animated pair with the provided values.
@@ -65,11 +63,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// The pair of the zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// Adds both parts.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
-  /// Subtracts both parts.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
@@ -88,15 +84,10 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the only value.
   public init() {}
-  /// The only value.
   public static var zero: Self { Self() }
-  /// The only value.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
-  /// The only value.
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
-  /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
 

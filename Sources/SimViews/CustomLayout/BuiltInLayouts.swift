@@ -15,7 +15,6 @@ public struct HStackLayout: Layout, OrientedLayout {
     self.spacing = spacing
   }
 
-  /// A row.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
   package var orientation: Axis? { .horizontal }
 
@@ -51,7 +50,6 @@ public struct VStackLayout: Layout, OrientedLayout {
     self.spacing = spacing
   }
 
-  /// A column.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
   package var orientation: Axis? { .vertical }
 

@@ -107,10 +107,8 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
   public func makeCache(subviews: Subviews) {}
 
-  /// Nothing is kept.
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 

@@ -131,10 +131,8 @@ package final class LayoutPass: @unchecked Sendable {
     self.name = name
   }
 
-  /// Begins an answer.
   func begin() { asked = 0 }
 
-  /// Counts one question.
   func count() {
     asked += 1
     guard asked <= Self.limit else {

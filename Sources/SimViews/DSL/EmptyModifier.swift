@@ -2,7 +2,6 @@
 nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
   /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
-  /// Creates the modifier.
   public init() {}
 
   /// A node that hands on its content.
@@ -32,7 +31,6 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
   }
 
-  /// Never called.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("body is not called on a primitive modifier.")
   }

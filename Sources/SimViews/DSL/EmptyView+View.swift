@@ -8,10 +8,8 @@ extension EmptyView: PrimitiveView {
     EmptyNode<EmptyView>(inputs)
   }
 
-  /// No rows.
   @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? { 0 }
 
-  /// No rows.
   @MainActor public static func _makeRows(_ value: EmptyView, _ inputs: _RowInputs) -> _RowSource<
     EmptyView
   > {

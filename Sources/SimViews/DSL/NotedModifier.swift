@@ -17,7 +17,6 @@ nonisolated public struct _NotedModifier<Value>: PrimitiveModifier {
 /// What a noted modifier says, whatever its type.
 @MainActor
 package protocol NoteKeeping {
-  /// The modifier's name.
   var noteName: String { get }
   /// What the modifier was given.
   var noteValue: Any { get }

@@ -2,7 +2,6 @@ import SimReflection
 
 /// A view created from several views, in source order.
 nonisolated public struct TupleView<each Content: View>: PrimitiveView {
-  /// The views.
   public var value: (repeat each Content)
 
   /// Creates a view from several.

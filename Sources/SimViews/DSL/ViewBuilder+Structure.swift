@@ -1,5 +1,4 @@
 extension ViewBuilder {
-  /// An empty closure.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Several views, in source order.

@@ -5,7 +5,6 @@ public import Foundation
 extension AttributeScopes {
   /// SwiftUI's attributes, and Foundation's with them.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
@@ -25,68 +24,49 @@ extension AttributeScopes {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Which blocks of Markdown the text is in.
     public let presentationIntent: PresentationIntentAttribute
-    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
       public typealias Value = Font
-      /// The name.
       public static let name = "SwiftUI.Font"
     }
     /// The color of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A color.
       public typealias Value = Color
-      /// The name.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A color.
       public typealias Value = Color
-      /// The name.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// A line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
       public typealias Value = Text.LineStyle
-      /// The name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// A line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
       public typealias Value = Text.LineStyle
-      /// The name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// How much wider each character is, in points.
     public enum KerningAttribute: AttributedStringKey {
-      /// Points.
       public typealias Value = CGFloat
-      /// The name.
       public static let name = "SwiftUI.Kern"
     }
     /// How much wider each character is, in points.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Points.
       public typealias Value = CGFloat
-      /// The name.
       public static let name = "SwiftUI.Tracking"
     }
     /// How far the text is raised above its line, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// Points.
       public typealias Value = CGFloat
-      /// The name.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
-  /// SwiftUI's attributes.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

@@ -8,14 +8,11 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// A set of what is said.
     public typealias Value = InlinePresentationIntent
-    /// The name.
     public static let name = "NSInlinePresentationIntent"
   }
   /// Which blocks of Markdown the text is in.
   public enum PresentationIntentAttribute: AttributedStringKey {
-    /// The blocks.
     public typealias Value = PresentationIntent
-    /// The name.
     public static let name = "NSPresentationIntent"
   }
 }
@@ -23,7 +20,6 @@ extension AttributeScopes.SwiftUIAttributes {
 extension AttributedString {
   /// Options that affect the handling of Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// What is understood.
     public enum InterpretedSyntax: Sendable {
       /// Blocks and their contents; only inline markup; inline markup, with white space preserved.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -35,14 +31,12 @@ extension AttributedString {
     }
     /// Whether custom attributes are read; none are.
     public var allowsExtendedAttributes: Bool
-    /// What is understood.
     public var interpretedSyntax: InterpretedSyntax
     /// What is done if the text cannot be parsed.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
 
-    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

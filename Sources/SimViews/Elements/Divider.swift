@@ -2,7 +2,6 @@ package import Foundation
 
 /// A visual element that can be used to separate other content.
 nonisolated public struct Divider: PrimitiveView, Equatable {
-  /// Creates a divider.
   nonisolated public init() {}
 
   /// A leaf one pixel thick.

@@ -2,11 +2,9 @@ public import Foundation
 
 /// A shape style that fills a shape by repeating a region of an image.
 public struct ImagePaint: ShapeStyle, NamedStyle {
-  /// The image.
   public var image: Image
   /// The part of the image that is used, in unit space.
   public var sourceRect: CGRect
-  /// A scale factor.
   public var scale: CGFloat
 
   /// Creates a shape-filling shape style.

@@ -27,19 +27,16 @@ extension Image {
 
   /// The level of quality for rendering an image that requires interpolation.
   public enum Interpolation: Hashable, Sendable {
-    /// The levels.
     case none, low, medium, high
   }
 
   /// The modes that SwiftUI uses to resize an image to fit within its containing view.
   public enum ResizingMode: Hashable, Sendable {
-    /// The modes.
     case tile, stretch
   }
 
   /// A scale to apply to vector images relative to text.
   public enum Scale: Hashable, CaseIterable, Sendable {
-    /// The scales.
     case small, medium, large
   }
 
@@ -47,7 +44,6 @@ extension Image {
   public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
     /// The orientations, as image files number them.
     case up = 1
-    /// Mirrored.
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
   }
 
@@ -156,17 +152,11 @@ public struct SymbolVariants: Hashable, Sendable {
   private func and(_ name: String) -> SymbolVariants {
     SymbolVariants(names: names + (names.contains(name) ? [] : [name]))
   }
-  /// No variant.
   public static let none = SymbolVariants()
-  /// In a circle.
   public static let circle = with("circle")
-  /// In a square.
   public static let square = with("square")
-  /// In a rectangle.
   public static let rectangle = with("rectangle")
-  /// Filled.
   public static let fill = with("fill")
-  /// Struck through.
   public static let slash = with("slash")
   /// This variant in a circle.
   public var circle: SymbolVariants { and("circle") }
@@ -174,7 +164,6 @@ public struct SymbolVariants: Hashable, Sendable {
   public var square: SymbolVariants { and("square") }
   /// This variant in a rectangle.
   public var rectangle: SymbolVariants { and("rectangle") }
-  /// This variant, filled.
   public var fill: SymbolVariants { and("fill") }
   /// This variant, struck through.
   public var slash: SymbolVariants { and("slash") }

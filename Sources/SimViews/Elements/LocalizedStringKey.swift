@@ -162,10 +162,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Appends a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-    /// Appends an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-    /// Appends attributed text.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(Text(attributedString))
     }
@@ -187,7 +185,6 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
-  /// The number.
   public var _argument: any CVarArg { self }
 
   /// Digits in groups of three, as `%lld` in the locale of the device.
@@ -206,7 +203,6 @@ extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
-  /// The number.
   public var _argument: any CVarArg { self }
 
   /// Six digits after the point, as `%lf` in the locale of the device.

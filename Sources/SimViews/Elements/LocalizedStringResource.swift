@@ -125,6 +125,5 @@ extension LocalizedStringKey {
 
 /// A type that has a text for people, such as the cases of an app's enum.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
   var localizedStringResource: LocalizedStringResource { get }
 }

@@ -4,7 +4,6 @@
 
 import Foundation
 
-/// Inline markup.
 struct Markdown {
   /// Where a part stands that has a style of its own; a character that no text has.
   static let placeholder: Character = "\u{F8FE}"

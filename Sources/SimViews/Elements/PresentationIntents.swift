@@ -12,7 +12,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let stronglyEmphasized = Self(rawValue: 1 << 1)
   /// Code, which is shown in a monospaced font.
   public static let code = Self(rawValue: 1 << 2)
-  /// Struck through.
   public static let strikethrough = Self(rawValue: 1 << 5)
   /// The end of a line in the source, which is shown as a space.
   public static let softBreak = Self(rawValue: 1 << 6)
@@ -28,27 +27,21 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// What a block is.
   public enum Kind: Hashable, Codable, Sendable {
-    /// A paragraph.
     case paragraph
     /// A heading of a level, from 1.
     case header(level: Int)
     /// A list with numbers.
     case orderedList
-    /// A list.
     case unorderedList
     /// An item of a list, with its number.
     case listItem(ordinal: Int)
     /// Code in a language.
     case codeBlock(languageHint: String?)
-    /// A quotation.
     case blockQuote
-    /// A line across.
     case thematicBreak
   }
 
-  /// A block.
   public struct IntentType: Hashable, Codable, Sendable {
-    /// What it is.
     public var kind: Kind
     /// Which of the blocks it is.
     public var identity: Int

@@ -5,7 +5,6 @@ nonisolated public struct Spacer: PrimitiveView, Equatable {
   /// The minimum length this spacer can be shrunk to, along the axis of expansion.
   public var minLength: CGFloat?
 
-  /// Creates a spacer.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// A leaf that takes what is left.

@@ -10,7 +10,6 @@ package final class TextClock: RuntimeFeature, NodeOwner {
   private unowned(unsafe) let runtime: ViewRuntime
   private var moments: [(date: Date, source: NodeID)] = []
   private var timer: HostTimer?
-  /// When it fires.
   private var due: Date?
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }

@@ -87,12 +87,9 @@ final class StyledContent: TextContent, @unchecked Sendable {
 }
 
 extension Text {
-  /// Defines text scales.
   public struct Scale: Hashable, Sendable {
     private let name: String
-    /// The default scale.
     public static let `default` = Scale(name: "default")
-    /// The secondary scale.
     public static let secondary = Scale(name: "secondary")
   }
 }

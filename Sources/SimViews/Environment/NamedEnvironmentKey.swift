@@ -1,5 +1,4 @@
 /// A key that causes refer to by a name other than its type's.
 protocol NamedEnvironmentKey {
-  /// The name.
   static var nameInCauses: String { get }
 }

@@ -10,7 +10,6 @@ package final class HostTimer {
   package enum Mode: Sendable {
     /// Only while nothing is dragged or decelerates.
     case `default`
-    /// Always.
     case common
     /// Only while something is dragged or decelerates.
     case tracking
@@ -43,6 +42,5 @@ package final class HostTimer {
     self.fire = fire
   }
 
-  /// Ends it.
   package func cancel() { wasCancelled = true }
 }

@@ -68,7 +68,6 @@ package enum RuntimeEvent {
   case rowRemoved
   /// `onAppear` was called; the view that carries it.
   case appeared(Any.Type)
-  /// `onDisappear` was called.
   case disappeared(Any.Type)
   /// User code declared work, in nanoseconds on the reference device.
   case workDeclared(nanoseconds: Int64)
@@ -106,7 +105,6 @@ struct UnretainedObserver {
     type = Swift.type(of: observer)
   }
 
-  /// Tells the observer.
   @MainActor @inline(__always)
   func notify(_ event: RuntimeEvent) { type.notify(observer, event) }
 }

@@ -13,7 +13,6 @@ extension RuntimeCause {
 
 /// Something that a view does and should not, or that a system does to a view.
 package struct RuntimeFinding {
-  /// What was found.
   package enum Kind: String, Sendable {
     /// A row resolves to a number of views that its type does not determine, so the contents of all
     /// elements were made to count them; the amount is how many.
@@ -39,12 +38,10 @@ package struct RuntimeFinding {
     case countChangedInUpdate
   }
 
-  /// What was found.
   package let kind: Kind
   /// The view that does it.
   package let view: ViewOwner
   /// How much of it, by kind.
   package let amount: Int
-  /// Why it happened.
   package let cause: RuntimeCause
 }

@@ -3,7 +3,6 @@
 /// The runtime asks for it and says what happens at its end; how long it takes is the host's business.
 @MainActor
 package final class ScreenTransition {
-  /// What moves.
   package enum Kind: Hashable, Sendable {
     /// A screen slides in over the one below it in a navigation stack.
     case push
@@ -19,7 +18,6 @@ package final class ScreenTransition {
     case hideAlert
   }
 
-  /// What moves.
   package let kind: Kind
   /// Whether the host has begun to show it.
   package private(set) var hasBegun = false

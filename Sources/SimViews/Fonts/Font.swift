@@ -1,6 +1,5 @@
 import Foundation
 
-/// An environment-dependent font.
 public struct Font: Hashable, Sendable {
   /// The size at which the system comes, in points.
   var size: CGFloat
@@ -72,7 +71,6 @@ public struct Font: Hashable, Sendable {
 
   /// A design to use for fonts.
   public enum Design: Hashable, CaseIterable, Sendable {
-    /// The designs.
     case `default`, serif, rounded, monospaced
   }
 }

@@ -14,7 +14,6 @@ extension Font {
     public let pointSize: CGFloat
     /// How thick letters are.
     public let weight: Weight
-    /// Whether letters slant.
     public let isItalic: Bool
     /// Whether all letters are of one width.
     public let isMonospaced: Bool

@@ -93,7 +93,6 @@ extension Font {
 
   /// A line spacing adjustment that you can apply to a font.
   public enum Leading: Hashable, Sendable {
-    /// The adjustments.
     case standard, tight, loose
   }
 
@@ -101,15 +100,10 @@ extension Font {
   public struct Width: Hashable, Sendable {
     /// How wide the face is: 0 is standard.
     public var value: CGFloat
-    /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
-    /// Compressed.
     public static let compressed = Width(-0.5)
-    /// Condensed.
     public static let condensed = Width(-0.25)
-    /// Standard.
     public static let standard = Width(0)
-    /// Expanded.
     public static let expanded = Width(0.25)
   }
 

@@ -56,17 +56,13 @@ public protocol CoordinateSpaceProtocol {
 
 /// The global coordinate space at the root of the view hierarchy.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the space.
   public init() {}
-  /// The global space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The local coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the space.
   public init() {}
-  /// The local space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 

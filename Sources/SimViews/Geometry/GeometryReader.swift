@@ -13,7 +13,6 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a reader.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

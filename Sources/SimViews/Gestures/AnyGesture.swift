@@ -1,6 +1,5 @@
 // A gesture of which only the value is known.
 
-/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let gesture: any Gesture<Value>
 

@@ -40,11 +40,8 @@ package protocol PrimitiveGesture: Gesture, Primitive where Body == Never {}
 package enum GesturePhase<Value> {
   /// It may still become one.
   case possible
-  /// It goes on.
   case active(Value)
-  /// It is complete.
   case ended(Value)
-  /// It is none.
   case failed
 
   func map<New>(_ transform: (Value) -> New) -> GesturePhase<New> {

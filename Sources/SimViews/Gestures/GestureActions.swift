@@ -50,7 +50,6 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
 
 /// A gesture that updates a state while it goes on.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// The originating gesture.
   public var base: Base
   /// A value that changes as the user performs the gesture.
   public var state: GestureState<State>

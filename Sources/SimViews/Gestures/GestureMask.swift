@@ -1,7 +1,6 @@
 /// Options that control how adding a gesture to a view affects other gestures recognized by the view and its
 /// subviews.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt32
   /// Makes a mask from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

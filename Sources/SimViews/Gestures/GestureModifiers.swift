@@ -208,7 +208,6 @@ extension View {
 
 /// A kind for the content shape of a view.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -2,11 +2,9 @@ package import Foundation
 
 /// One moment of a finger's touch.
 package struct TouchEvent: Hashable, Sendable {
-  /// What happened.
   package enum Phase: Hashable, Sendable {
     /// The finger came down.
     case began
-    /// The finger moved.
     case moved
     /// The finger went up.
     case ended
@@ -19,7 +17,7 @@ package struct TouchEvent: Hashable, Sendable {
   package var phase: Phase
   /// Where the finger is, in points of the screen.
   package var location: CGPoint
-  /// Seconds since launch.
+  /// The time in seconds since launch.
   package var time: Double
 
   package init(_ phase: Phase, at location: CGPoint, time: Double) {

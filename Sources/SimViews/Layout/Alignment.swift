@@ -5,7 +5,6 @@ public struct Alignment: Equatable, Sendable {
   /// The alignment on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -49,7 +49,6 @@ package import Foundation
   @exclusivity(unchecked) final var hasRightToLeft = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private final var guides: [AlignmentKey] = []
-  /// What `owner` gives.
   @exclusivity(unchecked) private final var storedOwner = ViewOwner.app
   @exclusivity(unchecked) private final var nextElement: UInt32 = 0
   /// The number of the last element that there was when all was laid out for the screen.
@@ -62,7 +61,6 @@ package import Foundation
     unretainedObserver = observer.map(UnretainedObserver.init)
   }
 
-  /// Tells the observer.
   @inline(__always)
   package final func report(_ event: @autoclosure () -> RuntimeEvent) {
     if let unretainedObserver { unretainedObserver.notify(event()) }

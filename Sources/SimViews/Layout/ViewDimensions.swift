@@ -2,9 +2,7 @@ public import Foundation
 
 /// A view's size and alignment guides in its own coordinate space.
 public struct ViewDimensions: Equatable {
-  /// The view's width.
   public let width: CGFloat
-  /// The view's height.
   public let height: CGFloat
   private let measured: Measured?
 

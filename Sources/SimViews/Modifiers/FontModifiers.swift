@@ -17,7 +17,6 @@ private enum LineLimitRangeKey: EnvironmentKey { static var defaultValue: Int { 
 extension Text {
   /// A scheme for transforming the capitalization of characters within text.
   public enum Case: Hashable, Sendable {
-    /// The cases.
     case uppercase, lowercase
   }
 
@@ -30,13 +29,11 @@ extension Text {
       self.pattern = pattern
       self.color = color
     }
-    /// A single line.
     public static let single = LineStyle()
 
     /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let name: String
-      /// A solid line.
       public static let solid = Pattern(name: "solid")
       /// A line of dots.
       public static let dot = Pattern(name: "dot")

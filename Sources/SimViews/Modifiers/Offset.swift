@@ -5,7 +5,6 @@ nonisolated public struct _OffsetEffect: LayoutModifier, Animatable {
   /// The distance, in points.
   public var offset: CGSize
 
-  /// The distance.
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }

@@ -12,7 +12,6 @@ import SimReflection
 /// A view that receives what a publisher sends.
 nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
 where PublisherType.Failure == Never {
-  /// The content.
   public var content: Content
   /// The publisher that is received from.
   public var publisher: PublisherType

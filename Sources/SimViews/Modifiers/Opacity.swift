@@ -7,7 +7,6 @@ nonisolated public struct _OpacityEffect: LayoutModifier, Animatable {
   /// The opacity from 0 to 1.
   public var opacity: Double
 
-  /// The opacity.
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }

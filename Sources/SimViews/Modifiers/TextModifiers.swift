@@ -5,14 +5,12 @@ public import Foundation
 
 /// An alignment position for text along the horizontal axis.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// The alignments.
   case leading, center, trailing
 }
 
 extension Text {
   /// The type of truncation to apply to a line of text when it's too long to fit in the available space.
   public enum TruncationMode: Hashable, Sendable {
-    /// The modes.
     case head, tail, middle
   }
 }

@@ -125,7 +125,6 @@ package final class Motion {
     runtime.movedItems.removeAll(keepingCapacity: true)
   }
 
-  /// Now.
   var mark: UpdateMark { UpdateMark(update: updateNumber, transaction: transactionCount) }
 
   /// Whether something happened in the update for which transactions are asked now.

@@ -41,7 +41,6 @@ final class AppearanceNode {
     case appearance
     /// The user's, of another modifier that goes by appearances: its name.
     case other(String)
-    /// The runtime's own.
     case engine
   }
   private let kind: Kind

@@ -4,7 +4,6 @@ package enum FlaggedChildren {
   case one(_ViewNode)
   case many(ContiguousArray<_ViewNode>)
 
-  /// Adds a child.
   @inline(__always)
   mutating func append(_ node: _ViewNode) {
     switch self {

@@ -14,7 +14,6 @@ protocol HoldingNode: AnyObject {
 struct HeldNodes {
   /// The roots in which somebody waits, or did.
   private var all: [HostingRoot] = []
-  /// How many wait.
   fileprivate var count = 0
   /// Whether what is walked has been laid out, or will not be.
   private(set) var isLaidOut = false
@@ -27,7 +26,6 @@ struct HeldNodes {
   /// Whether a walk after a layout is the one that goes on.
   func isGoingOn(_ walk: UInt64) -> Bool { isLaidOut && walk == self.walk }
 
-  /// Whether nobody waits.
   var isEmpty: Bool { count == 0 }
   /// The roots in which somebody waits.
   var roots: [HostingRoot] { all.filter { !$0.held.isEmpty } }

@@ -9,11 +9,9 @@ package import SimGraph
 @MainActor
 @_spi(Runtime) public class NodeRuntime: LayoutRuntime {
   package final let graph = Graph()
-  /// Why bodies run.
   package final let causes = CauseTable()
   /// What other threads bring.
   package nonisolated final let gate: ThreadGate
-  /// What `isOnWorker` gives.
   @exclusivity(unchecked) final var storedIsOnWorker = false
   @exclusivity(unchecked) package final var changeCounters = ChangeCounters()
   /// Called at once when something is asked of the host.

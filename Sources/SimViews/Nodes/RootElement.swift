@@ -4,7 +4,6 @@ import Foundation
 
 /// The root of a hosting boundary.
 package final class RootElement: HolderElement {
-  /// The boundary.
   @exclusivity(unchecked) unowned(unsafe) var root: HostingRoot?
   package override var kind: RenderKind { .root }
   /// The content is laid out by the environment of the boundary, which may differ from that of the host.

@@ -1,7 +1,6 @@
 // The roots that an update has to walk. The order in which they were flagged means nothing, because Observation calls
 // the readers of a property in the order of a set; so they are walked in an order of their own.
 
-/// The flagged roots.
 @MainActor
 struct RootQueue {
   /// The one that is walked next is the last, once they are in order.

@@ -14,7 +14,6 @@ struct UpdateCallbacks {
     let action: CausedAction
   }
   private var waiting: [Waiting] = []
-  /// Whether closures wait.
   var haveClosures: Bool { !waiting.isEmpty }
   private var observers: [any PreferenceObserving] = []
   /// How many of them make views of what they are handed.

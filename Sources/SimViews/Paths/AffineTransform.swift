@@ -8,7 +8,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The entries: x' = a x + c y + tx, y' = b x + d y + ty.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// Zeros.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transformation from its entries.
@@ -85,7 +84,6 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -8,7 +8,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
   public init() { radians = 0 }
   /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
@@ -18,7 +17,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// Creates an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
   public static let zero = Angle()
   /// Whether one is smaller than the other.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
@@ -36,13 +34,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
   /// A part of the angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-  /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
   /// Takes an angle away.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
-  /// Multiplies the angle.
   public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
-  /// Divides the angle.
   public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }
 

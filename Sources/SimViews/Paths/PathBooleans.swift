@@ -180,7 +180,6 @@ private struct PathArrangement {
     return atan2(ax * by - ay * bx, ax * bx + ay * by)
   }
 
-  /// The corners alone.
   private func straightened(_ points: [CGPoint]) -> [CGPoint] {
     points.indices.filter { index in
       let before = points[(index + points.count - 1) % points.count]

@@ -62,7 +62,6 @@ extension Path {
     addPath(Path(rect).applying(transform))
   }
 
-  /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
   /// Adds a path under a transformation.

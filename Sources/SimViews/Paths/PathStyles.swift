@@ -33,13 +33,11 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// Styles for rendering the endpoint of a stroked line.
 public enum CGLineCap: Int32, Sendable {
-  /// The styles.
   case butt, round, square
 }
 
 /// Junction types for stroked lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// The types.
   case miter, round, bevel
 }
 

@@ -29,7 +29,6 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the view.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
 }
 
@@ -51,7 +50,6 @@ extension Anchor.Source where Value == CGPoint {
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { $0.point(at: point) }
   }
-  /// The middle.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
   /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }

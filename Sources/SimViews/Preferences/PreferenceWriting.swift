@@ -2,7 +2,6 @@ import SimReflection
 
 /// A modifier that sets a preference of the view.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
-  /// The value.
   public var value: Key.Value
 
   /// A node that answers for the key.

@@ -18,7 +18,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
   public mutating func update() {}
 }
 
@@ -87,6 +86,5 @@ open class _PropertyBox {
   /// Whether the identity owns something through the property that outlives its screen.
   package var holdsState: Bool { false }
 
-  /// The identity ends.
   package func remove() {}
 }

@@ -20,7 +20,6 @@ extension DispatchQueue: @retroactive Scheduler {
     public var flags: DispatchWorkItemFlags
     /// The group to which the action belongs.
     public var group: DispatchGroup?
-    /// Creates options.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -31,11 +30,9 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// The present moment.
   public var now: _SchedulerTime {
     _SchedulerTime(nanoseconds: Int64(SchedulerClock.nanoseconds))
   }
-  /// None.
   public var minimumTolerance: _SchedulerStride { .nanoseconds(0) }
 
   /// Runs an action as soon as the queue reaches it.
@@ -82,11 +79,9 @@ extension RunLoop: @retroactive Scheduler {
   /// The loop has no options.
   public struct SchedulerOptions { init() {} }
 
-  /// The present moment.
   public var now: _SchedulerTime {
     _SchedulerTime(nanoseconds: Int64(SchedulerClock.nanoseconds))
   }
-  /// None.
   public var minimumTolerance: _SchedulerStride { .nanoseconds(0) }
 
   /// Runs an action in the loop's next pass in the default mode, as a block that the loop is given.
@@ -163,9 +158,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The queue has no options.
   public struct SchedulerOptions { init() {} }
 
-  /// The present moment.
   public var now: _SchedulerTime { DispatchQueue.main.now }
-  /// None.
   public var minimumTolerance: _SchedulerStride { .nanoseconds(0) }
 
   /// The queue on which the actions run: the main one, or one of Dispatch's.

@@ -24,9 +24,7 @@ extension Timer {
 
   /// A publisher that repeatedly emits the current date on a given interval.
   public final class TimerPublisher: ConnectablePublisher {
-    /// It publishes dates.
     public typealias Output = Date
-    /// It never fails.
     public typealias Failure = Never
 
     /// The distance between two dates, in seconds.

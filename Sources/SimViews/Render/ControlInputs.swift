@@ -27,7 +27,6 @@ package protocol ScaleInput: AnyObject {
 /// Something whose thumb can be dragged along a track.
 @MainActor
 package protocol TrackInput: ScaleInput {
-  /// The value now.
   var current: Double { get }
   /// The ends of the scale.
   var bounds: ClosedRange<Double> { get }

@@ -9,7 +9,6 @@ package final class HostedElement: RenderElement {
   /// Makes an element with nothing inside.
   package override init(id: ElementID) { super.init(id: id) }
 
-  /// Shows something else.
   package func show(_ new: RenderElement?, _ runtime: LayoutRuntime) {
     guard new !== child else { return }
     if let child, child.parent === self {

@@ -99,7 +99,6 @@ package final class ScrollArea {
     return offset
   }
 
-  /// Moves the content.
   package func scroll(to offset: CGFloat, along axis: Axis) {
     wasScrolled = true
     guard self.offset.along(axis) != offset else { return }

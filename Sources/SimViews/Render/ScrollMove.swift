@@ -23,7 +23,6 @@ package struct ScrollAim {
   /// How the content moves there; nil if it jumps.
   package let curve: AnimationCurve?
 
-  /// An aim.
   package init(anchor: UnitPoint? = nil, curve: AnimationCurve? = nil) {
     self.anchor = anchor
     self.curve = curve

@@ -32,9 +32,7 @@ package class TouchAttachment {
 
 /// Something under a finger that takes touches.
 package struct TouchResponder {
-  /// What takes them.
   package enum Kind {
-    /// A control.
     case control(TouchElement)
     /// A gesture on a view.
     case gesture(TouchAttachment)

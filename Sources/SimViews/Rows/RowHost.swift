@@ -244,7 +244,6 @@ package class RowHost: RowContainer {
     runtime.hostsInUpdate.append(self)
   }
 
-  /// Ends an update.
   package final func endUpdate() {
     isUpdating = false
     runtime.motion.endRows()

@@ -19,7 +19,6 @@ public struct _RowInputs {
   var modifiers: RowModifier?
   /// What may be done to the elements of the nearest ForEach.
   var edits: ElementEdits?
-  /// The nearest ForEach.
   var forEach: ObjectIdentifier?
 
   init(_ base: _ViewInputs, host: RowHost) {

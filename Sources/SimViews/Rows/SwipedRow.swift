@@ -99,7 +99,6 @@ package final class SwipedRow {
     return false
   }
 
-  /// The actions appear.
   func show() { root.setAppeared(true) }
 
   func remove() {

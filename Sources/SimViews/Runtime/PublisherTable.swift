@@ -8,7 +8,6 @@ import SimReflection
 struct PublishedProperty {
   /// The name in the source.
   let name: String
-  /// Its wrapper.
   let field: any PublishedField.Type
   /// Where the wrapper lies, in bytes from the beginning of the object.
   let offset: Int

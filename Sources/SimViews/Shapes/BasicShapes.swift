@@ -4,9 +4,7 @@ public import Foundation
 nonisolated public struct Rectangle: InsettableShape {
   /// Creates a new rectangle shape.
   public init() {}
-  /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// A smaller rectangle.
   public func inset(by amount: CGFloat) -> _Inset<Rectangle> { _Inset(shape: self, amount: amount) }
 }
 
@@ -40,7 +38,6 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedShape {
     path.addRoundedRect(in: rect, cornerSize: cornerSize)
     return path
   }
-  /// A smaller one.
   public func inset(by amount: CGFloat) -> _Inset<RoundedRectangle> {
     _Inset(shape: self, amount: amount)
   }
@@ -103,7 +100,6 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, NamedShape {
       path.closeSubpath()
     }
   }
-  /// A smaller one.
   public func inset(by amount: CGFloat) -> _Inset<UnevenRoundedRectangle> {
     _Inset(shape: self, amount: amount)
   }
@@ -117,7 +113,6 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, NamedShape {
 
 /// Describes the corner radius values of a rounded rectangle with uneven corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radii.
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
   /// Creates a new set of corner radii.
@@ -133,7 +128,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The radii.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -167,7 +161,6 @@ nonisolated public struct Circle: InsettableShape {
     let length = proposal == .unspecified ? 10 : side
     return CGSize(width: length, height: length)
   }
-  /// A smaller circle.
   public func inset(by amount: CGFloat) -> _Inset<Circle> { _Inset(shape: self, amount: amount) }
 }
 
@@ -177,7 +170,6 @@ nonisolated public struct Ellipse: InsettableShape {
   public init() {}
   /// The ellipse in the rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// A smaller ellipse.
   public func inset(by amount: CGFloat) -> _Inset<Ellipse> { _Inset(shape: self, amount: amount) }
 }
 
@@ -191,7 +183,6 @@ nonisolated public struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
-  /// A smaller capsule.
   public func inset(by amount: CGFloat) -> _Inset<Capsule> { _Inset(shape: self, amount: amount) }
 }
 
@@ -213,7 +204,6 @@ nonisolated public struct _Inset<Base: InsettableShape>: InsettableShape, NamedS
   }
   /// As large as the shape without the distance.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// A smaller one.
   public func inset(by amount: CGFloat) -> _Inset<Base> {
     _Inset(shape: shape, amount: self.amount + amount)
   }

@@ -13,7 +13,6 @@ public struct ConcentricRectangle: Shape, InsettableShape {
   /// Creates a rectangle with corners of one style.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
 
-  /// The path.
   public func path(in rect: CGRect) -> Path {
     RoundedRectangle(cornerRadius: max(0, corners.radius - inset), style: .continuous)
       .path(in: rect.insetBy(dx: inset, dy: inset))
@@ -30,12 +29,11 @@ public struct ConcentricRectangle: Shape, InsettableShape {
 extension Edge {
   /// A corner of a rectangle.
   public enum Corner: Hashable, Sendable {
-    /// The corners.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// How a corner is rounded.
     public struct Style: Hashable, Sendable {
-      /// In points.
+      /// The radius in points.
       let radius: CGFloat
       /// Like the container's corners, which are not known: not rounded at all.
       public static let concentric = Style(radius: 0)

@@ -1,7 +1,6 @@
 // A gradient as a view: a rectangle that is filled with it.
 
 extension _GradientView {
-  /// Never called.
   public var body: Never { fatalError("body is not called on a primitive view.") }
 
   /// A rectangle that is filled with the gradient.

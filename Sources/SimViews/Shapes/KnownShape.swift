@@ -28,7 +28,6 @@ extension Path: KnownShape {}
 
 /// A shape that the framework makes of another one.
 nonisolated package protocol DerivedShape: KnownShape {
-  /// The other one.
   associatedtype Inside: Shape
 }
 

@@ -42,7 +42,6 @@ public enum ShapeRole: Sendable, Hashable {
 }
 
 extension Shape {
-  /// Filled.
   nonisolated public static var role: ShapeRole { .fill }
 
   /// The shape, filled with the foreground style.
@@ -94,7 +93,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     self.style = style
   }
 
-  /// A leaf.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     ShapeNode<Content, Style>(value, inputs)

@@ -4,9 +4,7 @@ public import Foundation
 
 /// A shape with an affine transform applied to it.
 nonisolated public struct TransformedShape<Content: Shape>: Shape, NamedShape {
-  /// The shape.
   public var shape: Content
-  /// The transform.
   public var transform: CGAffineTransform
   /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
@@ -27,9 +25,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, NamedShape {
 
 /// A shape with a translation offset transform applied to it.
 nonisolated public struct OffsetShape<Content: Shape>: Shape, NamedShape {
-  /// The shape.
   public var shape: Content
-  /// The offset.
   public var offset: CGSize
   /// Creates a moved shape.
   public init(shape: Content, offset: CGSize) {
@@ -53,9 +49,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, NamedShape {
 
 /// A shape with a scale transform applied to it.
 nonisolated public struct ScaledShape<Content: Shape>: Shape, NamedShape {
-  /// The shape.
   public var shape: Content
-  /// The scale.
   public var scale: CGSize
   /// What stays in its place.
   public var anchor: UnitPoint
@@ -93,9 +87,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, NamedShape {
 
 /// A shape with a rotation transform applied to it.
 nonisolated public struct RotatedShape<Content: Shape>: Shape, NamedShape {
-  /// The shape.
   public var shape: Content
-  /// The angle.
   public var angle: Angle
   /// What stays in its place.
   public var anchor: UnitPoint
@@ -225,9 +217,7 @@ extension View {
 
 /// A shape that is replaced by an inset version of the current container shape: a rectangle if there is none.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// Creates the shape.
   public init() {}
-  /// A rectangle's path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The shape, inset by an amount in points.
   public func inset(by amount: CGFloat) -> _Inset<ContainerRelativeShape> {

@@ -5,7 +5,6 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The wrapped object.
   public var wrappedValue: Value
 
   /// The bindable wrapper itself.

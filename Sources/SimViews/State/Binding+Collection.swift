@@ -17,9 +17,7 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The collection's own.
   public typealias Index = Value.Index
-  /// The collection's own.
   public typealias Indices = Value.Indices
   /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }

@@ -50,7 +50,6 @@ public struct Binding<Value>: InputComparable {
   /// The value without noting that it was read.
   nonisolated var unnoted: Value { bound.unnoted }
 
-  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from the projection of another wrapper.

@@ -7,7 +7,6 @@ import SimReflection
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriting {
   /// Where the value goes.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// The value.
   public var value: Value
 
   nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
@@ -52,7 +51,6 @@ class EnvironmentNode<C: View, M: EnvironmentWriting>: PassThroughNode<ModifiedC
     super.init(value, inputs, scope: scope) { $0.content }
   }
 
-  /// Around several tabs.
   final override var childHost: (any ChildHost)? { parent?.childHost }
 
   override func update(_ new: ModifiedContent<C, M>) {

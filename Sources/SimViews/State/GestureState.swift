@@ -44,7 +44,6 @@ public struct GestureState<Value>: RuntimeManaged {
   /// Creates a gesture state with an initial value, to which it is reset.
   public nonisolated init(initialValue: Value) { initial = initialValue }
 
-  /// The value now.
   public var wrappedValue: Value { bound?.wrappedValue ?? initial }
 
   /// The gesture state itself, for a gesture to update.

@@ -57,7 +57,6 @@ package final class StateLocation<Value>: Location<Value>, NodeOwner {
   private let threadGate: ThreadGate
   private let name: String
   private let state: CauseName
-  /// The newest value.
   @exclusivity(unchecked) private var value: Value
   /// Older values, for updates whose transactions wait: the first is what the graph sees.
   @exclusivity(unchecked) private var saved: SavedValue<Value>?

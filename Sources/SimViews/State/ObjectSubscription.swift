@@ -70,7 +70,6 @@ final class ObjectSubscription: NodeOwner {
     }
   }
 
-  /// The identity ended.
   func cancel() {
     subscription = nil
     watch = nil

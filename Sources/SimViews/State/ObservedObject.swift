@@ -18,7 +18,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputComparable {
   /// Creates an observed object with an initial value.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
-  /// The underlying object.
   public var wrappedValue: ObjectType {
     get { object }
     set { self = ObservedObject(wrappedValue: newValue) }

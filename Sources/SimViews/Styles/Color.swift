@@ -30,7 +30,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// A profile that specifies how to interpret a color value for display.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The profiles.
     case sRGB, sRGBLinear, displayP3
   }
 
@@ -53,37 +52,21 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let secondary = Color(named: "secondary")
   /// The app's accent colour.
   public static let accentColor = Color(named: "accentColor")
-  /// A clear color.
   public static let clear = Color(named: "clear")
-  /// Black.
   public static let black = Color(named: "black")
-  /// White.
   public static let white = Color(named: "white")
-  /// Gray.
   public static let gray = Color(named: "gray")
-  /// Red.
   public static let red = Color(named: "red")
-  /// Green.
   public static let green = Color(named: "green")
-  /// Blue.
   public static let blue = Color(named: "blue")
-  /// Orange.
   public static let orange = Color(named: "orange")
-  /// Yellow.
   public static let yellow = Color(named: "yellow")
-  /// Pink.
   public static let pink = Color(named: "pink")
-  /// Purple.
   public static let purple = Color(named: "purple")
-  /// Mint.
   public static let mint = Color(named: "mint")
-  /// Teal.
   public static let teal = Color(named: "teal")
-  /// Cyan.
   public static let cyan = Color(named: "cyan")
-  /// Indigo.
   public static let indigo = Color(named: "indigo")
-  /// Brown.
   public static let brown = Color(named: "brown")
 }
 
@@ -97,7 +80,6 @@ extension Color: PrimitiveView {
   }
 }
 
-/// A filled area.
 @MainActor
 package final class ColorElement: RenderElement {
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }

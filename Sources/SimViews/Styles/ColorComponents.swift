@@ -7,9 +7,7 @@ import Foundation
 extension Color {
   /// A concrete color value, in sRGB, each component from 0 to 1.
   public struct Resolved: Hashable, Sendable, ShapeStyle, NamedStyle {
-    /// The components.
     public var red: Float, green: Float, blue: Float
-    /// The opacity.
     public var opacity: Float
 
     /// Creates a color from components; a space other than sRGB is not converted.

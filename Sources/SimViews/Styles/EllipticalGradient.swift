@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An elliptical gradient.
 nonisolated public struct EllipticalGradient: _GradientView, NamedStyle {
   package let gradient: Gradient
   package let center: UnitPoint
@@ -40,7 +39,6 @@ nonisolated public struct EllipticalGradient: _GradientView, NamedStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// An elliptical gradient.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

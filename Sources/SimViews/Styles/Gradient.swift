@@ -35,7 +35,6 @@ public struct Gradient: ShapeStyle, NamedStyle, Hashable {
 /// A gradient that is a view as well: it fills what it is offered.
 public protocol _GradientView: ShapeStyle, View {}
 
-/// A linear gradient.
 nonisolated public struct LinearGradient: _GradientView, NamedStyle {
   package let gradient: Gradient
   package let start: UnitPoint
@@ -61,7 +60,6 @@ nonisolated public struct LinearGradient: _GradientView, NamedStyle {
   package func name(in environment: EnvironmentValues) -> String { "linear \(gradient.title)" }
 }
 
-/// A radial gradient.
 nonisolated public struct RadialGradient: _GradientView, NamedStyle {
   package let gradient: Gradient
   package let center: UnitPoint
@@ -97,7 +95,6 @@ nonisolated public struct RadialGradient: _GradientView, NamedStyle {
   package func name(in environment: EnvironmentValues) -> String { "radial \(gradient.title)" }
 }
 
-/// An angular gradient.
 nonisolated public struct AngularGradient: _GradientView, NamedStyle {
   package let gradient: Gradient
   package let center: UnitPoint
@@ -148,7 +145,6 @@ nonisolated public struct AngularGradient: _GradientView, NamedStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A linear gradient.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -175,7 +171,6 @@ extension Color {
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 
-/// A color gradient.
 public struct AnyGradient: ShapeStyle, NamedStyle, Hashable {
   package let color: Color
   package func name(in environment: EnvironmentValues) -> String { "\(color) gradient" }

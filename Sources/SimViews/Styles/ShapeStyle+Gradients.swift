@@ -1,9 +1,6 @@
-// Gradients as styles.
-
 public import Foundation
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A radial gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -43,14 +40,12 @@ extension ShapeStyle where Self == AngularGradient {
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }
 
-  /// An angular gradient.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// An angular gradient.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {

@@ -82,13 +82,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
 
   package init(level: Int) { self.level = level }
 
-  /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   package func name(in environment: EnvironmentValues) -> String {
     color(levels: environment.foregroundLevels, environment.foregroundColor).description
@@ -216,7 +212,6 @@ extension ShapeStyle where Self == _SystemStyle {
 }
 
 extension HierarchicalShapeStyle {
-  /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 

@@ -1,6 +1,5 @@
 /// A set of accessibility traits that describe how an element behaves.
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
   /// Makes a set from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A two-dimensional vector.
 public struct CGVector: Hashable, Codable, Sendable {
   /// The component along x.
   public var dx: CGFloat

@@ -4,10 +4,8 @@ public import Foundation
 
 /// The inset distances for the sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The insets.
   public var top, leading, bottom, trailing: CGFloat
 
-  /// Creates insets.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -18,26 +16,19 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// An enumeration to indicate one edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The edges.
   case top, leading, bottom, trailing
 
   /// An efficient set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int8
     /// Makes a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of edges containing only the specified edge.
     public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
-    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
@@ -48,14 +39,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// An enumeration to indicate one edge along the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The leading edge.
   case leading
-  /// The trailing edge.
   case trailing
 
   /// An efficient set of horizontal edges.
   public struct Set: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int8
     /// Creates a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -70,14 +58,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// An enumeration to indicate one edge along the vertical axis.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The top edge.
   case top
-  /// The bottom edge.
   case bottom
 
   /// An efficient set of vertical edges.
   public struct Set: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int8
     /// Creates a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }

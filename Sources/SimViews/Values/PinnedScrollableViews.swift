@@ -1,6 +1,5 @@
 /// A set of view types that may be pinned to the bounds of a scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt32
   /// Creates a set from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -55,20 +55,15 @@ struct PackedProposal: Equatable {
 
 /// A horizontal or a vertical axis.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// The horizontal dimension.
   case horizontal
-  /// The vertical dimension.
   case vertical
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int8
     /// Makes a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -1,6 +1,5 @@
 /// A set of symbolic safe area regions.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -5,8 +5,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// As soon as scrolling starts.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Never.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

@@ -15,7 +15,6 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   /// Whether the content moves.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 
-  /// The phase's name.
   public var debugDescription: String {
     switch self {
     case .idle: "idle"

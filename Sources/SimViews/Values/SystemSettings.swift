@@ -2,25 +2,19 @@
 
 /// The possible color schemes, corresponding to the light and dark appearances.
 public enum ColorScheme: CaseIterable, Sendable {
-  /// Light appearance.
   case light
-  /// Dark appearance.
   case dark
 }
 
 /// The contrast between the app's foreground and background colors.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
-  /// The usual contrast.
   case standard
-  /// A higher contrast.
   case increased
 }
 
 /// A set of values that indicate the visual size available to the view.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room.
   case compact
-  /// Much room.
   case regular
 }
 

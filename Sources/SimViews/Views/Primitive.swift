@@ -4,6 +4,5 @@
 package protocol Primitive {}
 
 extension Primitive {
-  /// Never called.
   public var body: Never { fatalError("body is not called on \(Self.self).") }
 }

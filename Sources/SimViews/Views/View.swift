@@ -52,15 +52,12 @@ extension Never: View {
   /// Never called: a value of `Never` does not exist.
   public var body: Never { fatalError("Never has no values.") }
 
-  /// Never called.
   public static func _makeNode(_ value: Never, _ inputs: _ViewInputs) -> _TypedNode<Never> {}
 
-  /// Never called.
   public static func _showBranch(
     _ value: Never, _ tag: Int, _ current: _Branch, _ inputs: () -> _ViewInputs
   ) -> _Branch {}
 
-  /// Never called.
   public static func _makeRows(_ value: Never, _ inputs: _RowInputs) -> _RowSource<Never> {}
 }
 

@@ -26,7 +26,6 @@ public protocol ViewModifier {
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension ViewModifier where Body == Never {
-  /// Never called.
   public func body(content: Content) -> Never {
     fatalError("body is not called on a primitive modifier.")
   }
@@ -36,7 +35,6 @@ extension ViewModifier where Body == Never {
 public struct ModifiedContent<Content, Modifier> {
   /// The content that the modifier transforms into a new view or new view modifier.
   public var content: Content
-  /// The view modifier.
   public var modifier: Modifier
 
   /// A structure that defines the content and modifier needed to produce a new view.
@@ -47,7 +45,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The modifier knows.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     Modifier._makeNode(value, inputs)

@@ -40,7 +40,6 @@ public struct RenameButton<Label: View>: View {
 /// An action that activates a standard rename interaction.
 public struct RenameAction {
   let action: () -> Void
-  /// Calls the action.
   public func callAsFunction() { action() }
 }
 

@@ -1,5 +1,3 @@
-// Actions of sections.
-
 public import SimViews
 
 extension View {

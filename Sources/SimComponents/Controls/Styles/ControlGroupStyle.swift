@@ -20,15 +20,12 @@ public struct ControlGroupStyleConfiguration {
   nonisolated public struct Label: ErasedPart { package let content: AnyView }
   /// A type-erased content of a control group.
   nonisolated public struct Content: ErasedPart { package let content: AnyView }
-  /// The label.
   public let label: Label
-  /// The content.
   public let content: Content
 }
 
 /// The default control group style.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -43,7 +40,6 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 
 /// The navigation control group style.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -58,7 +54,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 
 /// A control group style that presents its content as a compact menu.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -73,7 +68,6 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 
 /// A control group style that presents its content as a menu.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -86,7 +80,6 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 
 /// A control group style that presents its content as a palette.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }

@@ -18,7 +18,6 @@ public protocol DatePickerStyle {
 public struct DatePickerStyleConfiguration {
   /// A type-erased label of a date picker.
   nonisolated public struct Label: ErasedPart { package let content: AnyView }
-  /// The label.
   public let label: Label
   /// The date that is selected.
   @Binding public var selection: Date
@@ -43,7 +42,6 @@ public struct DatePickerStyleConfiguration {
 
 /// The default style for date pickers.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, SystemControlStyle {
-  /// Creates a style.
   nonisolated public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -56,7 +54,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// A date picker style that displays the components in an editable field.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, SystemControlStyle {
-  /// Creates a style.
   nonisolated public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -69,7 +66,6 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A date picker style that displays each component as columns in a scrollable wheel.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, SystemControlStyle {
-  /// Creates a style.
   nonisolated public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -82,7 +78,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A date picker style that displays an interactive calendar or clock.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, SystemControlStyle {
-  /// Creates a style.
   nonisolated public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

@@ -20,9 +20,7 @@ public struct DisclosureGroupStyleConfiguration {
   nonisolated public struct Label: ErasedPart { package let content: AnyView }
   /// A type-erased content of a disclosure group.
   nonisolated public struct Content: ErasedPart { package let content: AnyView }
-  /// The label.
   public let label: Label
-  /// The content.
   public let content: Content
   /// Whether the content is shown; may be written.
   @Binding public var isExpanded: Bool
@@ -36,7 +34,6 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// A disclosure group style that resolves its appearance automatically based on the current context.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

@@ -18,13 +18,11 @@ public protocol FormStyle {
 public struct FormStyleConfiguration {
   /// A type-erased content of a form.
   nonisolated public struct Content: ErasedPart { package let content: AnyView }
-  /// The content.
   public let content: Content
 }
 
 /// The default form style.
 nonisolated public struct AutomaticFormStyle: FormStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -37,7 +35,6 @@ extension FormStyle where Self == AutomaticFormStyle {
 
 /// A form style with grouped rows.
 nonisolated public struct GroupedFormStyle: FormStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
@@ -50,7 +47,6 @@ extension FormStyle where Self == GroupedFormStyle {
 
 /// A non-scrolling form style with a trailing aligned column of labels next to a leading aligned column of values.
 nonisolated public struct ColumnsFormStyle: FormStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }

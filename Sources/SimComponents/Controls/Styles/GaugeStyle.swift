@@ -26,7 +26,6 @@ public struct GaugeStyleConfiguration {
   nonisolated public struct MaximumValueLabel: ErasedPart { package let content: AnyView }
   /// The value, from 0 to 1.
   public let value: Double
-  /// The label.
   public let label: Label
   /// The label of the value.
   public let currentValueLabel: CurrentValueLabel?
@@ -38,7 +37,6 @@ public struct GaugeStyleConfiguration {
 
 /// The default gauge view style in the current context of the view being styled.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -51,7 +49,6 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 /// A gauge style that displays bar that fills from leading to trailing edges as the gauge's current value increases.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -66,7 +63,6 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A gauge style that displays an open ring with a marker.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -81,7 +77,6 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// A gauge style that displays a closed ring that is partially filled in.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -96,7 +91,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 /// A gauge style that displays bar with a marker.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -111,7 +105,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 /// A gauge style that displays bar that fills.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

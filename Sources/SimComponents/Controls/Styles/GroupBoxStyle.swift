@@ -20,15 +20,12 @@ public struct GroupBoxStyleConfiguration {
   nonisolated public struct Label: ErasedPart { package let content: AnyView }
   /// A type-erased content of a group box.
   nonisolated public struct Content: ErasedPart { package let content: AnyView }
-  /// The label.
   public let label: Label
-  /// The content.
   public let content: Content
 }
 
 /// The default style for group box views.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }

@@ -20,15 +20,12 @@ public struct LabeledContentStyleConfiguration {
   nonisolated public struct Label: ErasedPart { package let content: AnyView }
   /// A type-erased content of a labeled content.
   nonisolated public struct Content: ErasedPart { package let content: AnyView }
-  /// The label.
   public let label: Label
-  /// The content.
   public let content: Content
 }
 
 /// The default labeled content style.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }

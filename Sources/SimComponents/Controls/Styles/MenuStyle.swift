@@ -21,15 +21,12 @@ public struct MenuStyleConfiguration {
   nonisolated public struct Label: ErasedPart { package let content: AnyView }
   /// A type-erased content of a menu.
   nonisolated public struct Content: ErasedPart { package let content: AnyView }
-  /// The label.
   public let label: Label
-  /// The content.
   public let content: Content
 }
 
 /// The default menu style.
 nonisolated public struct DefaultMenuStyle: MenuStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -42,7 +39,6 @@ extension MenuStyle where Self == DefaultMenuStyle {
 
 /// A menu style that displays a borderless button that toggles the display of the menu's contents when pressed.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -57,7 +53,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 /// A menu style that displays a button that toggles the display of the menu's contents when pressed.
 nonisolated public struct ButtonMenuStyle: MenuStyle, SystemControlStyle {
-  /// Creates the style.
   public init() {}
   /// The system's own look.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

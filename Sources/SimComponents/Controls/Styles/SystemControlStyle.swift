@@ -6,14 +6,12 @@ protocol SystemControlStyle {}
 /// A button style of Liquid Glass; it is drawn in glass, and laid out as a bordered button.
 nonisolated public struct GlassButtonStyle: SystemButtonStyle {
   let glass: Glass
-  /// Creates the style.
   public init(_ glass: Glass = .regular) { self.glass = glass }
   nonisolated static var insets: EdgeInsets { BorderedButtonStyle.insets }
 }
 
 /// A prominent button style of Liquid Glass; laid out as a bordered button.
 nonisolated public struct GlassProminentButtonStyle: SystemButtonStyle {
-  /// Creates the style.
   public init() {}
   nonisolated static var insets: EdgeInsets { BorderedButtonStyle.insets }
 }

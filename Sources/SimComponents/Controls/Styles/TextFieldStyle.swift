@@ -29,7 +29,6 @@ nonisolated protocol SystemTextFieldStyle {
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   /// Creates a default text field style.
   nonisolated public init() {}
-  /// The field itself.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
   var insets: EdgeInsets { EdgeInsets() }
 }
@@ -38,7 +37,6 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, SystemTextField
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   /// Creates a plain text field style.
   nonisolated public init() {}
-  /// The field itself.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
   var insets: EdgeInsets { EdgeInsets() }
 }
@@ -47,7 +45,6 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldSt
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
   /// Creates a rounded border text field style.
   nonisolated public init() {}
-  /// The field itself.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
   /// A field with a border is 34 points high (UITextField), 7 of them at each side of the text.
   var insets: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }

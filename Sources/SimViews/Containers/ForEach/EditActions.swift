@@ -4,7 +4,6 @@ import Foundation
 
 /// A set of edit actions on a collection of data that a view can offer to a user.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

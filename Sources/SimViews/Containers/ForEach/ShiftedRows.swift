@@ -12,7 +12,6 @@ struct ShiftWatch: UpdateObserver {
   struct Row {
     /// Its place among the rows of its ForEach.
     let place: Int
-    /// What it showed.
     let text: String
     /// What it shows; nil if it shows nothing any more.
     let read: @MainActor () -> String?

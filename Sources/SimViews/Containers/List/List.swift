@@ -36,7 +36,6 @@ package struct ListSelection<Value: Hashable> {
     isMultiple = false
   }
 
-  /// Exactly one row.
   package init(_ binding: Binding<Value>) {
     contains = { binding.current == $0 }
     select = { binding.wrappedValue = $0 }

@@ -3,7 +3,6 @@
 
 /// A modifier that gives a view a value for selection.
 nonisolated public struct _TagModifier<Value: Hashable>: PrimitiveModifier {
-  /// The value.
   public var tag: Value
   /// Whether it also stands for an optional selection that holds the value.
   var includesOptional = true

@@ -8,7 +8,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   /// The behavior depends on the container.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
   /// Where content is larger than its window.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
@@ -30,9 +29,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   /// As the system does.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// A soft edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
-  /// A hard edge.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 

@@ -48,7 +48,6 @@ public struct ScrollTarget: Hashable, Sendable {
   public var rect: CGRect
   /// The anchor to which the rect should be aligned within the visible region.
   public var anchor: UnitPoint?
-  /// Creates a target.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -108,13 +107,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private let name: String
     /// Limits to a few views along the axis in which the screen is compact, which on a phone held upright is the horizontal one.
     public static let automatic = LimitBehavior(name: "automatic")
-    /// A few views.
     public static let always = LimitBehavior(name: "always")
     /// As far as the fling goes.
     public static let never = LimitBehavior(name: "never")
     /// A few views, where that is usual.
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
-    /// One view.
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
   }
   let limit: LimitBehavior

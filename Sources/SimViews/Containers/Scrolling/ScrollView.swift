@@ -5,7 +5,6 @@
 package import Foundation
 import SimGraph
 
-/// A scrollable view.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// The scroll view's content.
   public var content: Content
