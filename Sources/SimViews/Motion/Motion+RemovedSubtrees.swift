@@ -1,20 +1,20 @@
-// Views on their way out.
+// Views that were removed and still exist.
 
 import SimGraph
 
 extension Motion {
-  /// Keeps a view that was removed until its transition ends.
+  /// Keeps a removed view until its transition ends.
   func keep(_ removedSubtree: RemovedSubtree, for duration: Double) {
     outgoingSubtrees.append(removedSubtree)
     schedule(at: time + duration) { [weak self] in self?.end(removedSubtree) }
   }
 
-  /// Keeps a view that was removed without an animation until the closures of the update have run.
+  /// Keeps a view that was removed without an animation until the callbacks of the update have run.
   func addPendingRemoval(_ removedSubtree: RemovedSubtree) { pendingRemovals.add(removedSubtree) }
 
-  /// Lets go of the views that were removed without an animation.
+  /// Removes the views whose removal is pending.
   ///
-  /// - Parameter onlyDue: only of those whose closures ran in an earlier round.
+  /// - Parameter onlyDue: whether to skip views whose callbacks have not run in an earlier round.
   func finishPendingRemovals(onlyDue: Bool = false) {
     while let removedSubtree = pendingRemovals.takeFirst(onlyDue: onlyDue) {
       removedSubtree.finish(runtime)
@@ -27,7 +27,7 @@ extension Motion {
     removedSubtree.finish(runtime)
   }
 
-  /// Takes a view out of those that are on their way out, the last that went.
+  /// Takes the view that was removed last under a key out of the removed views.
   func takeRemoved(
     under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
   ) -> RemovedSubtree? {
@@ -44,9 +44,10 @@ extension Motion {
     return outgoingSubtrees.remove(at: index)
   }
 
-  /// Whether a view below a node was removed and is there until its transition has ended.
+  /// Whether a removed view below a node still exists because of its transition.
   ///
-  /// - Parameter includingPending: whether those count, too, that are there only until closures have run.
+  /// - Parameter includingPending: whether views count that wait only for the callbacks of the
+  ///   update.
   func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool {
     func isBelow(_ removedSubtree: RemovedSubtree) -> Bool {
       var around = removedSubtree.node.parent
@@ -57,7 +58,7 @@ extension Motion {
       || includingPending && pendingRemovals.contains { isBelow($0) && $0.node.contributesViews }
   }
 
-  /// A node goes for good, and with it what it keeps of views that were removed.
+  /// Removes the removed views that a node still keeps, as the node itself is removed.
   func discardRemovedSubtrees(of owner: _ViewNode) {
     while let removedSubtree = pendingRemovals.takeFirst(of: owner) {
       removedSubtree.finish(runtime)

@@ -1,4 +1,5 @@
 extension Motion {
-  /// Says that something of the system's moves alongside the app's views, for a number of seconds: the keyboard, a row.
+  /// Notes that the system animates the keyboard or a row beside the app's views, for a number of
+  /// seconds.
   package func keepMoving(for duration: Double) { schedule(at: time + duration) {} }
 }

@@ -1,8 +1,9 @@
-// Everything that goes on by itself between two changes: animations, and views on their way out.
+// Everything that changes between two updates: animations and outgoing views.
 //
-// The runtime knows no clock: the device says what time it is when a frame begins and when a display
-// link fires, and asks until when there is something to do. What only the render server has to move
-// (opacity, offsets, colours) asks for no frames; what lays out or runs a body asks for every one.
+// The runtime has no clock. The device passes the time when a frame begins and when a display link
+// fires, and reads until when the runtime needs it. Properties that the render server animates
+// (opacity, offsets, colours) need no frames; an animation that affects layout or runs a body needs
+// every frame.
 
 import SimGraph
 
@@ -12,32 +13,40 @@ package final class Motion {
   /// The time of the frame that is being made, in seconds since launch.
   @exclusivity(unchecked) package private(set) var time = 0.0
 
-  /// The runtime, which sets it as it is made.
+  /// The runtime sets it when it is created.
   @exclusivity(unchecked) unowned(unsafe) var runtime: NodeRuntime!
   /// The transaction under which user code runs now on the main thread.
   @exclusivity(unchecked) private(set) var ambient: Transaction?
   /// The transaction of the node that is being updated.
   @exclusivity(unchecked) private(set) var current: Transaction?
-  /// Those of what is interrupted while rows are brought up to date.
+  /// The current transactions of interrupted updates while rows are updated.
   @exclusivity(unchecked) private var transactionsAround: [Transaction?] = []
-  /// The transactions that reached nodes which have not been evaluated since.
+  /// The transactions of nodes that have not been evaluated since the transaction reached them.
   @exclusivity(unchecked) private var carried: [ObjectIdentifier: Transaction] = [:]
-  /// How many views there are that change the transaction for what they hold.
+  /// How many views change the transaction of their contents.
   @exclusivity(unchecked) var transforming = 0
-  /// The views whose closures change the transaction, which are asked for what only moves, too.
+  /// The views whose closures change the transaction.
+  ///
+  /// They are also called for views that only move.
   var transformers: [any MoveWatching] = [] {
     didSet { runtime.notesMoves = !transformers.isEmpty }
   }
   /// The transaction of the last update.
   @exclusivity(unchecked) private var underway: Transaction?
-  /// The frame in which that was taken over.
+  /// The frame in which that transaction was applied.
   @exclusivity(unchecked) private var frameOfTransaction: UInt64 = 0
-  /// How many transactions were taken over: what moves without a new one has been asked already.
+  /// How many transactions were applied.
+  ///
+  /// A move without a new transaction has been evaluated already.
   @exclusivity(unchecked) private var transactionCount: UInt64 = 0
-  /// The number of the update, by which such a view knows whether its value changed in it.
+  /// The number of the update.
+  ///
+  /// A transforming view compares it to know whether its value changed.
   @exclusivity(unchecked) private var updateNumber: UInt64 = 0
-  /// Whether views are asked for what only moves: that belongs to the update that took the transaction over, though an
-  /// animated size may move its neighbours frames later.
+  /// Whether transforming views are called for moves.
+  ///
+  /// Only the update that applied the transaction does so, although an animated size may move
+  /// neighbours frames later.
   @exclusivity(unchecked) private var isAskingForMoves = false
   @exclusivity(unchecked) private var running: [Running] = []
   /// Whether an animation began in this frame.
@@ -46,16 +55,16 @@ package final class Motion {
   @exclusivity(unchecked) private var nextDeadlineNumber = 0
   /// Completions of transactions whose update has not been made yet.
   @exclusivity(unchecked) private var completions: [AnimationCompletion] = []
-  /// The animations that reached some view in this frame, and the completions that wait for them.
+  /// The animations that reached a view in this frame, and the completions that depend on them.
   @exclusivity(unchecked) private var reached: [Transaction] = []
-  /// Views that were removed and are there until their transitions end.
+  /// Removed views that exist until their transitions end.
   var outgoingSubtrees: [RemovedSubtree] = [] { didSet { noteRemovedSubtrees() } }
-  /// Views that were removed without an animation, until the closures of the update have run.
+  /// Removed views that exist until the callbacks of the update have run.
   var pendingRemovals = PendingRemovals() { didSet { noteRemovedSubtrees() } }
   private func noteRemovedSubtrees() {
     runtime.retainsRemovedSubtrees = !(outgoingSubtrees.isEmpty && pendingRemovals.isEmpty)
   }
-  /// Until when something moves, in seconds.
+  /// The time until which something moves, in seconds.
   @exclusivity(unchecked) private var movingUntil = -Double.infinity
 
   private struct Running {
@@ -76,7 +85,9 @@ package final class Motion {
 
   // MARK: Transactions
 
-  /// Makes user code run under a transaction; returns the one before.
+  /// Enters a transaction for user code.
+  ///
+  /// Returns the previous one.
   func enter(_ transaction: Transaction) -> Transaction? {
     let outer = ambient
     ambient = transaction
@@ -84,7 +95,7 @@ package final class Motion {
     return outer
   }
 
-  /// Has the completions of a transaction run when its animations have.
+  /// Runs the completions of a transaction after its animations.
   func expect(_ transaction: Transaction) {
     for completion in transaction.completions
     where !completions.contains(where: { $0 === completion }) {
@@ -94,7 +105,7 @@ package final class Motion {
 
   func leave(for outer: Transaction?) { ambient = outer }
 
-  /// Runs what takes the writes of a transaction over, under that transaction.
+  /// Applies the writes of a transaction under that transaction.
   func applying(_ transaction: Transaction?, _ body: () -> Void) {
     let outer = ambient
     ambient = transaction
@@ -105,11 +116,13 @@ package final class Motion {
     ambient = outer
   }
 
-  /// Asks for the transaction of what layout gave another place or size: place and size are animated where
-  /// something is drawn, under the transaction in force there (mechanism 19.3).
+  /// Finds the transaction for elements to which layout gave another position or size.
+  ///
+  /// Position and size are animated where an element is drawn, under the transaction in force there
+  /// (mechanism 19.3).
   func askForMoves() {
     guard !runtime.movedItems.isEmpty else { return }
-    // Elements are what is laid out.
+    // Only elements are laid out.
     let movedElements = runtime.movedItems.map { unsafeDowncast($0, to: RenderElement.self) }
     let moved = Set(movedElements.map(ObjectIdentifier.init))
     let outer = current
@@ -127,23 +140,23 @@ package final class Motion {
 
   var mark: UpdateMark { UpdateMark(update: updateNumber, transaction: transactionCount) }
 
-  /// Whether something happened in the update for which transactions are asked now.
+  /// Whether a mark belongs to the update whose moves are being evaluated.
   func isUnderway(_ mark: UpdateMark?) -> Bool {
     guard let mark else { return false }
     return isAskingForMoves ? mark.transaction == transactionCount : mark.update == updateNumber
   }
 
-  /// Begins to bring the rows of a container up to date under the transaction that led to it.
+  /// Begins to update the rows of a container under the transaction that caused it.
   func beginRows(under transaction: Transaction?) {
     transactionsAround.append(current)
     current = transaction
     if transaction != nil { runtime.carriesTransactions = true }
   }
 
-  /// Ends what `beginRows` began last.
+  /// Ends the last `beginRows`.
   func endRows() { current = transactionsAround.removeLast() }
 
-  /// A source was written: what depends on it gets the transaction.
+  /// Gives the transaction to everything that depends on a written source.
   func written(_ node: _ViewNode) {
     guard let ambient else { return }
     carry(ambient, to: node)
@@ -154,12 +167,13 @@ package final class Motion {
     runtime.carriesTransactions = true
   }
 
-  /// What a node is made of follows from the update that goes on: a size, or a preference.
+  /// Gives the transaction of the present update to a node that depends on a size or a preference.
   func follow(_ node: _ViewNode) {
     if let underway, frameOfTransaction == runtime.frame { carry(underway, to: node) }
   }
 
-  /// A node was flagged: if that was in the course of an update, it is part of the same change.
+  /// Gives the transaction to a node that was flagged during an update: it is part of the same
+  /// change.
   func flagged(_ node: _ViewNode) {
     if let current { carry(current, to: node) }
   }
@@ -173,14 +187,14 @@ package final class Motion {
     current = outer
   }
 
-  /// The transaction of a node that is being updated, as the views around it have changed it.
+  /// The transaction of a node that is being updated, as changed by the views around it.
   func transaction(for node: _ViewNode) -> Transaction? {
     guard current != nil || transforming > 0 else { return nil }
     guard transforming > 0 else { return current ?? Transaction() }
     return transaction(from: node.parent)
   }
 
-  /// The transaction of what a node holds that changes it.
+  /// The transaction of the contents of a node that changes it.
   private func transaction(within node: _ViewNode) -> Transaction? { transaction(from: node) }
 
   private func transaction(from node: _ViewNode?) -> Transaction? {
@@ -200,7 +214,7 @@ package final class Motion {
     return transaction
   }
 
-  /// The curve with which a change at a node is animated; nil when it is not.
+  /// The animation curve of a change at a node; nil if it is not animated.
   package func curve(for node: _ViewNode) -> AnimationCurve? {
     transaction(for: node)?.animation?.curve
   }
@@ -215,10 +229,10 @@ package final class Motion {
     current = outer
   }
 
-  /// Makes a change wait until the views that were made in this update have been evaluated.
+  /// Defers a change until the views made in this update have been evaluated.
   func afterUpdate(_ change: @escaping @MainActor () -> Void) { phaseChanges.append(change) }
 
-  /// Makes the changes that waited for the views to be evaluated, once that is so.
+  /// Performs the deferred changes.
   ///
   /// - Returns: whether there were any.
   func changePhases() -> Bool {
@@ -229,7 +243,7 @@ package final class Motion {
     return !runtime.dirtyRoots.isEmpty
   }
 
-  /// Removes something whose disappearance comes before the appearance of what takes its place.
+  /// Performs a removal whose disappear callback runs before the replacement appears.
   func removingAtOnce(_ body: () -> Void) {
     let outer = runtime.isRemovingAtOnce
     runtime.isRemovingAtOnce = true
@@ -241,17 +255,19 @@ package final class Motion {
 
   /// Begins the animation of a value.
   ///
-  /// - Parameter animator: nil if the render server moves what is drawn.
+  /// - Parameter animator: nil if the render server performs the animation.
   func animate(_ node: any AnimatedNode, _ animator: Animator?, until end: Double) {
     running.append(Running(node: node, animator: animator, end: end))
     hasBegun = true
     if end.isFinite { movingUntil = max(movingUntil, end) }
   }
 
-  /// Whether a change at a node may be animated; if not, nothing further need be asked.
+  /// Whether a change at a node can be animated at all.
+  ///
+  /// If not, callers skip further checks.
   package var mayAnimate: Bool { current != nil || transforming > 0 }
 
-  /// Begins to animate a value that a node took, or lets it jump.
+  /// Begins to animate a node's new value, or sets it without animation.
   ///
   /// - Returns: whether an animation began.
   package func take<Value>(
@@ -275,7 +291,7 @@ package final class Motion {
     return true
   }
 
-  /// Makes a closure run at a point of time, in seconds since launch.
+  /// Schedules a closure at a point in time, in seconds since launch.
   func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
     nextDeadlineNumber += 1
     deadlines.append(Deadline(time: time, number: nextDeadlineNumber, action: action))
@@ -284,7 +300,7 @@ package final class Motion {
 
   // MARK: For the device
 
-  /// Says what time it is, in seconds since launch, before an update.
+  /// Sets the time before an update, in seconds since launch.
   ///
   /// Time does not go back.
   package func begin(at time: Double) {
@@ -294,9 +310,11 @@ package final class Motion {
   /// Begins another round of an update.
   func beginUpdate() { updateNumber += 1 }
 
-  /// Ends the updates of a frame: animations that reached views begin.
+  /// Ends the updates of a frame.
   ///
-  /// - Parameter changed: whether anything on screen differs from before.
+  /// Animations that reached views begin.
+  ///
+  /// - Parameter changed: whether anything on screen changed.
   package func finishFrame(changed: Bool) {
     for transaction in reached where changed || hasBegun {
       guard let curve = transaction.animation?.curve else { continue }
@@ -320,28 +338,28 @@ package final class Motion {
     }
   }
 
-  /// Whether something asks for a frame at every vsync.
+  /// Whether an animation needs a frame at every vsync.
   package var needsTicks: Bool { running.contains { $0.animator != nil && $0.node != nil } }
 
-  /// Whether something moves at a point of time, and will come to rest.
+  /// Whether an animation that will end is running at a point in time.
   ///
-  /// What is animated on the main thread moves until the frame with its last value.
+  /// An animation on the main thread runs until the frame with its last value.
   package func isMoving(at time: Double) -> Bool {
     movingUntil > time + Animator.precision
       || running.contains { $0.animator != nil && $0.end.isFinite && $0.node != nil }
   }
 
-  /// Whether something moves that will never come to rest.
+  /// Whether an endless animation is running.
   package var isEndless: Bool { running.contains { !$0.end.isFinite && $0.node != nil } }
 
-  /// When there is something to do at the latest, in seconds since launch.
+  /// The next time at which the runtime has to act, in seconds since launch.
   package var nextDeadline: Double? {
     let next = deadlines.map(\.time).min()
     guard movingUntil > time + Animator.precision else { return next }
     return min(next ?? .infinity, movingUntil)
   }
 
-  /// The display link has fired: what is animated on the main thread takes its value of this instant.
+  /// Updates values animated on the main thread for the time at which the display link fired.
   package func tick(at time: Double) {
     begin(at: time)
     let outer = runtime.graph.currentCause
@@ -356,7 +374,7 @@ package final class Motion {
     }
   }
 
-  /// A point of time has come at which there was something to do.
+  /// Performs the actions scheduled up to a point in time.
   package func reach(_ time: Double) {
     begin(at: time)
     let due = deadlines.filter { $0.time <= self.time + Animator.precision }

@@ -1,8 +1,9 @@
-// Views that were removed without an animation. Their removal is a change of its own that waits, as that of a view on its way
-// out does (mechanism 8.9): until the closures of the update have run, and the bodies that these caused. Until then nothing
-// shows them and nothing in them runs, but whoever wants one back finds it with its state (mechanism 9.2, 9.5).
+// Views that were removed without an animation. Like a view with a transition, such a view exists
+// for some time after its removal (mechanism 8.9): until the callbacks of the update have run, and
+// the bodies that these caused. It is not shown and none of its code runs meanwhile, but if it is
+// needed again it still has its state (mechanism 9.2, 9.5).
 
-/// The views that were removed without an animation and have not gone yet, in the order of their removals.
+/// The pending removals, in the order in which the views were removed.
 @MainActor
 struct PendingRemovals {
   private struct Key: Hashable {
@@ -10,14 +11,14 @@ struct PendingRemovals {
     let key: AnyHashable
   }
 
-  /// Those that have gone or are back stay in here until all are.
+  /// Contains finished and restored entries until all entries are finished or restored.
   private var all: [RemovedSubtree] = []
   private var first = 0
   private var last: [Key: [RemovedSubtree]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
-  /// How many there are.
+  /// How many removals are pending.
   private(set) var count = 0
-  /// How many of the first waited for the bodies of another round.
+  /// How many of the first entries have waited for the bodies of another round.
   private var due = 0
 
   nonisolated init() {}
@@ -41,7 +42,7 @@ struct PendingRemovals {
       removedSubtree)
   }
 
-  /// Takes out the last one that went under a key.
+  /// Takes out the last entry with a key.
   mutating func takeRemoved(
     under key: AnyHashable, of owner: _ViewNode, where isFitting: (_ViewNode) -> Bool
   ) -> RemovedSubtree? {
@@ -53,7 +54,7 @@ struct PendingRemovals {
     return removedSubtree
   }
 
-  /// Takes out the first of those that a node let go.
+  /// Takes out the first entry that a node removed.
   mutating func takeFirst(of owner: _ViewNode) -> RemovedSubtree? {
     guard counts[ObjectIdentifier(owner)] != nil,
       let removedSubtree = all.first(where: { !$0.isOver && $0.node.parent === owner })
@@ -62,7 +63,7 @@ struct PendingRemovals {
     return removedSubtree
   }
 
-  /// Takes out the first of all, or of those that have waited for a round.
+  /// Takes out the first entry, or the first that has waited for another round.
   mutating func takeFirst(onlyDue: Bool) -> RemovedSubtree? {
     while first < all.count, all[first].isOver { first += 1 }
     guard first < (onlyDue ? due : all.count) else { return nil }
@@ -84,6 +85,6 @@ struct PendingRemovals {
     last[Key(owner: id, key: removedSubtree.key)]?.removeAll { $0 === removedSubtree }
   }
 
-  /// Those that are there wait for the bodies of another round.
+  /// Records that the present entries have waited for another round.
   mutating func advancePhase() { due = all.count }
 }

@@ -1,28 +1,28 @@
-// Views on their way out: a removed view lives on, with its state and its place on screen, until its
-// transition has ended, or without a place until the closures of its update have run, if nothing is animated. It gets no
-// new values in the meantime. If the same branch or id comes back before that, the view is put back as it is: it never
-// left, and is not told that it disappeared or appears.
+// A removed view keeps its state and its place on screen until its transition has ended. Without an
+// animation it is not shown, and exists until the callbacks of its update have run. It receives no
+// new values meanwhile. If the same branch or id is needed again, the view is restored as it is,
+// and neither its `onDisappear` nor its `onAppear` runs.
 
 import SimGraph
 
-/// A view that was removed and is still there.
+/// A view that was removed and still exists.
 @MainActor
 final class RemovedSubtree {
   let node: _ViewNode
   let subgraph: SubgraphID
-  /// By what the view around it tells it from its other children.
+  /// Distinguishes the view from the other children of its parent.
   let key: AnyHashable
   private let elements: [RenderElement]
-  /// What its container lost with it.
+  /// The batch of the container, and the views in it that belong to this subtree.
   private let removal: (batch: ChildRemovalBatch, items: [ChildRemovalBatch.Item])?
-  /// In which update it was removed, if it goes with that; nil for one whose transition takes time.
+  /// The update in which a view without transition was removed; nil for a view with a transition.
   private let update: UInt64?
-  /// Whether it has gone or is back.
+  /// Whether the view is finally removed, or restored.
   var isOver = false
 
-  /// Nil for a view that was never on screen: it has no place where it could stay.
+  /// Nil for a view that was never on screen, because it has no place to keep.
   ///
-  /// It may have been laid out between two transactions all the same, for those who go by sizes.
+  /// Such a view may have been laid out between two transactions for a reader of its size.
   init?(_ node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
     var elements: [RenderElement] = []
     node.collect(into: &elements)
@@ -37,7 +37,7 @@ final class RemovedSubtree {
     for element in elements { element.isOutgoing = true }
   }
 
-  /// A view that goes without an animation.
+  /// Creates the entry of a view that is removed without an animation.
   init(pendingRemovals node: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable) {
     self.node = node
     self.subgraph = subgraph
@@ -48,14 +48,14 @@ final class RemovedSubtree {
     node.flags.insert(.pendingRemoval)
   }
 
-  /// The view is wanted again.
+  /// Restores the view.
   func cancel() {
     guard update == nil else { return node.cancelRemoval() }
     for element in elements { element.cancelOutgoing() }
     node.cancelTransitionOut()
   }
 
-  /// The transition has ended, the closures have run, or what the view stood in goes.
+  /// Removes the view finally.
   func finish(_ runtime: NodeRuntime) {
     runtime.inScope {
       for element in elements { element.finishOutgoing(runtime) }

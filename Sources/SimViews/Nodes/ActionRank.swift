@@ -1,32 +1,34 @@
-// There is one queue of closures (mechanism 8.1), in the order in which the graph visited what they belong to: update
-// by update, and within a root by its subgraphs. Some are found while bodies run, others when a root has been laid
-// out and is shown, so they are put into order before they are called.
+// There is one queue of callbacks (mechanism 8.1), in the order in which the graph visited their
+// views: update by update, and within a root by subgraphs. Some are found while bodies run, others
+// when a root has been laid out and is shown, so they are sorted before they run.
 
 import SimGraph
 
-/// Where a closure stands among those of its update.
+/// The rank of a callback within its update.
 struct ActionRank {
   /// The number of the update.
   let update: UInt64
-  /// The root in which its view stands.
+  /// The root of its view.
   let root: ObjectIdentifier
   /// The place of its view in that root.
   let place: SubgraphOrder.Place
 }
 
 extension NodeRuntime {
-  /// Where a closure of a node's stands among those of an update.
+  /// The rank of a node's callback in an update.
   ///
-  /// - Parameter isBehindContent: whether the graph comes to it before what is inside the node.
+  /// - Parameter isBehindContent: whether the graph visits it before the contents of the node.
   func rank(of node: _ViewNode, in update: UInt64, isBehindContent: Bool = false) -> ActionRank {
     ActionRank(
       update: update, root: ObjectIdentifier(node.root),
       place: subgraphs.place(of: node, isBehindContent: isBehindContent))
   }
 
-  /// Puts the closures that wait into their order; those without a rank stay where they are.
+  /// Sorts the queued callbacks.
   ///
-  /// Roots come in the order in which something of theirs was found first.
+  /// Those without a rank keep their places.
+  ///
+  /// Roots are ordered by the first callback found in each.
   func orderActions() {
     subgraphs = SubgraphOrder()
     actions.orderByRemovalBatches()

@@ -1,45 +1,45 @@
-// What is told when a view is shown or no longer shown, as the hosting root knows it.
+// The appearance callbacks of a view, as its hosting root stores them.
 
 import SimGraph
 
-/// The closures of a view that is shown or no longer shown.
+/// The closures called when a view appears or disappears.
 struct AppearanceActions {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
 }
 
-/// Rows that a modifier stands around, which asks for itself whether any is on screen.
+/// Rows inside a modifier, which determine together whether the modifier has appeared.
 @MainActor
 class CountedRows {
-  /// Whether any of them is on screen.
+  /// Whether any of the rows is on screen.
   var areShown: Bool { false }
-  /// A modifier wants to know when that may have changed.
+  /// Notifies a modifier when `areShown` may have changed.
   func add(_ appearance: AppearanceNode) {}
-  /// It no longer wants that.
+  /// Stops notifying a modifier.
   func remove(_ appearance: AppearanceNode) {}
 }
 
-/// One pair of closures, as the hosting root knows it.
+/// One pair of appearance callbacks in a hosting root.
 @MainActor
 final class AppearanceNode {
   var actions: AppearanceActions
   var serial = 0
-  /// Whether the root is going to look whether the view is to be told.
+  /// Whether the root is going to check the appearance of the view.
   var isFollowed = false
-  /// The number of the update in which that was asked for.
+  /// The number of the update that requested the check.
   var update: UInt64 = 0
   private var isShown = false
-  /// Whether the last of the views that the modifier stands around went, and nobody was told yet.
+  /// Whether the last view inside the modifier was removed and the callback has not run yet.
   private var isLosing = false
   private(set) unowned(unsafe) var node: _ViewNode?
-  /// The rows that are counted, where the modifier stands around rows.
+  /// The rows inside the modifier, if it is around rows.
   private var rows: CountedRows?
 
-  /// Whose its closures are.
+  /// The origin of the closures.
   enum Kind {
-    /// The user's, and they count as appearances.
+    /// Closures of the user's view, which count as appearances.
     case appearance
-    /// The user's, of another modifier that goes by appearances: its name.
+    /// Closures of another modifier with the given name.
     case other(String)
     case engine
   }
@@ -51,7 +51,7 @@ final class AppearanceNode {
     self.kind = kind
   }
 
-  /// Takes the node that carries the closures, and what it counts.
+  /// Attaches the node that has the closures, and the rows that count.
   func attach(to node: _ViewNode, rows: CountedRows? = nil) {
     self.node = node
     self.rows = rows
@@ -61,15 +61,17 @@ final class AppearanceNode {
     }
   }
 
-  /// Ends what `attach` began.
+  /// Reverts `attach`.
   func detach() {
     node?.root.unregister(self)
     rows?.remove(self)
-    // Whoever goes through all of a root may come to it yet: a closure that was called meanwhile can take views away.
+    // A traversal of the root may still reach this node, because a callback can remove views.
     node = nil
   }
 
-  /// Whether there is any view that the modifier stands around; what lingers does not appear any more.
+  /// Whether there is any view inside the modifier.
+  ///
+  /// Views that are pending removal do not count.
   private var hasViews: Bool {
     if let rows { return rows.areShown }
     guard let node, node.flags.contains(.countsViews) else { return true }
@@ -79,19 +81,21 @@ final class AppearanceNode {
         && runtime.hasRemovedSubtrees(below: node, includingPending: isShown))
   }
 
-  /// Tells the view what it is to be told.
+  /// Calls the closure that the present state requires.
   func follow() {
     if !hasViews {
       lose()
     } else if isLosing {
-      // Views came back before it was told: the modifier never stood around none.
+      // Views were restored before the callback ran: the modifier was never empty.
       (isLosing, isShown) = (false, true)
     } else {
       appear()
     }
   }
 
-  /// The last of the views went: the modifier is told when the closures of the update have run.
+  /// Records that the last view was removed.
+  ///
+  /// The callback runs after those of the update.
   private func lose() {
     guard isShown, let node else { return }
     let runtime = node.nodeRuntime
@@ -111,13 +115,14 @@ final class AppearanceNode {
     }
   }
 
-  /// Where the view stands in the order of closures; nil if a system does not go by subgraphs.
+  /// The place of the view in callback order; nil on a system that does not order callbacks by
+  /// subgraph.
   var place: SubgraphOrder.Place? {
     guard let node, node.nodeRuntime.policy.ordersCallbacksBySubgraph else { return nil }
     return node.nodeRuntime.subgraphs.place(of: node)
   }
 
-  /// Whether the view stands in an alternative that is not shown.
+  /// Whether the view is in an alternative that is not shown.
   var isHidden: Bool { node?.isInHiddenAlternative ?? false }
 
   private func appear() {
@@ -130,15 +135,17 @@ final class AppearanceNode {
     let runtime = node.nodeRuntime
     let rank =
       runtime.policy.ordersCallbacksBySubgraph ? runtime.rank(of: node, in: update) : nil
-    // The next transaction may take the view away before it is told.
+    // The next transaction may remove the view before its callback runs.
     let run: @MainActor () -> Void = { withExtendedLifetime(node) { action() } }
     runtime.enqueue(
       CausedAction(origin: cause.event, writer: cause.writer, run: run, rank: rank))
   }
 
-  /// The view is no longer shown; when it goes for good, views that come in its place appear first.
+  /// Records that the view is not shown any more.
   ///
-  /// - Parameter isTold: whether closures of the user's are called.
+  /// If it is removed, its replacement appears first.
+  ///
+  /// - Parameter isReported: whether user closures are called.
   func disappear(isRemoved: Bool = false, isReported: Bool = true) {
     guard isShown, let node else { return }
     isShown = false
@@ -173,11 +180,11 @@ final class AppearanceNode {
     return (runtime.causes.event(.appearance, named: writer), writer)
   }
 
-  /// The view of the user's own in whose body the modifier stands.
+  /// The type of the user's view whose body contains the modifier.
   private var carrier: Any.Type { node?.carrier ?? EmptyView.self }
 }
 
-/// A node with closures that go by appearances.
+/// A node with appearance callbacks.
 @MainActor
 protocol AppearanceCarrying: _ViewNode {
   var appearance: AppearanceNode? { get }

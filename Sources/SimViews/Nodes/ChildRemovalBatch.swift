@@ -1,39 +1,43 @@
-// The order in which views that containers lose in one update are told.
+// The order of disappear callbacks for views that containers remove in one update.
 //
-// A container keeps its views in one list, whichever branches and elements they come from: so what two branches lose together, or
-// a branch and a ForEach, goes in the order that `ListRemoval` determines for the container as a whole, and not branch by branch.
-// Containers come as the graph comes to them, the outer before the inner and later siblings before earlier ones (`SubgraphOrder`),
-// because each brings its list up to date in its turn (mechanism 2.5, 8.2, 8.9). What goes by a transition keeps its place until
-// that has ended; of what ended together a container lets go first of what it lost last, because it keeps those that leave after
-// the others in the order of their removals, and searches from the end (DynamicContainer.updateValue).
+// A container keeps its views in one list, whichever branches and elements produce them. The views
+// that two branches, or a branch and a ForEach, remove together therefore go in the order that
+// `ListRemoval` determines for the whole container, not branch by branch. Containers are ordered as
+// the graph visits them, outer before inner and later siblings before earlier ones
+// (`SubgraphOrder`), because each updates its list in turn (mechanism 2.5, 8.2, 8.9). A view with a
+// transition keeps its place until the transition ends. Of transitions that end together, the view
+// that was removed last goes first, because the container appends removed views in order and
+// searches from the end (DynamicContainer.updateValue).
 
 import SimGraph
 
-/// What one container loses in one update.
+/// The views that one container removes in one update.
 @MainActor
 final class ChildRemovalBatch {
-  /// One view of a list that goes.
+  /// One removed view of a list.
   struct Item {
-    /// The nodes from the one that is removed down to the view's own.
+    /// The nodes from the removed node down to the node of the view.
     let nodes: [UInt32]
-    /// The elements that it gave the container, by their numbers.
+    /// The numbers of the elements that the view contributed to the container.
     let elements: [UInt32]
   }
 
-  /// A closure's part in a loss.
+  /// The relation of a callback to a batch.
   struct Part {
     let batch: ChildRemovalBatch
-    /// The elements with the last of which the closure is called.
+    /// The callback runs with the last of these elements.
     let elements: [UInt32]
-    /// Whether it is called before what takes the view's place appears: then the last goes first.
+    /// Whether the callback runs before the view's replacement appears.
+    ///
+    /// The order is then reversed.
     let isAtOnce: Bool
-    /// The number of the update in which the views go for good.
+    /// The number of the update at whose end the views are removed.
     let end: UInt64
   }
 
   let update: UInt64
   let root: ObjectIdentifier
-  /// Where the container stands.
+  /// The place of the container.
   let place: SubgraphOrder.Place
   fileprivate let list: ContainerElement
   private let before: [UInt32]
@@ -49,13 +53,15 @@ final class ChildRemovalBatch {
     before = list.children.map(\.id)
   }
 
-  /// Some of the container's views go.
+  /// Adds removed views to the batch.
   func add(_ items: [Item]) { for item in items { removedElements.formUnion(item.elements) } }
 
-  /// The container is about to lose more in another update: what it has now it had after this one.
+  /// Ends the batch.
+  ///
+  /// The container's present children are its children after this batch.
   func seal() { if after == nil { after = list.children.map(\.id) } }
 
-  /// The place of a part among all that go.
+  /// The rank of a part among all removed elements.
   fileprivate func rank(of part: Part) -> Int {
     let ranks = self.ranks ?? makeRanks()
     self.ranks = ranks
@@ -72,16 +78,16 @@ final class ChildRemovalBatch {
 }
 
 extension _ViewNode {
-  /// The node around this one that holds a list of views; nil at the root.
+  /// The nearest ancestor that holds a list of views; nil at the root.
   final var container: _ViewNode? {
     var node = parent
     while let current = node, !current.flags.contains(.container) { node = current.parent }
     return node
   }
 
-  /// The element that holds the list of views in which the node stands.
+  /// The element that holds the list of views to which the node belongs.
   ///
-  /// Not what the node's elements lie in: what is on its way out may have outlived that.
+  /// This is not the parent of the node's elements: an outgoing element may have outlived that.
   final var listAround: ContainerElement? {
     let element: ContainerElement? =
       container.map { $0.firstElement as? ContainerElement } ?? root.element
@@ -89,7 +95,7 @@ extension _ViewNode {
     return element.children[0] as? ImplicitStackElement ?? element
   }
 
-  /// The views of the list around the node that go with it.
+  /// The views of the surrounding list that are removed with the node.
   ///
   /// - Complexity: O(views)
   final func listItems(in runtime: NodeRuntime) -> [ChildRemovalBatch.Item] {
@@ -113,9 +119,11 @@ extension _ViewNode {
 }
 
 extension [CausedAction] {
-  /// Puts the closures that belong to losses of containers into their order; the others stay where they are.
+  /// Orders the callbacks that belong to batches.
   ///
-  /// Roots come in the order in which something of theirs was found first.
+  /// All others keep their places.
+  ///
+  /// Roots are ordered by the first callback found in each.
   @MainActor mutating func orderByRemovalBatches() {
     let placed = indices.filter { self[$0].part != nil }
     guard placed.count > 1 else { return }

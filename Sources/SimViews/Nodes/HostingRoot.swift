@@ -7,7 +7,7 @@ package import SimGraph
 /// A root of nodes and elements.
 @MainActor
 package final class HostingRoot {
-  /// What hosts the root.
+  /// The kind of host.
   package enum Kind: Sendable {
     /// The window's root controller.
     case window
@@ -26,13 +26,13 @@ package final class HostingRoot {
     /// An alert or a dialog.
     case alert
 
-    /// Whether it can go off screen and keep its state.
+    /// Whether the root can be suspended and keep its state.
     var canSleep: Bool { self == .row || self == .item }
   }
 
   package unowned(unsafe) let nodeRuntime: NodeRuntime
   package let kind: Kind
-  /// Roots with a higher order are updated first: screens on top come before those that they cover.
+  /// Roots with a higher order are updated first: screens on top before those that they cover.
   @exclusivity(unchecked) package var order: Int
   package let subgraph: SubgraphID
   package let environment: EnvironmentScope
@@ -46,14 +46,14 @@ package final class HostingRoot {
     set { screenAround = newValue }
   }
   private weak var screenAround: HostingRoot?
-  /// Whether it stands over another root.
+  /// Whether it is shown over another root.
   var isOverlay: Bool { kind == .presentation || kind == .alert }
   var isScreen: Bool { kind == .window || kind == .screen || kind == .presentation }
-  /// The root in which the host of this one stands, where that is not a screen.
+  /// The root that contains the host of this one, if the host is not a screen.
   package weak var enclosing: HostingRoot?
-  /// What shows this root alone: a tab, a sheet, a cover or an alert.
+  /// The host that shows this root alone: a tab, a sheet, a cover or an alert.
   package weak var host: (any RootHost)?
-  /// The window, the sheet or the cover in which this root stands.
+  /// The window, the sheet or the cover that contains this root.
   package var presentationContext: HostingRoot? {
     var root = self
     while root.kind != .window, root.kind != .presentation {
@@ -66,17 +66,18 @@ package final class HostingRoot {
   }
   /// The row whose content this is.
   ///
-  /// Not a weak reference: those make every later use of a row costlier. `remove` clears it.
+  /// The reference is not weak, because a weak one makes every later use of a row slower. `remove`
+  /// clears it.
   @exclusivity(unchecked) package unowned(unsafe) var hostedRow: HostedRow?
-  /// What is kept of what the views of a row ask of the cell around them.
+  /// The traits that the views of a row set on the cell around them.
   @exclusivity(unchecked) package var cellTraits: AnyObject?
-  /// Ids that views of this root were given, and how many views each.
+  /// The explicit ids of views in this root, and how many views have each.
   @exclusivity(unchecked) private var ids: [AnyHashable: Int] = [:]
-  /// What is kept of what the views of this screen ask of the bars around it.
+  /// The settings that the views of this screen make for the bars around it.
   @exclusivity(unchecked) package var bars: (any RootPart)?
-  /// What views of this window, sheet or cover ask for as its colour scheme.
+  /// The colour schemes that views of this window, sheet or cover prefer.
   private(set) lazy var preferredColorSchemes = PreferredColorSchemes()
-  /// Navigation hosts that were made ahead, because the types said that they would be needed.
+  /// Navigation hosts made in advance, because the types show that they will be needed.
   @exclusivity(unchecked) package var preparedNavigationHosts = 0
   @exclusivity(unchecked) package var isInFirstLayout = true
   @exclusivity(unchecked) package private(set) var isRemoved = false
@@ -86,11 +87,13 @@ package final class HostingRoot {
   @exclusivity(unchecked) private var elementsAreStale = false
   /// Whether the host shows this root.
   @exclusivity(unchecked) package private(set) var isAppeared = false
-  /// Whether it is a screen that was taken off its stack, and is there until the transition ends.
+  /// Whether the root is a screen that was popped and exists until the transition ends.
   @exclusivity(unchecked) package var isOutgoing = false
-  /// The frame in which the root was made or woken: until its end it may still be shown.
+  /// The frame in which the root was made or resumed.
+  ///
+  /// Until its end the root may still be shown.
   @exclusivity(unchecked) private var firstFrame: UInt64
-  /// Whether it is a screen, a tab or a row that the host does not show.
+  /// Whether the root is a screen, a tab or a row that the host does not show.
   var isOffScreen: Bool {
     guard !isAppeared, firstFrame != nodeRuntime.frame else { return false }
     switch kind {
@@ -98,17 +101,17 @@ package final class HostingRoot {
     case .window, .barItem, .presentation, .alert: return false
     }
   }
-  /// The nodes of the root that wait for its layout.
+  /// The nodes that wait for the root's layout.
   @exclusivity(unchecked) var held: [_ViewNode] = []
-  /// The frame in which the root was brought up to date first.
+  /// The frame of the root's first update.
   @exclusivity(unchecked) private var firstWalk: UInt64?
-  /// Whether the screen on which the root stands is made in the frame that is being made.
+  /// Whether the screen of the root is made in the present frame.
   var isInFirstFrame: Bool { (screen ?? self).firstWalk == nodeRuntime.frame }
   @exclusivity(unchecked) private var newAppearances: [AppearanceNode] = []
   @exclusivity(unchecked) private var appearances: [ObjectIdentifier: AppearanceNode] = [:]
   @exclusivity(unchecked) private var nextAppearance = 0
   @exclusivity(unchecked) private var hasOtherAlternatives = false
-  /// How much of the space below the root the keyboard covers that would be the root's without it, in points.
+  /// How much of the root's height the keyboard covers, in points.
   @exclusivity(unchecked) package var keyboardOverlap: CGFloat = 0
 
   package init(
@@ -139,13 +142,13 @@ package final class HostingRoot {
     flagRoot()
   }
 
-  /// Makes the navigation host ahead of the views that fill it.
+  /// Makes the navigation host before the views that fill it.
   package func prepareNavigationHost() {
     preparedNavigationHosts += 1
     nodeRuntime.request(.makeNavigationHost)
   }
 
-  /// Takes everything below the root out.
+  /// Removes everything below the root.
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
@@ -161,9 +164,11 @@ package final class HostingRoot {
     hostedRow = nil
   }
 
-  /// Takes the root off screen; what its identities own stays.
+  /// Suspends the root.
   ///
-  /// - Returns: whether there is anything to keep; if not, the caller removes the root.
+  /// State owned by its identities is kept.
+  ///
+  /// - Returns: whether there is state to keep. If not, the caller removes the root.
   func suspend(reportsDisappearance: Bool = true) -> Bool {
     setAppeared(false, reportsDisappearance: reportsDisappearance)
     element.wasRemoved(nodeRuntime)
@@ -171,7 +176,9 @@ package final class HostingRoot {
     return node?.suspend() ?? false
   }
 
-  /// Brings the root back on screen; a new value follows.
+  /// Resumes the root.
+  ///
+  /// A new value follows.
   func resume() {
     firstFrame = nodeRuntime.frame
     node?.resume()
@@ -194,20 +201,21 @@ package final class HostingRoot {
 
   /// Makes the next update walk this root.
   package func flagRoot() {
-    // A row that sleeps is walked when it wakes.
+    // A suspended row is walked when it is resumed.
     guard !isDirty, !isRemoved, hostedRow?.isSuspended != true else { return }
     isDirty = true
     nodeRuntime.dirtyRoots.add(self)
   }
 
-  /// The node in whose views those of the root stand, as the subviews of a lazy stack stand in that; nil for a host of its own.
+  /// The node whose list contains the views of the root, as for the subviews of a lazy stack; nil
+  /// for a host of its own.
   final var nodeAround: _ViewNode? {
-    // Whoever holds rows is a node.
+    // The holder of rows is always a node.
     hostedRow?.container.holder.map { unsafeDowncast($0, to: _ViewNode.self) }
   }
 
-  /// Whether an update comes to this root before another one: by their order, then as they were made, the rows of one
-  /// container by their places.
+  /// Whether an update walks this root before another: by order, then by creation, and the rows of
+  /// one container by place.
   func isWalked(before other: HostingRoot) -> Bool {
     if order != other.order { return order > other.order }
     guard let row = hostedRow, let otherRow = other.hostedRow, row.container === otherRow.container
@@ -218,14 +226,14 @@ package final class HostingRoot {
     return row.placeInContainer < otherRow.placeInContainer
   }
 
-  /// Evaluates what is flagged, and collects the elements again where the structure changed.
+  /// Evaluates the flagged nodes, and collects the elements again where the structure changed.
   package func walk() {
     guard !isRemoved else { return }
     let runtime = nodeRuntime
     runtime.dirtyRoots.remove(self)
     isDirty = false
     if firstWalk == nil { firstWalk = runtime.frame }
-    // A row whose element is gone will be removed; one with another element will be refreshed.
+    // A deleted row will be removed, and a stale row refreshed.
     if let hostedRow, hostedRow.isDeleted || hostedRow.isStale { return }
     runtime.updating {
       node?.walk()
@@ -234,14 +242,14 @@ package final class HostingRoot {
     if elementsAreStale { collectElements() }
   }
 
-  /// How often the root is walked in an update, this time included.
+  /// How many times the root has been walked in an update, this time included.
   func countWalk(in update: UInt64) -> Int {
     if walks.update != update { walks = (update, 0) }
     walks.count += 1
     return walks.count
   }
 
-  /// Says that the root's own elements changed.
+  /// Records that the root's own elements changed.
   package func elementsChanged() {
     elementsAreStale = true
     flagRoot()
@@ -263,7 +271,7 @@ package final class HostingRoot {
     follow(appearance)
   }
 
-  /// Makes the root look whether a view is to be told.
+  /// Makes the root check the appearance of a view.
   func follow(_ appearance: AppearanceNode) {
     guard !appearance.isFollowed else { return }
     appearance.isFollowed = true
@@ -277,10 +285,10 @@ package final class HostingRoot {
     newAppearances.removeAll { $0 === appearance }
   }
 
-  /// Says that layout shows another one of several alternatives.
+  /// Records that layout selected another alternative.
   func alternativesChanged() { hasOtherAlternatives = true }
 
-  /// Views of alternatives that are no longer shown disappear; those of others may appear.
+  /// Views of alternatives that are no longer selected disappear, and those of others may appear.
   private func followAlternatives() {
     guard hasOtherAlternatives else { return }
     hasOtherAlternatives = false
@@ -290,12 +298,13 @@ package final class HostingRoot {
     newAppearances = all
   }
 
-  /// How many views of the root are told when they appear.
+  /// How many appearance callbacks the root has.
   var appearanceCount: Int { appearances.count }
 
-  /// Says that the host shows the root or not; each view that carries a closure for it is told.
+  /// Records whether the host shows the root, and calls the appearance callbacks.
   ///
-  /// - Parameter reportsDisappearance: false if a system does not call `onDisappear`; tasks end all the same.
+  /// - Parameter reportsDisappearance: false on a system that does not call `onDisappear`. Tasks
+  ///   end in any case.
   package func setAppeared(_ appeared: Bool, reportsDisappearance: Bool = true) {
     guard appeared != isAppeared else { return }
     isAppeared = appeared
@@ -310,7 +319,7 @@ package final class HostingRoot {
     } else {
       for appearance in newAppearances { appearance.isFollowed = false }
       newAppearances = []
-      // What goes with what it stands in is told when that is.
+      // Callbacks of a removed root run with those of the removal.
       let isRemoved = nodeRuntime.ongoingRemoval.depth > 0
       for appearance in inRemovalOrder {
         appearance.disappear(isRemoved: isRemoved, isReported: reportsDisappearance)
@@ -319,7 +328,8 @@ package final class HostingRoot {
     }
   }
 
-  /// What is told when the root is no longer shown, in the order in which the graph comes to it, as with what is removed.
+  /// The disappear callbacks of the root in the order in which the graph visits them, as in a
+  /// removal.
   private var inRemovalOrder: [AppearanceNode] {
     let all = appearances.values.sorted { $0.serial < $1.serial }
     guard all.count > 1, nodeRuntime.policy.ordersCallbacksBySubgraph else { return all }
@@ -333,12 +343,12 @@ package final class HostingRoot {
     }.map(\.appearance)
   }
 
-  /// The host shows the root: all of its views are told, or those that came since the last call.
+  /// Calls the appearance callbacks of all views, or of those added since the last call.
   package func show() {
     if isAppeared { flushAppearances() } else { setAppeared(true) }
   }
 
-  /// Tells views that came since the last call that they appeared.
+  /// Calls the appearance callbacks of views added since the last call.
   private func flushAppearances() {
     guard isAppeared else { return }
     followAlternatives()

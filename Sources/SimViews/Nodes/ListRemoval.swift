@@ -1,25 +1,27 @@
-// The order in which the views that a container loses in one update go.
+// The order in which a container removes views in one update.
 //
-// The container keeps its views in an array and searches for each wanted one starting at its new place: what is found is
-// swapped with what is there, and what is new is added at the end and swapped likewise. What is left after the last wanted
-// one goes from there on, first to last; without a transition it goes at once, last to first (DynamicContainer, as read from
-// the binaries twice: updateItems, tryRemovingItem). So the order is that of the data only if nothing after the views was
-// swapped with them.
+// The container keeps its views in an array and searches for each new view from its target index
+// on. A view that is found is swapped with the view at the target index; a new view is appended and
+// swapped likewise. The views after the last target index are removed first to last, or last to
+// first if they have no transition (DynamicContainer, as read from the binaries twice: updateItems,
+// tryRemovingItem). The order is that of the data only if no view behind them was swapped with one
+// of them.
 
-/// The order in which views of a list go.
+/// Computes the order in which views of a list are removed.
 enum ListRemoval {
-  /// The places of the views that go, first to last.
+  /// The indices of the removed views, in order.
   ///
-  /// - Parameter old: the ids of the views that were there.
-  /// - Parameter new: the ids of those that are wanted.
-  /// - Parameter behind: how many views stand behind them in the container, before and after.
+  /// - Parameter old: the ids before the update.
+  /// - Parameter new: the ids after the update.
+  /// - Parameter behind: how many views follow these in the container, before and after.
   /// - Complexity: O(n)
   static func order<ID: Hashable>(
     old: some Collection<ID>, new: some Collection<ID>, behind: Int
   ) -> [Int] {
     var known: [ID: Int] = [:]
     for (index, id) in old.enumerated() { known[id] = index }
-    // Views of before by their places, those behind them after these, and new ones as less than zero.
+    // Old views are labelled by their index, views behind them by the indices after these, new
+    // views by -1.
     var items = Array(0..<(old.count + behind))
     var places = items
     var target = 0
@@ -43,7 +45,7 @@ enum ListRemoval {
 }
 
 extension _ViewNode {
-  /// How many elements stand behind those of the node in the list of views around it.
+  /// How many elements follow those of the node in the surrounding list of views.
   ///
   /// - Complexity: O(n) of these elements
   final var elementsBehind: Int {

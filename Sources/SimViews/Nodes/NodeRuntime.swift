@@ -1,60 +1,62 @@
-// The runtime as nodes and hosting roots know it: the graph and the causes, what is flagged, what waits to be called. They do not
-// see how an update goes about it.
+// The part of the runtime that nodes and hosting roots use: the graph, the causes, the flags and
+// the callback queues. How an update proceeds is not visible here.
 
 package import SimGraph
 
-/// What the nodes of an app share.
+/// The state that the nodes of an app share.
 ///
-/// Its one subclass is the runtime itself, which decides what follows where a node cannot know it.
+/// The runtime itself is the one subclass. It decides what a node cannot know.
 @MainActor
 @_spi(Runtime) public class NodeRuntime: LayoutRuntime {
   package final let graph = Graph()
   package final let causes = CauseTable()
-  /// What other threads bring.
+  /// Receives work from other threads.
   package nonisolated final let gate: ThreadGate
   @exclusivity(unchecked) final var storedIsOnWorker = false
   @exclusivity(unchecked) package final var changeCounters = ChangeCounters()
-  /// Called at once when something is asked of the host.
+  /// Called at once when the host is requested to do something.
   @exclusivity(unchecked) package final var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package final var containersToCollect: [_ViewNode] = []
-  /// Room in which elements are collected, between two collections.
+  /// A reusable array for collecting elements.
   @exclusivity(unchecked) private final var scratchElements: [RenderElement] = []
   @exclusivity(unchecked) final var dirtyRoots = RootQueue()
-  /// What waits for a layout.
+  /// The nodes that wait for a layout.
   @exclusivity(unchecked) final var held = HeldNodes()
-  /// What the update has found to be called after it.
+  /// The callbacks of the present update.
   @exclusivity(unchecked) final var callbacks = UpdateCallbacks()
-  /// What was reduced of preferences.
+  /// The reduced values of preferences.
   @exclusivity(unchecked) final var reductions = PreferenceReductions()
-  /// The number of the update that is being made.
+  /// The number of the present update.
   @exclusivity(unchecked) final var updateNumber: UInt64 = 0
-  /// The roots on screen in which views came since the update began.
+  /// The roots on screen in which views were added since the update began.
   @exclusivity(unchecked) final var rootsWithNewAppearances: [HostingRoot] = []
-  /// The number of the frame that is being made.
+  /// The number of the present frame.
   @exclusivity(unchecked) private(set) final var frame: UInt64 = 0
-  /// Whether what rows own goes because they left the screen.
+  /// Whether state of rows is being removed because the rows left the screen.
   @exclusivity(unchecked) final var isEvicting = false
-  /// Whether transactions travel to nodes that are to be evaluated.
+  /// Whether transactions are passed to nodes that are to be evaluated.
   @exclusivity(unchecked) final var carriesTransactions = false
   @exclusivity(unchecked) final var actions: [CausedAction] = []
-  /// What is known of the order of those that wait.
+  /// Cached places for the order of callbacks.
   @exclusivity(unchecked) final var subgraphs = SubgraphOrder()
-  /// What says goodbye to views that went in this round.
+  /// The disappear callbacks of this round.
   @exclusivity(unchecked) final var disappearCallbacks: [CausedAction] = []
-  /// Whether views that go wait to be told.
+  /// Whether disappear callbacks are pending.
   @exclusivity(unchecked) final var reportsDisappearance = false
-  /// What the removal that goes on has found to be called when all of it is taken down.
+  /// The removal in progress, with its callbacks.
   @exclusivity(unchecked) final var ongoingRemoval = OngoingRemoval()
-  /// What containers have lost last whose views wait to be told; looked up only.
+  /// The last removal batch of each container whose callbacks are pending.
+  ///
+  /// Never iterated.
   @exclusivity(unchecked) final var removalBatches: [ObjectIdentifier: ChildRemovalBatch] = [:]
-  /// How many nodes were made.
+  /// How many nodes have been made.
   @exclusivity(unchecked) final var nodesMade: UInt32 = 0
-  /// Whether some view has, or had, alternatives of which one is shown.
+  /// Whether any view has, or had, alternatives.
   @exclusivity(unchecked) final var hasAlternatives = false
   @exclusivity(unchecked) private(set) final var depth = 0
-  /// What the check of the invariants remembers.
+  /// The state of the invariant checks.
   @exclusivity(unchecked) package final var inspection = Inspection()
-  /// Whether what is removed now goes before what takes its place appears.
+  /// Whether the disappear callback of the present removal runs before the replacement appears.
   @exclusivity(unchecked) final var isRemovingAtOnce = false
 
   init(
@@ -72,36 +74,37 @@ package import SimGraph
 
   // MARK: To be replaced
 
-  /// A node was flagged while transactions travel.
+  /// Called when a node was flagged while transactions are passed on.
   func nodeWasFlagged(_ node: _ViewNode) {}
-  /// Evaluates a node while transactions travel.
+  /// Evaluates a node while transactions are passed on.
   func evaluate(_ node: _ViewNode) { node.evaluate() }
-  /// A node goes for good, and with it what it keeps of views that were removed.
+  /// Removes the removed views that a node still keeps, as the node itself is removed.
   func discardRemovedSubtrees(of node: _ViewNode) {}
-  /// Whether a view below a node was removed and is there until its transition has ended.
+  /// Whether a removed view below a node still exists because of its transition.
   func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool { false }
-  /// Says that a value is about to be written.
+  /// Called before a value is written.
   func willWrite() {}
-  /// Something observable is about to change that the transform of a scope has read.
+  /// Called before a change of an observable that the transform of a scope has read.
   func scopeWillChange(_ scope: EnvironmentScope, because cause: CauseID) {}
-  /// Runs the closures that wait in their order, and those that they add.
+  /// Runs the queued closures in order, including those that they add.
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   package func runActions(endsRound: Bool = false) {}
-  /// A root was placed, and what follows from that in it may have to be brought up to date.
+  /// Called after a root was placed, for updates that depend on it.
   func wasPlaced(_ root: HostingRoot) {}
 
   // MARK: Services for nodes
 
-  /// Says that what follows belongs to a new frame.
+  /// Begins a new frame.
   package final func beginFrame() { frame += 1 }
 
-  /// Asks something of the host.
+  /// Passes a request to the host.
   package final func request(_ request: HostRequest) { onRequest?(request) }
 
-  /// Runs the runtime's own work in the middle of code of the user's, and says so.
+  /// Runs the runtime's own work within user code, and reports so.
   ///
-  /// On another thread of the app the runtime's own code counts as the main thread's meanwhile: the others stand still.
+  /// On another thread of the app the runtime's work counts as work of the main thread, and the
+  /// other threads wait.
   package final func runningEngine<R>(_ body: () -> R) -> R {
     report(.willRunEngine)
     defer { report(.didRunEngine) }
@@ -111,7 +114,9 @@ package import SimGraph
     return body()
   }
 
-  /// Brings something up to date: what code reads meanwhile are the values that were bound.
+  /// Performs part of an update.
+  ///
+  /// Code then reads the bound values.
   final func updating<R>(_ body: () -> R) -> R {
     let outer = ThreadPlace.isUpdating
     ThreadPlace.isUpdating = true
@@ -119,7 +124,7 @@ package import SimGraph
     return body()
   }
 
-  /// Runs code of this runtime: the ambient variable points here meanwhile.
+  /// Runs code of this runtime with the ambient variable set to it.
   package final func inScope<R>(_ body: () -> R) -> R {
     let outer = ThreadPlace.address
     ThreadPlace.address = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
@@ -131,7 +136,7 @@ package import SimGraph
     return body()
   }
 
-  /// Runs code while what comes to be belongs to a view.
+  /// Runs code whose allocations belong to a view.
   package final func owned<R>(by new: ViewOwner, _ body: () -> R) -> R {
     let outer = owner
     owner = new
@@ -141,14 +146,14 @@ package import SimGraph
 
   // MARK: What is collected
 
-  /// An empty array with room for elements.
+  /// An empty array with capacity for elements.
   final func borrowScratchArray() -> [RenderElement] {
     let room = scratchElements
     scratchElements = []
     return room
   }
 
-  /// Keeps the room of an array for the next collection, where it is not large.
+  /// Returns the array for the next collection, unless it is large.
   final func returnScratchArray(_ elements: consuming [RenderElement]) {
     guard elements.capacity <= 64 else { return }
     elements.removeAll(keepingCapacity: true)

@@ -1,50 +1,54 @@
-// The callbacks left by a view that is removed from the tree, and by everything below it.
+// The callbacks of a view that is removed from the tree, and of all views below it.
 //
-// The graph goes through what is removed as it goes through what it updates (Subgraph::apply, as read from the binaries): by
-// subgraphs, inner before outer and later siblings before earlier ones (`SubgraphOrder`). What the views own is released
-// when all of them have been told.
+// The graph visits removed subgraphs in the order in which it updates them (Subgraph::apply, as
+// read from the binaries): inner before outer, and later siblings before earlier ones
+// (`SubgraphOrder`). Objects owned by the views are released after the last callback.
 
 import SimGraph
 
-/// The closures of one removal.
+/// Collects the callbacks of one removal.
 @MainActor
 struct OngoingRemoval {
-  /// A closure, and where its view stood.
+  /// An `onDisappear` action that has not run yet, and the place of its view.
   struct DisappearCallback {
     let root: ObjectIdentifier
-    /// Whether it stands in a subview of a lazy stack, which is of the graph of the view around that; every other host has a
-    /// graph of its own, which goes later.
+    /// Whether the view is in a subview of a lazy stack, which shares the graph of the view around
+    /// the stack.
+    ///
+    /// Every other host has a graph of its own, whose callbacks run later.
     let isInItem: Bool
-    /// Nil if a system does not go by subgraphs.
+    /// The place by subgraphs; nil on a system that does not order callbacks by subgraph.
     let place: SubgraphOrder.Place?
-    /// Whether it is called before what takes the view's place appears.
+    /// Whether the callback runs before the view's replacement appears.
     let isAtOnce: Bool
     let action: CausedAction
-    /// The elements with which it is told where the removal takes several views of a list.
+    /// The elements whose removal triggers the callback, if the removal takes several views of a
+    /// list.
     var elements: [UInt32]?
   }
-  /// How many removals are under way, one within the other.
+  /// How many nested removals are in progress.
   var depth = 0
   fileprivate var disappearCallbacks: [DisappearCallback] = []
-  /// What is kept alive until the last of them.
+  /// Closures that retain objects until the last callback has run.
   fileprivate var owned: [@MainActor () -> Void] = []
-  /// The node that is removed, and the views of a list that go with it.
+  /// The removed node and the views of a list that are removed with it.
   private var removed: (node: _ViewNode, items: [ChildRemovalBatch.Item])?
-  /// The loss of a container to which they belong, and the update from whose end on they go.
+  /// The batch to which the views belong, and the update at whose end they are removed.
   private var batch: ChildRemovalBatch?
   fileprivate var update: UInt64?
 
-  /// Whether something waits and the outermost removal has ended.
+  /// Whether the outermost removal has ended and left callbacks.
   @inline(__always)
   var hasAll: Bool { depth == 0 && !(disappearCallbacks.isEmpty && owned.isEmpty) }
 
-  /// A node is about to be removed that may be views of a list.
+  /// Begins the removal of a node that may contribute views to a list.
   mutating func begin(_ node: _ViewNode) {
     guard removed == nil, let items = node.removedItems else { return }
     removed = (node, items)
   }
 
-  /// A node is about to be removed that left the list earlier, and stayed for its transition.
+  /// Begins the removal of a node that left its list in an earlier update and has finished its
+  /// transition.
   mutating func begin(
     _ node: _ViewNode, _ items: [ChildRemovalBatch.Item], of batch: ChildRemovalBatch,
     in update: UInt64?
@@ -54,17 +58,17 @@ struct OngoingRemoval {
     self.update = update
   }
 
-  /// The removal has ended, and left nothing.
+  /// Clears the list after a removal that left no callbacks.
   mutating func forgetList() { (removed, batch, update) = (nil, nil, nil) }
 
-  /// Adds a closure of a view's.
+  /// Adds the callback of a view.
   mutating func add(_ disappearCallback: DisappearCallback, of node: _ViewNode) {
     var disappearCallback = disappearCallback
     disappearCallback.elements = elements(of: node)
     disappearCallbacks.append(disappearCallback)
   }
 
-  /// The elements of the list's views that a node belongs to, or that stand in it; nil for all.
+  /// The elements of the list's views that contain the node or are inside it; nil for all elements.
   private func elements(of node: _ViewNode) -> [UInt32]? {
     guard let removed, removed.items.count > 1, node.root === removed.node.root else { return nil }
     let inside = removed.items.filter { $0.nodes.contains(node.serial) }
@@ -79,7 +83,7 @@ struct OngoingRemoval {
     return nil
   }
 
-  /// The loss of the container to which the closures belong, if it lost views of a list.
+  /// The batch of the container, if the removal takes views of a list.
   fileprivate func batch(in runtime: NodeRuntime) -> (batch: ChildRemovalBatch, elements: [UInt32])?
   {
     guard let removed, !disappearCallbacks.isEmpty,
@@ -88,10 +92,10 @@ struct OngoingRemoval {
     return (batch, removed.items.flatMap(\.elements))
   }
 
-  /// Keeps something alive until all are told.
+  /// Retains an object until the last callback has run.
   mutating func keep(_ keeping: @escaping @MainActor () -> Void) { owned.append(keeping) }
 
-  /// The closures in the order of their calls, root by root as they were found.
+  /// The callbacks in calling order, grouped by root in the order in which the roots were found.
   fileprivate var inOrder: [DisappearCallback] {
     guard disappearCallbacks.count > 1 else { return disappearCallbacks }
     var roots: [ObjectIdentifier: Int] = [:]
@@ -115,11 +119,11 @@ struct OngoingRemoval {
 }
 
 extension NodeRuntime {
-  /// Queues what the removal that has ended left to be called.
+  /// Queues the callbacks of the removal that has just ended.
   func enqueueRemovalCallbacks() {
     let ended = ongoingRemoval
     ongoingRemoval = OngoingRemoval()
-    // What is known of containers is known of those that exist.
+    // The cached places are valid only while their containers exist.
     subgraphs = SubgraphOrder()
     let batch = ended.batch(in: self)
     let end = ended.update ?? updateNumber
@@ -147,12 +151,13 @@ extension NodeRuntime {
     }
   }
 
-  /// Another update begins: what containers have now they had after those in which they lost something.
+  /// Seals all batches at the start of an update: the present children are the children after the
+  /// earlier removals.
   final func sealRemovalBatches() {
     for batch in removalBatches.values { batch.seal() }
   }
 
-  /// What the container around a node loses in this update, with the views of the node.
+  /// The batch to which the container around a node adds the node's views in this update.
   final func batch(of items: [ChildRemovalBatch.Item], with node: _ViewNode) -> ChildRemovalBatch? {
     guard let list = node.listAround else { return nil }
     let batch = batch(of: list, around: node)
@@ -174,7 +179,8 @@ extension NodeRuntime {
 }
 
 extension _ViewNode {
-  /// The views of the list around the node that go with it; nil if it is not content that may come and go.
+  /// The views of the surrounding list that are removed with the node; nil if the node is not
+  /// dynamic content.
   fileprivate final var removedItems: [ChildRemovalBatch.Item]? {
     guard nodeRuntime.policy.ordersCallbacksBySubgraph, let parent, parent.isDynamic else {
       return nil
@@ -183,7 +189,7 @@ extension _ViewNode {
     return items.isEmpty ? nil : items
   }
 
-  /// What the container around the node loses with it when it leaves, to be told when it goes for good.
+  /// The batch and the views that are removed with the node once its transition has ended.
   final var removalBatch: (batch: ChildRemovalBatch, items: [ChildRemovalBatch.Item])? {
     guard let items = removedItems, let batch = nodeRuntime.batch(of: items, with: self) else {
       return nil

@@ -1,7 +1,7 @@
-/// How a view goes.
+/// How a modifier says that a view is removed.
 struct Removal {
-  /// Whether anything is to be seen of it.
+  /// Whether the removal is visible.
   let isSeen: Bool
-  /// The animation of its own, if it has one.
+  /// The removal's own animation, if it has one.
   var animation: Animation?
 }

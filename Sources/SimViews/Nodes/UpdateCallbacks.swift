@@ -1,11 +1,11 @@
-// What an update leaves to be called afterwards: closures of `onChange` and `onPreferenceChange`.
+// The `onChange` and `onPreferenceChange` callbacks of an update, which run after it.
 //
-// They are found while bodies run, in the order of the walk, and join the one queue with those of views that
-// appear, in the order in which the graph comes to them (`ActionRank`).
+// They are found while bodies run, in the order of the walk. They join the queue of appearance
+// callbacks in the order in which the graph visits their views (`ActionRank`).
 
 import SimGraph
 
-/// The closures that wait for the end of an update.
+/// Collects the callbacks of an update.
 @MainActor
 struct UpdateCallbacks {
   private struct Waiting {
@@ -16,35 +16,38 @@ struct UpdateCallbacks {
   private var waiting: [Waiting] = []
   var haveClosures: Bool { !waiting.isEmpty }
   private var observers: [any PreferenceObserving] = []
-  /// How many of them make views of what they are handed.
+  /// How many observers make views of the preference.
   private var layers = 0
-  /// Whether some preference below some view may have changed since those looked who want to hear of it.
+  /// Whether a preference may have changed since the observers read it last.
   private var preferencesAreStale = false
-  /// How often one may have.
+  /// How many times a preference may have changed.
   private(set) var preferenceChanges: UInt64 = 0
-  /// Whether those who look at preferences do it before the layout of their round.
+  /// Whether observers read preferences before the layout of this round.
   private var isBeforeLayout = false
-  /// Whether who looks now has to look again, for what is below follows from a layout that is still to come.
+  /// Whether the present observer has to read again, because the preference depends on a layout
+  /// that is still to come.
   private(set) var hasToWait = false
-  /// Whether something is still to be made although the layout was done: in the next round, before anything is called.
+  /// Whether content is still to be made after the layout.
+  ///
+  /// It is made in the next round, before any callback.
   private(set) var waitsForContents = false
-  /// Whether who looked has content to make now.
+  /// Whether an observer has content to make.
   private var makesContent = false
-  /// Whether what the one who looks asks for follows from layout.
+  /// Whether the preference that is being read depends on layout.
   private(set) var checkFollowsLayout = false
-  /// Whether what those saw who looked last follows from layout.
+  /// Whether the preference that was read last depends on layout.
   private var followLayout = false
-  /// Whether somebody has to look again when there is a layout.
+  /// Whether an observer has to read again after a layout.
   var observersWait: Bool { preferencesAreStale && !observers.isEmpty }
-  /// Whether another layout may be another preference for somebody.
+  /// Whether another layout may change a preference that is observed.
   var observersFollowLayout: Bool { (followLayout || preferencesAreStale) && !observers.isEmpty }
-  /// Whether observers have to look although nothing else waits for an update.
+  /// Whether observers have to read although nothing else requires an update.
   private(set) var wantsUpdate = false
 
-  /// Makes a closure of a node's wait.
+  /// Adds the callback of a node.
   ///
-  /// - Parameter what: what the closure is, such as `onChange`.
-  /// - Parameter isBehindContent: whether the graph comes to it before what is inside the node.
+  /// - Parameter what: the kind of callback, such as `onChange`.
+  /// - Parameter isBehindContent: whether the graph visits it before the contents of the node.
   mutating func add(
     _ node: _ViewNode, _ what: String, isBehindContent: Bool = false,
     _ action: @escaping @MainActor () -> Void
@@ -54,35 +57,36 @@ struct UpdateCallbacks {
     waiting.append(Waiting(node: node, isBehindContent: isBehindContent, action: caused))
   }
 
-  /// Adds a node that wants to hear of a preference.
+  /// Adds a node that observes a preference.
   mutating func addObserver(_ observer: any PreferenceObserving) {
     observers.append(observer)
     if observer.showsPreference { layers += 1 }
     preferencesAreStale = true
   }
 
-  /// Takes a node out that wanted to hear of a preference.
+  /// Removes a node that observed a preference.
   mutating func removeObserver(_ observer: any PreferenceObserving) {
     observers.removeAll { $0 === observer }
     if observer.showsPreference { layers -= 1 }
   }
 
-  /// Says that some preference below some view may have changed.
+  /// Records that a preference may have changed.
   mutating func preferencesMayHaveChanged() {
     if observers.isEmpty { return }
     preferencesAreStale = true
     preferenceChanges += 1
   }
 
-  /// Says that a screen is gone, which no update did: the next one is for those who saw what it handed up.
+  /// Requests an update for observers of a screen that was removed outside an update.
   mutating func screenIsGone() { if preferencesAreStale { wantsUpdate = true } }
 
-  /// Whether there are views that are made of preferences.
+  /// Whether any views are made of preferences.
   var haveLayers: Bool { layers > 0 }
 
-  /// Those who make views of what they are handed, if they have to look now.
+  /// The observers that make views of a preference, if they have to read it now.
   ///
-  /// - Parameter root: in which root, which has been laid out; nil for all, before the layout of the update.
+  /// - Parameter root: the root that was laid out; nil for all roots, before the layout of the
+  ///   update.
   mutating func takeStaleLayers(in root: HostingRoot?) -> [any PreferenceObserving] {
     guard preferencesAreStale, layers > 0 else { return [] }
     isBeforeLayout = root == nil
@@ -90,42 +94,46 @@ struct UpdateCallbacks {
     return observers.filter { $0.showsPreference && (root == nil || $0.root === root) }
   }
 
-  /// Says that content which follows from a preference is made in the next walk.
+  /// Records that the next walk makes content that depends on a preference.
   mutating func contentIsToBeMade() {
     makesContent = true
     if !isBeforeLayout { waitsForContents = true }
   }
 
-  /// Somebody looks at a preference from now on.
+  /// Begins the check of one observer.
   mutating func beginCheck() {
     hasToWait = false
     checkFollowsLayout = false
   }
 
-  /// Everybody has looked.
+  /// Ends the checks.
   ///
-  /// - Returns: whether some content is to be made of what was seen.
+  /// - Returns: whether content is to be made.
   @discardableResult
   mutating func endChecks() -> Bool {
     isBeforeLayout = false
     return makesContent
   }
 
-  /// Says that what is below follows from layout, which is to come for who looks before it.
+  /// Records that the preference depends on layout.
+  ///
+  /// An observer that reads before layout has to read again.
   mutating func needLayout() {
     followLayout = true
     checkFollowsLayout = true
     if isBeforeLayout { waitForLayout() }
   }
 
-  /// Says that what is below follows from a layout that is still to come.
+  /// Records that the preference depends on a layout that is still to come.
   mutating func waitForLayout() {
     hasToWait = true
     preferencesAreStale = true
     if !isBeforeLayout { waitsForContents = true }
   }
 
-  /// The observers that have to look, and no others until the next change.
+  /// The observers that have to read a preference.
+  ///
+  /// There are none until the next change.
   mutating func takeStaleObservers(isBeforeLayout: Bool) -> [any PreferenceObserving] {
     self.isBeforeLayout = isBeforeLayout
     wantsUpdate = false
@@ -136,9 +144,11 @@ struct UpdateCallbacks {
     return observers
   }
 
-  /// Takes the closures that wait, in the order of the walk; those of views that went meanwhile are dropped.
+  /// Takes the callbacks in the order of the walk, without those of views that were removed
+  /// meanwhile.
   ///
-  /// Where a system does not go by subgraphs, they come inside out, with siblings in the tree's order.
+  /// A system that does not order callbacks by subgraph calls them inside out, siblings in tree
+  /// order.
   mutating func take(in runtime: NodeRuntime) -> [CausedAction] {
     guard !waiting.isEmpty else { return [] }
     let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
@@ -164,13 +174,14 @@ struct UpdateCallbacks {
   }
 }
 
-/// A closure of the user's that waits, with why it will run and who carries it.
+/// A user closure that is queued, with its cause and the view that carries it.
 struct CausedAction {
   let origin: CauseID
   let writer: CauseName
   let run: @MainActor () -> Void
-  /// Where it stands among those of its update; nil for what keeps its place in the queue.
+  /// The rank among the callbacks of its update; nil for a callback that keeps its place in the
+  /// queue.
   var rank: ActionRank?
-  /// How it is related to the loss of a container; nil if it is not.
+  /// The relation to the removal batch of a container; nil if there is none.
   var part: ChildRemovalBatch.Part?
 }

@@ -1,11 +1,11 @@
-// Members of lists of views: an entry in a stack, a grid or a list may be one view, several or none, and appearance
-// callbacks there count them.
+// Members of lists of views. An entry of a stack, a grid or a list can be one view, several or
+// none, and appearance callbacks count them.
 
 extension _ViewNode {
-  /// Whether the node is a member of a list of views, as the children of a stack are.
+  /// Whether the node is a member of a list of views, such as a child of a stack.
   ///
-  /// There what it holds may be several views or none. At the root of a screen or a row, and in an overlay, it is one
-  /// view, whatever it holds.
+  /// A member can be several views or none. At the root of a screen or a row, and in an overlay, a
+  /// node is always one view.
   final var isMemberOfList: Bool {
     var child: _ViewNode = self
     while let current = child.parent {
@@ -16,7 +16,7 @@ extension _ViewNode {
     return false
   }
 
-  /// Whether the node contributes any view to the container around it.
+  /// Whether the node contributes any view to the surrounding container.
   ///
   /// - Complexity: O(nodes up to the first view)
   final var contributesViews: Bool {
@@ -31,24 +31,25 @@ extension _ViewNode {
     return found || !(hasChildren || isListed)
   }
 
-  /// Whether what stands here hands up a value for each key that somebody asks for: the default where nothing inside sets
-  /// another.
+  /// Whether this place provides a value for each preference that is read: the default where
+  /// nothing inside sets another.
   ///
-  /// So does what may come and go in a place for one view, and a container whose list of views may: their outputs are made
-  /// before anybody knows what will be inside. `makeIndirectOutputs` and `DynamicContainer.makeContainer` as read from the
-  /// binaries; Shadowfacts ("SwiftUI Preferences", 2025) printed the default of an overlay with an `if` in it.
+  /// So does dynamic content in a place for one view, and a container with dynamic views. Their
+  /// outputs are made before the contents are known (`makeIndirectOutputs` and
+  /// `DynamicContainer.makeContainer` as read from the binaries; Shadowfacts, "SwiftUI
+  /// Preferences", 2025, printed the default of an overlay with an `if` in it).
   final var reportsDefaultForEveryKey: Bool {
     if isDynamic { return !(isListed && isMemberOfList) }
     guard flags.contains(.container) || gathersViews else { return false }
     return listsDynamicViews && !(isListed && isMemberOfList)
   }
 
-  /// Calls the closure with each view of the list inside, in the tree's order.
+  /// Calls the closure with each view of the list inside, in tree order.
   final func forEachMember(_ body: (_ViewNode) -> Void) {
     forEachChild { child in if child.isListed { child.forEachMember(body) } else { body(child) } }
   }
 
-  /// Whether what stands here or below, or on the screens that it shows, may come and go.
+  /// Whether contents here, below or on screens presented from here are dynamic.
   final var hasDynamicContent: Bool {
     if isDynamic || bridgesPreferences { return true }
     var found = false
@@ -56,12 +57,12 @@ extension _ViewNode {
     return found
   }
 
-  /// Whether the views of a child are views of the list around the node.
+  /// Whether the views of a child belong to the list around the node.
   package final func handsOn(_ child: _ViewNode) -> Bool {
     !flags.contains(.container) && !standsApart(child)
   }
 
-  /// Whether what may come and go stands in the list of views inside.
+  /// Whether the list inside has dynamic views.
   ///
   /// - Complexity: O(views of the list)
   final var listsDynamicViews: Bool {
@@ -72,19 +73,20 @@ extension _ViewNode {
     return found
   }
 
-  /// Whether the node was removed, itself or with what is around it in its root, and is there only until the closures have run.
+  /// Whether the node, or one around it in its root, is removed and exists only until the callbacks
+  /// have run.
   package final var isPendingRemoval: Bool {
     var node: _ViewNode? = self
     while let current = node, !current.flags.contains(.pendingRemoval) { node = current.parent }
     return node != nil
   }
 
-  /// Makes the root look whether what the node stands around is still there.
+  /// Makes the root check whether the modifier still has contents.
   final func viewsChanged() {
     if let appearance = (self as? any AppearanceCarrying)?.appearance { root.follow(appearance) }
   }
 
-  /// Tells the nodes around at once that a view below them has gone for good, if they are shown.
+  /// Notifies visible ancestors at once that a view below them was removed.
   final func viewWent() {
     guard root.isAppeared else { return }
     var node: _ViewNode? = self
@@ -96,13 +98,17 @@ extension _ViewNode {
     }
   }
 
-  /// Visits the children whose views are views of the list around, and whose transitions are those of this node: what a
-  /// container holds, an overlay or a background has a list of its own (mechanism 9.2).
+  /// Visits the children that are views of the surrounding list.
+  ///
+  /// Their transitions are those of this node. The contents of a container, an overlay or a
+  /// background have a list of their own (mechanism 9.2).
   final func forEachInPlace(_ body: (_ViewNode) -> Void) {
     forEachChild { if handsOn($0) { body($0) } }
   }
 
-  /// Whether the node came back on screen since it was asked last: what became of it meanwhile is no change.
+  /// Whether the node was resumed since the last call.
+  ///
+  /// Changes during its suspension do not count as changes.
   final func takeReturn() -> Bool {
     guard flags.contains(.isBack) else { return false }
     flags.remove(.isBack)

@@ -1,10 +1,11 @@
 // The persistent tree: one node per view value, made once and updated in place.
 //
-// A node that must be looked at flags the path up to its root, so that an update walks straight down
-// to what is stale and its cost depends on what changed, not on what exists. Children are walked in the tree's order.
+// A node that must be updated flags the path up to its root, so an update walks straight down to
+// stale nodes. Its cost depends on what changed, not on what exists. Children are walked in tree
+// order.
 //
-// Invariants: a flagged node's ancestors are flagged, up to its root, which waits in the runtime's
-// list; a removed node is never flagged, evaluated or updated.
+// Invariants: the ancestors of a flagged node are flagged, up to its root, which is in the
+// runtime's list; a removed node is never flagged, evaluated or updated.
 
 package import SimGraph
 
@@ -15,18 +16,22 @@ open class _ViewNode {
   private let around: Unmanaged<_ViewNode>?
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
-  /// The subgraph in which this node's attributes live; whoever made it removes it.
+  /// The subgraph of the node's attributes.
+  ///
+  /// Its creator removes it.
   package let subgraph: SubgraphID
   @exclusivity(unchecked) package var flags = NodeFlags()
   /// How many nodes lie above this one in its hosting root.
   @exclusivity(unchecked) private(set) var depth: UInt16 = 0
-  /// The view of the user's own to which the node belongs.
+  /// The user's view to which the node belongs.
   package let owner: ViewOwner
-  /// The place among the parent's children; meaningful only to the parent.
+  /// The place among the parent's children.
+  ///
+  /// Only the parent interprets it.
   @exclusivity(unchecked) package var position: Int32 = 0
-  /// Which node of the runtime this is, in the order in which they were made.
+  /// The serial number of the node in the runtime.
   let serial: UInt32
-  /// Children that are flagged, in the order of flagging.
+  /// Flagged children, in the order in which they were flagged.
   @exclusivity(unchecked) package var flagged = FlaggedChildren.none
 
   /// Creates a node at a place of the tree.
@@ -43,29 +48,37 @@ open class _ViewNode {
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.add(self) }
   }
 
-  /// The node around this one; nil at the top of a root.
+  /// The parent; nil at the top of a root.
   package final var parent: _ViewNode? { around?.takeUnretainedValue() }
 
-  /// How deep nodes may lie: a view whose body holds itself would never come to an end.
+  /// The maximum depth.
   ///
-  /// A thousand is several times what screens of real apps have, and far from the end of a stack.
+  /// A view whose body contains itself would never end.
+  ///
+  /// A thousand is several times the depth of screens of real apps, and far below the limit of a
+  /// stack.
   static let deepest: UInt16 = 1_000
 
   // MARK: To be replaced
 
-  /// Evaluates the node, if it really is stale; only called when it was flagged `stale`.
+  /// Evaluates the node if it is stale.
+  ///
+  /// Called only for nodes that were flagged `stale`.
   @_spi(Runtime) open func evaluate() {}
 
-  /// Adds the elements that this node contributes to the container around it.
+  /// Adds the elements that this node contributes to the surrounding container.
   @_spi(Runtime) open func collect(into elements: inout [RenderElement]) {}
 
-  /// Tears down what the node holds, children first; no parent shows it any more.
+  /// Tears down the node's contents, children first.
+  ///
+  /// No parent shows the node any more.
   @_spi(Runtime) open func tearDown() {}
 
   /// Calls the closure with each child, in the tree's order.
   @_spi(Runtime) open func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// What the node and those below it hand up for a key; nil if none of them set it, and none could.
+  /// The value of a preference from this node and those below; nil if no node sets it and none
+  /// could.
   @_spi(Runtime) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard flags.contains(.container) || gathersViews || reportsDefaultForEveryKey else {
       return K.combined { forEachChild($0) }
@@ -74,34 +87,35 @@ open class _ViewNode {
       ?? (reportsDefaultForEveryKey ? K.defaultValue : nil)
   }
 
-  /// Calls the closure with each view that the node adds to a list of views, and with the question for what that view hands up,
-  /// where modifiers around it ask another one.
+  /// Calls the closure with each view that the node contributes to a list of views, and with the
+  /// function that reads the view's preference where modifiers around it change the reading.
   ///
-  /// A modifier on several views is one on each of them.
+  /// A modifier on several views acts as one modifier on each of them.
   func forEachView<K: PreferenceKey>(
     _ key: K.Type, _ body: (_ViewNode, (() -> K.Value?)?) -> Void
   ) {
     if isListed { forEachChild { $0.forEachView(key, body) } } else { body(self, nil) }
   }
 
-  /// Whether screens that have roots of their own hand up preferences here, and more may come.
+  /// Whether screens with roots of their own pass preferences to this node.
   @_spi(Runtime) open var bridgesPreferences: Bool { false }
 
-  /// Whether what the node holds may come and go, as in a branch or a ForEach.
+  /// Whether the contents of the node may change, as in a branch or a ForEach.
   var isDynamic: Bool { false }
-  /// Whether the node adds its children to the list of views around it without being one of them itself.
+  /// Whether the node adds its children to the surrounding list of views and is no member itself.
   var isListed: Bool { false }
-  /// Whether the node is a modifier on what may be several views of the list in which it stands, or none.
+  /// Whether the node modifies several views of its list, or none.
   var modifiesSeveral: Bool { false }
-  /// Whether its children are a list of views wherever the node stands.
+  /// Whether the children are a list of views wherever the node is.
   var gathersViews: Bool { false }
-  /// Whether a child stands beside the list of views around the node, in a place for one view, as an overlay does.
+  /// Whether a child is not part of the surrounding list but a single view beside it, such as an
+  /// overlay.
   func standsApart(_ child: _ViewNode) -> Bool { false }
 
-  /// Who gives this node's children roots of their own, if anyone does.
+  /// The object that gives the node's children roots of their own, if there is one.
   @_spi(Runtime) open var childHost: (any ChildHost)? { nil }
 
-  /// Whether children have no positions before their host has looked at them.
+  /// Whether children have no positions until their host has updated them.
   var numbersChildrenLater: Bool { false }
 
   /// The first element of the view with an id, at this node or below it.
@@ -111,7 +125,7 @@ open class _ViewNode {
     return found
   }
 
-  /// Scrolls a container at this node or below it so that a view with an id can be seen.
+  /// Scrolls a container at this node or below so that the view with an id is visible.
   ///
   /// - Returns: whether there is such a view.
   func reveal(_ id: AnyHashable, _ aim: ScrollAim) -> Bool {
@@ -120,10 +134,10 @@ open class _ViewNode {
     return isDone
   }
 
-  /// Whether a custom layout places what is inside.
+  /// Whether a custom layout places the contents.
   var isCustomLayout: Bool { false }
 
-  /// The first scrolling place at this node or below it.
+  /// The first scroll area at this node or below it.
   func scrollArea() -> ScrollArea? {
     var found: ScrollArea?
     forEachChild { if found == nil { found = $0.scrollArea() } }
@@ -137,37 +151,40 @@ open class _ViewNode {
     return elements.first
   }
 
-  /// Goes off screen with what an identity owns: bodies' subtrees are destroyed, state stays.
+  /// Suspends the node: subtrees of bodies are destroyed, and state is kept.
   ///
-  /// - Returns: whether there is state to keep; what a container holds is no reason to (mechanism 9.1).
+  /// - Returns: whether there is state to keep. A container alone is no reason to keep it
+  ///   (mechanism 9.1).
   @_spi(Runtime) open func suspend() -> Bool { suspendChildren(keptWhere: handsOn) }
 
-  /// Comes back on screen after `sleep`.
+  /// Resumes the node after `suspend`.
   @_spi(Runtime) open func resume() {
     flags.insert(.isBack)
     forEachChild { $0.resume() }
   }
 
-  /// How the node goes, where a modifier says so; what contains others does not hand it on.
+  /// The removal that a modifier specifies.
+  ///
+  /// Containers do not pass it on.
   var removal: Removal? {
     var found: Removal?
     forEachInPlace { if found == nil { found = $0.removal } }
     return found
   }
 
-  /// Whether the node and what is below have to wait for what the update has still to find out, for a node that may hold.
+  /// Whether the node and those below it have to wait for a later part of the update.
   func holds() -> Bool { false }
 
-  /// The node was removed, and its transition begins.
+  /// Begins the outgoing transition of a removed node.
   func beginTransitionOut() { forEachInPlace { $0.beginTransitionOut() } }
 
-  /// The node is wanted again before its transition has ended.
+  /// Cancels the outgoing transition, because the node was restored.
   func cancelTransitionOut() { forEachInPlace { $0.cancelTransitionOut() } }
 
-  /// How many appearances of the root's the node has registered.
+  /// How many appearance callbacks the node has registered in its root.
   package var appearanceCount: Int { 0 }
 
-  /// The size of the value that the node keeps.
+  /// The size of the value that the node stores.
   package var valueBytes: Int { 0 }
 
   /// The node's name in a dump of the tree.
@@ -175,7 +192,7 @@ open class _ViewNode {
 
   // MARK: Flagging and walking
 
-  /// Makes the next update look at this node.
+  /// Flags the node for the next update.
   package final func flagStale() {
     nodeRuntime.changeCounters.flagged &+= 1
     guard !flags.contains(.removed) else { return }
@@ -201,7 +218,7 @@ open class _ViewNode {
     root.flagRoot()
   }
 
-  /// Evaluates this node if flagged, then what is flagged below it, in the tree's order.
+  /// Evaluates this node if it is flagged, then the flagged nodes below it, in tree order.
   package final func walk() {
     if flags.contains(.mayHold), holds() { return }
     flags.insert(.walking)
@@ -219,7 +236,7 @@ open class _ViewNode {
       case .none: break
       case .one(let child): walk(child)
       case .many(let children):
-        // Nodes that are made flag themselves in the tree's order.
+        // New nodes flag themselves in tree order.
         if children.withUnretained({ Self.areInOrder($0) }) {
           children.withUnretained { $0.forEach { walk($0) } }
         } else {
@@ -252,10 +269,11 @@ open class _ViewNode {
     around?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
   }
 
-  /// A source of events at this node delivered: the body that carries it is evaluated again.
+  /// Evaluates the body around this node again, because a source of events at the node delivered a
+  /// value.
   func sourceDelivered() { parent?.sourceDelivered() }
 
-  /// Takes the node and everything below it out of the tree.
+  /// Removes the node and everything below it from the tree.
   package final func remove() {
     guard !flags.contains(.removed) else { return }
     if nodeRuntime.inspection.isOn { nodeRuntime.inspection.remove(self) }
@@ -282,7 +300,7 @@ open class _ViewNode {
 
   // MARK: Causes
 
-  /// The node of the user's own view in whose body this node stands, if that is of the same root.
+  /// The node of the user's view whose body contains this node, if both have the same root.
   final var carryingNode: (any CompositeDescribing)? {
     var current: _ViewNode? = self
     while let candidate = current {
@@ -292,17 +310,17 @@ open class _ViewNode {
     return nil
   }
 
-  /// The view of the user's own in whose body this node stands.
+  /// The type of the user's view whose body contains this node.
   package final var carrier: Any.Type { carryingNode?.viewType ?? EmptyView.self }
 
-  /// The name of a closure that this node carries, such as `onReceive of Row`.
+  /// The name of a closure of this node, such as `onReceive of Row`.
   package final func actor(_ what: String) -> CauseName {
     nodeRuntime.causes.actor(what, of: carrier)
   }
 
   // MARK: Structure
 
-  /// Says that this node contributes other elements than before.
+  /// Records that this node contributes other elements than before.
   package final func structureChanged() {
     nodeRuntime.changeCounters.flagged &+= 1
     nodeRuntime.callbacks.preferencesMayHaveChanged()
@@ -314,7 +332,9 @@ open class _ViewNode {
     root.elementsChanged()
   }
 
-  /// Notes that what is below changed, and says whether this is the container that collects it.
+  /// Flags the container that collects this node's elements.
+  ///
+  /// Returns whether this node is that container.
   private final func tellsContainer() -> Bool {
     if flags.contains(.countsViews) { viewsChanged() }
     guard flags.contains(.container) else { return false }
@@ -325,17 +345,17 @@ open class _ViewNode {
     return true
   }
 
-  /// A container collects what its children contribute.
+  /// Collects the elements of the children of a container.
   @_spi(Runtime) open func collectContent() {}
 
-  /// Inputs for a child of this node, in the same environment.
+  /// The inputs of a child in the same environment.
   package final var inputsForChild: _ViewInputs {
     _ViewInputs(
       runtime: nodeRuntime, root: root, parent: self, environment: environment, subgraph: subgraph)
   }
 }
 
-/// A node for values of one view type.
+/// A node whose values have one view type.
 @MainActor
 open class _TypedNode<V>: _ViewNode {
   public override init(_ inputs: __shared _ViewInputs) {
@@ -345,11 +365,11 @@ open class _TypedNode<V>: _ViewNode {
 
   package final override var valueBytes: Int { MemoryLayout<V>.size }
 
-  /// Takes a new value that the parent made for the same identity.
+  /// Stores a new value that the parent made for the same identity.
   @_spi(Runtime) open func update(_ new: V) {}
 }
 
-/// What a node needs to know of its place when it is made.
+/// The inputs with which a node is made: its place in the tree and the environment.
 @MainActor
 public struct _ViewInputs {
   package unowned(unsafe) let nodeRuntime: NodeRuntime
@@ -357,7 +377,7 @@ public struct _ViewInputs {
   fileprivate var around: Unmanaged<_ViewNode>?
   package var environment: EnvironmentScope
   package var subgraph: SubgraphID
-  /// The view to which the node belongs, where that is not the one that makes it.
+  /// The view to which the node belongs, if it is not the view that makes it.
   fileprivate var owner: ViewOwner?
 
   package init(
@@ -371,13 +391,13 @@ public struct _ViewInputs {
     self.subgraph = subgraph
   }
 
-  /// The node in which the new one will stand.
+  /// The parent of the new node.
   package var parent: _ViewNode? {
     get { around?.takeUnretainedValue() }
     set { around = newValue.map(Unmanaged.passUnretained) }
   }
 
-  /// Inputs for a node that belongs to a view.
+  /// The inputs of a node that belongs to another view.
   func owned(by owner: ViewOwner) -> _ViewInputs {
     var copy = self
     copy.owner = owner

@@ -1,19 +1,21 @@
-// Elements whose views were removed, and which stay on screen for the transition. The element around one keeps it meanwhile,
-// so that what it points to always exists.
+// Elements of removed views that stay on screen for their transition. The parent element keeps them
+// meanwhile, so that their references stay valid.
 
 extension RenderElement {
-  /// Takes the element off screen: its transition has ended.
+  /// Removes the element from the screen at the end of its transition.
   package final func finishOutgoing(_ runtime: LayoutRuntime) {
     detachFromContainer().wasRemoved(runtime)
   }
 
-  /// The element stays after all; the container around it collects it again.
+  /// Cancels the transition.
+  ///
+  /// The container collects the element again.
   final func cancelOutgoing() {
     isOutgoing = false
     _ = detachFromContainer()
   }
 
-  /// The element that the surrounding container kept for the transition, which it no longer does.
+  /// Detaches the outgoing element from the container that kept it, and returns that element.
   private func detachFromContainer() -> RenderElement {
     var element = self
     while let around = element.parent {
@@ -23,7 +25,9 @@ extension RenderElement {
     return element
   }
 
-  /// Stays where it was, though what is inside may change.
+  /// Lays the element out at its old place.
+  ///
+  /// Its contents may have changed.
   final func stay(_ runtime: LayoutRuntime) {
     guard hadPlace else { return }
     let proposal = proposal
@@ -32,7 +36,7 @@ extension RenderElement {
   }
 }
 
-/// Elements that one holds for their transitions.
+/// The outgoing elements of a container.
 @MainActor
 struct OutgoingElements {
   private var elements: [RenderElement] = []
@@ -41,20 +45,24 @@ struct OutgoingElements {
 
   func forEach(_ body: (RenderElement) -> Void) { elements.forEach(body) }
 
-  /// Keeps an element that has been removed and is on its way out, or takes it off screen.
+  /// Keeps a removed element for its transition, or removes it from the screen if it has none.
   mutating func take(_ old: RenderElement, in around: RenderElement, _ runtime: LayoutRuntime) {
     guard old.isOutgoing else { return old.wasRemoved(runtime) }
     old.parent = around
     elements.append(old)
   }
 
-  /// Lets go of an element; says whether it was held.
+  /// Removes an element.
+  ///
+  /// Returns whether it was there.
   mutating func remove(_ element: RenderElement) -> Bool {
     guard let index = elements.firstIndex(where: { $0 === element }) else { return false }
     elements.remove(at: index).parent = nil
     return true
   }
 
-  /// They stay where they were, and what is inside may change.
+  /// Lays the elements out at their old places.
+  ///
+  /// Their contents may have changed.
   func stay(_ runtime: LayoutRuntime) { for element in elements { element.stay(runtime) } }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 import SimGraph
 
-/// One row of a list, or one subview of a lazy stack, that exists: a hosting boundary, and the place that
-/// the host gave it.
+/// An existing row of a list, or subview of a lazy stack: a hosting boundary, and the place that
+/// the host assigned.
 @MainActor
 package class ListRow: HostedRow {
-  /// What a row stands for.
+  /// What a row represents.
   package enum Kind: Hashable, Sendable {
     /// An element of the content.
     case content
@@ -18,43 +18,52 @@ package class ListRow: HostedRow {
   package let root: HostingRoot
   package let source: _RowProvider
   package let kind: Kind
-  /// The container that it belongs to.
+  /// The container of the row.
   package final var host: RowHost { container.host }
-  /// The section that it is of; nil if it stands in none.
+  /// The section of the row; nil if it has none.
   package let section: RowSection?
-  /// The ForEach that made it, if one did.
+  /// The ForEach that made the row, if one did.
   let forEach: ObjectIdentifier?
-  /// The number among the rows that the container made.
+  /// The number of the row in the container, by creation.
   package let number: Int
   /// The place within the source.
   let place: RowPlace
-  /// The start of the row's line in the content, in points; the host's business.
+  /// Where the row's line starts in the content, in points.
+  ///
+  /// Set by the host.
   @exclusivity(unchecked) package var start: CGFloat = 0
-  /// The line in which the host placed it last.
+  /// The line in which the host placed the row last.
   @exclusivity(unchecked) package var placedLine = 0
-  /// Where the row was made, or lay when the data were looked at last; the host's business.
+  /// The position of the row when it was made, or at the last update of the data.
+  ///
+  /// Set by the host.
   @exclusivity(unchecked) final var lastPosition = 0
-  /// The length of the line along the container's axis, in points; the host's business.
+  /// The length of the line along the container's axis, in points.
+  ///
+  /// Set by the host.
   @exclusivity(unchecked) package var lineLength: CGFloat = 0
-  /// Where the row begins in its line along the container's axis, in points: what is shorter than its line may lie further on.
+  /// Where the row begins in its line along the container's axis, in points.
+  ///
+  /// A row shorter than its line may begin further on.
   @exclusivity(unchecked) package var placeInLine: CGFloat = 0
   /// The length of the row itself along the container's axis, in points.
   @exclusivity(unchecked) package var length: CGFloat = 0
-  /// What the row wants between its start and the neighbour there, as it was asked last.
+  /// The row's preferred spacing to the neighbour at its start.
   @exclusivity(unchecked) final var startSpacing = EdgeSpacing()
-  /// What it wants between its end and the neighbour there.
+  /// The row's preferred spacing to the neighbour at its end.
   @exclusivity(unchecked) final var endSpacing = EdgeSpacing()
-  /// Whether the row was asked for both since its last layout.
+  /// Whether both spacings are known since the last layout.
   @exclusivity(unchecked) final var knowsSpacing = false
-  /// Where the content lies within the row's line: across the axis, and along it, in points.
+  /// Where the content is placed in the row's line: across the axis, and along it, in points.
   @exclusivity(unchecked) package var contentOrigin = CGPoint.zero
-  /// How far the row is held from where it stands among the others, in points: its section is under the edge.
+  /// How far a pinned row is moved from its place among the others, in points.
   @exclusivity(unchecked) package internal(set) final var shift: CGFloat = 0
-  /// Whether the row is held at the edge, and lies above the others.
+  /// Whether the row is pinned at the edge, above the others.
   package final var isPinned: Bool { shift != 0 || isDetached }
-  /// Whether the row is kept beside those that can be seen, because it is held at the edge alone.
+  /// Whether the row is kept apart from the visible rows, because it is visible only as a pinned
+  /// row.
   @exclusivity(unchecked) final var isDetached = false
-  /// Where the content lies in the container's content, in points.
+  /// Where the row's content is placed in the container's content, in points.
   package final var origin: CGPoint {
     let host = host
     var point = contentOrigin
@@ -65,19 +74,19 @@ package class ListRow: HostedRow {
   }
   /// What the row shows in the edit mode of its list.
   @exclusivity(unchecked) package internal(set) final var editing: RowEditing?
-  /// How many disclosing rows it lies inside of.
+  /// How many disclosing rows contain it.
   package let level: Int
-  /// What a tap on the row selects.
+  /// The control that a tap on the row activates.
   @exclusivity(unchecked) package var control: TouchElement?
-  /// What the row offers when it is swiped.
+  /// The swipe actions of the row.
   @exclusivity(unchecked) package var swipeActions: [any SwipeActionProvider] = []
-  /// The cell that shows the row, by the number that the host gave it.
+  /// The number of the cell that shows the row.
   @exclusivity(unchecked) package var cell: Int?
-  /// What came on screen with the row, as long as it is made ahead and not shown.
+  /// The mutations of a row that was made in advance, until it is shown.
   @exclusivity(unchecked) package var heldMutations: [RenderMutation] = []
-  /// Whether a row that is made ahead was laid out, too.
+  /// Whether a row made in advance has been laid out too.
   @exclusivity(unchecked) package var isLaidOutAhead = false
-  /// Called when the row goes for good.
+  /// Called when the row is removed.
   @exclusivity(unchecked) var wasRemoved: (() -> Void)?
 
   init(source: _RowProvider, place: RowPlace, _ inputs: _RowInputs) {
@@ -89,7 +98,8 @@ package class ListRow: HostedRow {
     forEach = inputs.forEach
     let host = inputs.host
     number = host.numberRow()
-    // After the views around: what they change decides whether the row's element still exists.
+    // Rows follow the views around them, whose changes decide whether the row's element still
+    // exists.
     root = HostingRoot(
       runtime: host.runtime, kind: host.rowKind, order: host.root.order - 1, in: host.subgraph,
       parentScope: inputs.base.environment, transform: host.transform(of: inputs.kind))
@@ -99,38 +109,38 @@ package class ListRow: HostedRow {
     root.hostedRow = self
   }
 
-  /// The place among all rows of the container.
+  /// The position among all rows of the container.
   package final var position: Int { source.offset + place.index }
   final override var placeInContainer: Int { position }
   final override var originInContainer: CGPoint { origin }
   final override func takePlace(_ size: CGSize) { host.place(self, content: size) }
 
-  /// The view that the row shows, otherwise the one whose row it is.
+  /// The view that the row shows, or else the view that owns the list.
   package final var owner: ViewOwner { root.node?.owner ?? host.owner }
 
-  /// Says that the element is no longer in the data.
+  /// Records that the element was deleted from the data.
   final func markDeleted() {
     guard !isDeleted else { return }
     isDeleted = true
     host.noteDeleted(self)
   }
 
-  /// Whether the row, though gone, keeps its state for the case that it is wanted again.
+  /// Whether a deleted row keeps its state, because its element may be restored by the next update.
   @exclusivity(unchecked) private(set) final var isAbsent = false
 
-  /// Says that the row is not wanted in this update, but may be in the next one.
+  /// Records that the element is absent in this update but may be present in the next one.
   final func markAbsent() {
     isAbsent = true
     markDeleted()
   }
 
-  /// Says that a row which left for now is not wanted any more.
+  /// Records that an absent element was not restored.
   final func confirmRemoval() {
     isAbsent = false
     if isSuspended { remove() }
   }
 
-  /// Says that a row is wanted again which was not in the update before.
+  /// Records that an absent element is present again.
   final func restore() {
     isAbsent = false
     isDeleted = false
@@ -139,22 +149,22 @@ package class ListRow: HostedRow {
   /// Makes the content and evaluates it.
   package func install() {}
 
-  /// Makes the content again, evaluates it, and only then lets go of the old one.
+  /// Makes the content again and evaluates it before it releases the old content.
   package func refresh() {}
 
   /// Whether the row is on screen.
   final var isShown: Bool { !isSuspended && !root.isRemoved }
 
-  /// Takes the row off screen.
+  /// Suspends the row off screen.
   ///
-  /// - Returns: whether it has state to keep; if not, it has to be removed.
+  /// - Returns: whether the row has state to keep. If not, the caller removes it.
   final func suspend(reportsDisappearance: Bool) -> Bool {
     guard root.suspend(reportsDisappearance: reportsDisappearance) else { return false }
     isSuspended = true
     return true
   }
 
-  /// Takes the row out of the runtime; its state goes with it.
+  /// Removes the row and its state from the runtime.
   package func remove() {
     isSuspended = false
     root.setAppeared(false)
@@ -165,7 +175,7 @@ package class ListRow: HostedRow {
   }
 }
 
-/// A section of a list, as its rows know it.
+/// A section of a list, shared by its rows.
 @MainActor
 package final class RowSection {
   /// The places of the rows between its header and its footer.
@@ -186,7 +196,7 @@ package final class RowSection {
   var rows: Range<Int> { (header ?? content.lowerBound)..<(footer ?? content.upperBound - 1) + 1 }
 }
 
-/// Where a row's element lies in its source.
+/// The index of a row's element in its source.
 final class RowPlace {
   @exclusivity(unchecked) var index: Int
   init(_ index: Int) { self.index = index }

@@ -1,31 +1,34 @@
-// Headers and footers that are held at the edges of what scrolls while something of their section can be seen.
+// Headers and footers that are pinned at the edges of a scroll view while part of their section is
+// visible.
 //
-// A held row that is among the visible ones has a shift. One whose own place was scrolled away is kept
-// aside: it lives on with its state, is shown, and rejoins the others when its place becomes visible again. So the visible
-// rows, by which all others are placed, stay neighbours. A section pushes its header out at its end, and its footer at its start.
+// A pinned row among the visible rows is shifted. A pinned row whose own place was scrolled away is
+// detached: it keeps its state, is shown, and is attached again when its place becomes visible. So
+// the visible rows, which determine the places of all others, stay adjacent. A section pushes its
+// header out at its end, and its footer at its start.
 //
-// The header of a plain list is held by UITableView and by the plain lists of UICollectionView below what covers the top;
-// a footer by the former alone [the latter: no source found].
+// UITableView and the plain lists of UICollectionView pin the header of a plain list below the bars
+// at the top. Only UITableView pins footers [the collection view: no source found].
 
 import Foundation
 
 extension RowHost {
-  /// All rows that are on screen, in the order of their places.
+  /// All rows on screen, ordered by position.
   package final var rowsOnScreen: [ListRow] {
     guard !detachedPinnedRows.isEmpty else { return rows }
     return (rows + detachedPinnedRows).sorted { $0.position < $1.position }
   }
 
-  /// The rows that can be seen, those that are held above the others at last: in this order they are drawn, and a finger
-  /// touches the last.
+  /// The visible rows in drawing order, pinned rows last.
+  ///
+  /// A touch hits the last.
   package final var rowsFromBehind: [ListRow] {
     guard !pinned.isEmpty else { return rows }
     return rows.filter { !$0.isPinned } + rows.filter(\.isPinned) + detachedPinnedRows
   }
 
-  /// Keeps a header or footer that is about to go for the case that it is held at the edge.
+  /// Detaches a header or footer that would be recycled, if it can be pinned.
   ///
-  /// - Returns: whether it may be.
+  /// - Returns: whether the row was detached.
   package final func detachPinned(_ row: ListRow) -> Bool {
     guard row.kind != .content, !row.isDetached, !row.isDeleted, holds(row.kind) else {
       return false
@@ -54,18 +57,18 @@ extension RowHost {
     detachedPinnedRows.removeAll { $0 === row }
   }
 
-  /// Takes a row from those that are on screen.
+  /// Removes a row from the rows on screen.
   final func takeOut(_ row: ListRow) {
     row.shift = 0
     if row.isDetached { return attachPinned(row) }
-    // A plain loop: the few rows that exist need no closure.
+    // A loop, because few rows exist and a closure would cost more.
     for index in rows.indices where rows[index] === row {
       rows.remove(at: index)
       break
     }
   }
 
-  /// A row that is kept aside comes back among those that can be seen.
+  /// Attaches a detached row to the visible rows.
   package final func reattach(_ position: Int) -> ListRow? {
     guard let row = detachedPinnedRows.first(where: { $0.position == position }) else { return nil }
     attachPinned(row)
@@ -73,8 +76,8 @@ extension RowHost {
     return row
   }
 
-  /// The places of the rows that have to be held though they stand among none that can be seen: the header of the section
-  /// at the start, the footer of the one at the end.
+  /// The positions of rows that are pinned although their own place is not visible: the header of
+  /// the first section, and the footer of the last.
   package final var detachedPlaces: [Int] {
     guard pinningSpan != nil, let first = rows.first, let last = rows.last else { return [] }
     var places: [Int] = []
@@ -87,7 +90,7 @@ extension RowHost {
     return places
   }
 
-  /// Makes a row that is held though it stands among none that can be seen.
+  /// Makes a pinned row whose own place is not visible.
   package final func realiseDetached(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row = realise(position, dequeue: dequeue)
     takeOut(row)
@@ -95,9 +98,9 @@ extension RowHost {
     return row
   }
 
-  /// Moves the rows that are held to where the edges are now.
+  /// Moves the pinned rows to the present edges.
   ///
-  /// - Complexity: O(rows that can be seen)
+  /// - Complexity: O(visible rows)
   package final func movePinned() {
     guard !pinned.isEmpty, let edges = pinningSpan else { return }
     for row in rows where row.kind != .content && holds(row.kind) {
@@ -128,13 +131,13 @@ extension RowHost {
     noteMove(of: row)
   }
 
-  /// Beside the window that scrolls, this is all that moves.
+  /// Only the pinned rows move relative to the scrolled content.
   private func noteMove(of row: ListRow) {
     let element = row.root.element
     runtime.mutations.append(.layout(element.id, element.size))
   }
 
-  /// Where the section of a row ends, if its last row can be seen.
+  /// The end of a row's section, if its last row is visible.
   private func end(of row: ListRow) -> CGFloat {
     guard let section = row.section, let last = self.row(at: section.rows.upperBound - 1) else {
       return .infinity
@@ -142,7 +145,7 @@ extension RowHost {
     return last.start + last.lineLength
   }
 
-  /// Where the section of a row begins, if its first row can be seen.
+  /// The start of a row's section, if its first row is visible.
   private func start(of row: ListRow) -> CGFloat {
     guard let section = row.section, let first = self.row(at: section.rows.lowerBound) else {
       return -.infinity

@@ -1,7 +1,7 @@
-// Rows that are off screen with nothing but their state, and how that is given up after a while.
+// Suspended rows, which keep only their state, and their eviction.
 
 extension RowHost {
-  /// Gives up what elements own that nobody looked up for as many updates as the system waits.
+  /// Evicts rows that have been suspended for as many updates as the system allows.
   func evictOldSuspendedRows() {
     guard let retention else { return }
     guard let oldest = suspensionOrder.first, runtime.frame - oldest.frame > retention else {
@@ -22,6 +22,6 @@ extension RowHost {
     }
   }
 
-  /// How many elements a ForEach gives up in one update at most.
+  /// The maximum number of rows that a ForEach evicts in one update.
   private static let mostEvictions = 64
 }

@@ -1,59 +1,67 @@
-// The seam between rows and their host. The runtime knows which rows exist and how one is laid out;
-// the host knows which can be seen, and asks for them, refreshes them and gives them back.
+// The interface between rows and their host. The runtime knows which rows exist and how a row is
+// laid out. The host knows which rows are visible, and requests, refreshes and recycles them.
 
 package import Foundation
 package import SimGraph
 
-/// The rows of a list or of a lazy stack as their host sees them.
+/// The rows of a list or of a lazy stack as their host uses them.
 @MainActor
 package class RowHost: RowContainer {
   package unowned(unsafe) let runtime: ViewRuntime
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
   package let subgraph: SubgraphID
-  /// The view whose rows they are.
+  /// The view that owns the rows.
   package let owner: ViewOwner
   /// The number among the lists and lazy stacks of the app.
   package let number: Int
   @exclusivity(unchecked) private var numberedRows = 0
-  /// The rows that exist, in the order of their places.
+  /// The existing rows, ordered by position.
   @exclusivity(unchecked) package internal(set) final var rows: [ListRow] = []
-  /// Headers and footers that are held at an edge and stand among no rows that can be seen, in the order of their places.
+  /// Pinned headers and footers whose own place is not visible, ordered by position.
   @exclusivity(unchecked) package final var detachedPinnedRows: [ListRow] = []
-  /// What is known of the rows' lengths.
+  /// The known lengths of rows.
   @exclusivity(unchecked) package final var geometry = RowGeometry()
-  /// What the host keeps for these rows; it goes with them.
+  /// The host's own data for these rows, released with them.
   @exclusivity(unchecked) package final var hostData: AnyObject?
-  /// The length of everything, estimated where rows do not exist, in points; the host's business.
+  /// The length of the content, in points, estimated for rows that do not exist.
+  ///
+  /// Set by the host.
   @exclusivity(unchecked) package final var contentLength: CGFloat = 0
-  /// Whether the container has left the tree.
+  /// Whether the container was removed from the tree.
   @exclusivity(unchecked) package private(set) final var isRemoved = false
   /// The row that was swiped open.
   @exclusivity(unchecked) package final var swiped: SwipedRow?
 
-  /// Modifiers that want to know whether some of their rows are on screen.
+  /// Modifiers that count how many of their rows are on screen.
   @exclusivity(unchecked) final var countingModifiers: [AppearanceNode] = []
   @exclusivity(unchecked) private(set) final var source: _RowProvider?
   @exclusivity(unchecked) private(set) final var isWaiting = false
   @exclusivity(unchecked) private(set) final var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
-  /// Rows that were made ahead of being seen; they are not shown, and nobody was told that they appeared.
+  /// Rows made in advance.
+  ///
+  /// They are not shown, and their appearance callbacks have not run.
   @exclusivity(unchecked) package private(set) final var preparedRows: [ListRow] = []
-  /// Rows whose elements left the data since the last update.
+  /// Rows whose elements were deleted since the last update.
   @exclusivity(unchecked) private var deleted: [ListRow] = []
-  /// Rows that went off screen and keep their state, by identity.
+  /// Suspended rows, by identity.
   @exclusivity(unchecked) final var suspendedRows: [ObjectIdentifier: (serial: Int, row: ListRow)] =
     [:]
-  /// The same rows in the order of going; entries of rows that came back are out of date.
+  /// The suspended rows in the order of suspension.
+  ///
+  /// Entries of resumed rows are out of date.
   @exclusivity(unchecked) final var suspensionOrder:
     [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
-  /// How many rows each ForEach gave up in a frame; looked up only.
+  /// How many rows each ForEach evicted in a frame.
+  ///
+  /// Never iterated.
   @exclusivity(unchecked) final var evictions: (frame: UInt64, counts: [ObjectIdentifier: Int]) =
     (0, [:])
   @exclusivity(unchecked) private var nextSerial = 0
-  /// Why the rows have to be looked at, where a body asked for it.
+  /// The cause of the pending update, if a body requested it.
   @exclusivity(unchecked) final var cause: CauseID?
-  /// The transaction of the body that asked for it.
+  /// The transaction of the body that requested the update.
   @exclusivity(unchecked) final var transaction: Transaction?
 
   init(_ inputs: _ViewInputs, element: RenderElement) {
@@ -67,13 +75,13 @@ package class RowHost: RowContainer {
     super.init(element: element)
   }
 
-  /// The number of a row that is being made.
+  /// The number of a new row.
   final func numberRow() -> Int {
     numberedRows += 1
     return numberedRows - 1
   }
 
-  /// Takes the source of the rows; called once.
+  /// Sets the source of the rows, once.
   func attach(_ source: _RowProvider) {
     self.source = source
     sourceChanged()
@@ -81,92 +89,100 @@ package class RowHost: RowContainer {
 
   // MARK: To be replaced
 
-  /// The axis along which rows follow each other.
+  /// The axis along which the rows are placed.
   package var axis: Axis { .vertical }
-  /// The distance between two lines of rows, in points; an estimate where the rows themselves say it.
+  /// The distance between two lines of rows, in points.
+  ///
+  /// It is an estimate if the rows specify their own spacing.
   package var spacing: CGFloat { 0 }
-  /// The distance between two lines that follow each other, in points; each is given by where its rows stand among those
-  /// that exist.
+  /// The distance between two successive lines, in points.
+  ///
+  /// Each line is given by the indices of its rows among those that exist.
   package func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat { spacing }
-  /// Whether the estimate of that distance still takes in each one that is asked for.
+  /// Whether the estimated distance still includes each one that is measured.
   package var learnsSpacing: Bool { false }
   /// Where the first line begins, in points of the content.
   package var contentStart: CGFloat { 0 }
-  /// Whether some rows may be of sections.
+  /// Whether there may be sections.
   @exclusivity(unchecked) final var hasSections = false
-  /// The space that a line keeps to the one before it, though no row asks for it, in points; rows of both exist.
+  /// The additional space before a line, in points.
   ///
-  /// As long as it can be seen, the rows on both sides exist.
+  /// The rows on both sides exist as long as it is visible.
   package func gap(before line: Int) -> CGFloat { 0 }
-  /// Which rows are held at the edges while their section can be seen.
+  /// The kinds of rows that are pinned at the edges while their section is visible.
   package var pinned: PinnedScrollableViews { [] }
-  /// The stretch between those edges, in points of the content; nil if nothing scrolls.
+  /// The span between those edges, in points of the content; nil if nothing scrolls.
   package var pinningSpan: Range<CGFloat>? { nil }
   final override func forEachRowElement(_ body: (RenderElement) -> Void) {
     for row in rowsOnScreen { body(row.root.element) }
   }
-  /// Which kind of hosting boundary a row is.
+  /// The kind of hosting boundary of a row.
   var rowKind: HostingRoot.Kind { .item }
-  /// The scrolling place whose offset decides what can be seen; nil if everything can be.
+  /// The scroll area whose offset decides which rows are visible; nil if all are.
   package var area: ScrollArea? { nil }
-  /// What can be seen along the axis, in points of the content; nil before there is space.
+  /// The visible range along the axis, in points of the content; nil before the first layout.
   package var visible: Range<CGFloat>? { nil }
-  /// How the environment of a row differs from that of the container.
+  /// The change of the environment of a row of a kind.
   package func transform(of kind: ListRow.Kind) -> (inout EnvironmentValues) -> Void { { _ in } }
-  /// Lays a row out, and notes how long it is.
+  /// Lays a row out and stores its length.
   package func layOut(_ row: ListRow) {}
-  /// Says where a row's content of a size lies in its line, and how long the row is.
+  /// Places the content of a row in its line and stores the length of the row.
   func place(_ row: ListRow, content: CGSize) {}
   /// Where a row begins that is shorter than its line, along the axis, in points.
   package func placeInLine(of row: ListRow) -> CGFloat { 0 }
   /// Whether sections can be folded.
   var foldsSections: Bool { false }
-  /// Where the cell of a row lies, in the space in which the content begins at a point.
+  /// The rectangle of a row's cell, for content that begins at a point.
   package func cell(of row: ListRow, at origin: CGPoint) -> CGRect {
     CGRect(origin: row.origin + origin, size: row.root.element.size)
   }
-  /// Reads what a cell shows at the end of its row, whose content lies at a point of the screen.
+  /// Reads the parts of a cell at the end of its row, whose content is at a point of the screen.
   func readBadge(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
-  /// Reads what a cell shows beside its row, whose content lies at a point of the screen.
+  /// Reads the parts of a cell beside its row, whose content is at a point of the screen.
   func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
-  /// The view of the delete action of a swiped row without actions of the app's; the caller removes it.
+  /// The view of the default delete action of a swiped row.
+  ///
+  /// The caller removes it.
   func makeDeletionLabel(for row: ListRow) -> HostingRoot? { nil }
-  /// Takes over where the rows lie, after an update.
+  /// Stores the places of the rows after an update.
   package func finishPlacing() {}
-  /// Scrolls so that a row can be seen.
+  /// Scrolls so that a row is visible.
   package func reveal(_ position: Int, _ aim: ScrollAim) {}
-  /// Whether rows are made ahead in the time that frames of a scroll leave.
+  /// Whether rows are made in advance in the idle time of frames during a scroll.
   package var preparesRows: Bool { false }
-  /// How many cells wait for the rows that they showed when those went off screen.
+  /// How many cells are reserved for rows that left the screen.
   package var waitingCells: Int { 0 }
-  /// Whether a row that goes off screen keeps what its identity owns.
+  /// Whether a row that leaves the screen keeps its state.
   var keepsState: Bool { true }
-  /// For how many updates elements of a ForEach do; nil for as long as the container lives.
+  /// For how many updates suspended rows of a ForEach keep their state; nil for the lifetime of the
+  /// container.
   var retention: UInt64? { nil }
-  /// Whether views are told that they disappear when their row goes off screen at the start or the end.
+  /// Whether disappear callbacks run when a row leaves the screen at the start or the end.
   func reportsDisappearance(atStart: Bool) -> Bool { true }
 
   // MARK: Lines
 
-  /// The number of rows, existing or not.
+  /// The number of rows, whether they exist or not.
   package final var count: Int { source?.count ?? 0 }
-  /// The number of lines: a grid puts several rows into one.
+  /// The number of lines.
+  ///
+  /// A grid has several rows in a line.
   package var lineCount: Int { count }
-  /// The line in which a row lies.
+  /// The line of a row.
   package func line(of position: Int) -> Int { position }
-  /// The places of a line's rows.
+  /// The positions of a line's rows.
   package func positions(inLine line: Int) -> Range<Int> { line..<line + 1 }
-  /// Adopts the new set of rows.
+  /// Called when the set of rows changed.
   func rowsWereCounted(_ source: _RowProvider) {}
 
-  /// The line of a row that was asked for, and where it is taken to lie, until the rows are filled.
+  /// The line of a requested row and its assumed start, until the rows are filled in.
   package final var wanted: (line: Int, start: CGFloat)?
 
   // MARK: Updating
 
-  /// Says that the rows have to be looked at before the next frame.
+  /// Requests an update of the rows before the next frame.
   package final override func needsUpdate() {
-    // What an update requests while it is running is done in it, and does not cause a later one.
+    // An update performs the requests made while it runs. They do not cause another one.
     guard !isUpdating, !isRemoved else { return }
     if runtime.graph.currentCause != .none { cause = runtime.graph.currentCause }
     if let current = runtime.motion.current { transaction = current }
@@ -175,23 +191,24 @@ package class RowHost: RowContainer {
     runtime.hostsToUpdate.append(self)
   }
 
-  /// Says that the set of rows may have changed.
+  /// Records that the set of rows may have changed.
   final func sourceChanged() {
     placesAreStale = true
     needsUpdate()
   }
 
-  /// The number of rows that the last update began with.
+  /// The number of rows at the start of the last update.
   @exclusivity(unchecked) private var countInUpdate = 0
-  /// The frame in which something was written while the rows were brought up to date.
+  /// The frame in which something was written during an update of the rows.
   @exclusivity(unchecked) private var frameOfWrite: UInt64?
 
-  /// Notes that something was written while the rows are brought up to date.
+  /// Records a write during an update of the rows.
   final override func noteWriteInUpdate() { frameOfWrite = runtime.frame }
 
-  /// Tells when what was written in an update gives the next one of the same frame another number of rows.
+  /// Reports when writes during an update change the number of rows in the next update of the same
+  /// frame.
   ///
-  /// A collection view that is asked for its rows in between finds them inconsistent.
+  /// A collection view that queries its rows in between finds them inconsistent.
   private func compareCount() {
     if usesCells, let frameOfWrite, frameOfWrite == runtime.frame, count != countInUpdate {
       runtime.found(.countChangedInUpdate, by: owner, abs(count - countInUpdate))
@@ -200,13 +217,15 @@ package class RowHost: RowContainer {
     countInUpdate = count
   }
 
-  /// Whether rows were found elsewhere, or gone, when the last update began.
+  /// Whether rows had moved or were deleted when the last update began.
   ///
-  /// What was made ahead is of no use then, as after the batch update of a collection view. Other contents of
-  /// the same rows change no place.
+  /// Rows made in advance are then discarded, as after the batch update of a collection view.
+  /// Changed contents of the same rows do not count.
   @exclusivity(unchecked) package private(set) final var placesChanged = false
 
-  /// Notes where the rows lie now, and says whether one lay elsewhere before.
+  /// Stores the positions of the rows.
+  ///
+  /// Returns whether any has changed.
   private func noteRowPositions() -> Bool {
     var isElsewhere = false
     func note(_ row: ListRow) {
@@ -219,12 +238,15 @@ package class RowHost: RowContainer {
     return isElsewhere
   }
 
-  /// Begins to bring the rows up to date; the host calls it.
+  /// Begins to update the rows.
+  ///
+  /// The host calls it.
   package final func beginUpdate() {
     isWaiting = false
     isUpdating = true
     leave(&runtime.hostsToUpdate)
-    // Until the device has looked at the rows; without a body that asked for it they move into view.
+    // Applies until the device has updated the rows. Without a request by a body, rows become
+    // visible because of a scroll.
     runtime.graph.currentCause = cause ?? runtime.causes.event(.scroll)
     cause = nil
     runtime.motion.beginRows(under: transaction)
@@ -251,7 +273,7 @@ package class RowHost: RowContainer {
     for modifier in countingModifiers { root.follow(modifier) }
   }
 
-  /// Takes the host from a queue in which it stands once at most.
+  /// Removes the host from a queue, which contains it at most once.
   private func leave(_ queue: inout [RowContainer]) {
     for place in queue.indices where queue[place] === self {
       queue.remove(at: place)
@@ -259,13 +281,13 @@ package class RowHost: RowContainer {
     }
   }
 
-  /// Notes that a row's element has left the data.
+  /// Records that a row's element was deleted.
   func noteDeleted(_ row: ListRow) {
     deleted.append(row)
     needsUpdate()
   }
 
-  /// Rows that exist and whose elements have left the data.
+  /// The existing rows whose elements were deleted.
   package final var deletedRows: [ListRow] {
     deleted.isEmpty ? [] : rowsOnScreen.filter(\.isDeleted)
   }
@@ -295,11 +317,11 @@ package class RowHost: RowContainer {
 
   // MARK: Rows
 
-  /// Makes a row exist, or takes one that was made ahead.
+  /// Makes a row, or returns one that was made in advance.
   ///
-  /// - Parameter position: its place, from 0 to `count` − 1.
-  /// - Parameter dequeue: called with a row that has to be made, before its content is.
-  /// - Returns: the row; one that was not made ahead is not laid out yet.
+  /// - Parameter position: its position, from 0 to `count` − 1.
+  /// - Parameter dequeue: called with a new row before its content is made.
+  /// - Returns: the row, which is laid out only if it was made in advance.
   package final func realise(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row: ListRow
     if let place = preparedRows.firstIndex(where: { $0.position == position }) {
@@ -314,12 +336,12 @@ package class RowHost: RowContainer {
     return row
   }
 
-  /// Begins to make rows ahead: it is a scroll that leads to them.
+  /// Begins to make rows in advance, with a scroll as the cause.
   package final func beginPreparing() {
     runtime.graph.currentCause = runtime.causes.event(.scroll)
   }
 
-  /// Makes a row ahead of being seen.
+  /// Makes a row in advance.
   ///
   /// - Returns: the row, not laid out yet.
   package final func prepare(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
@@ -340,7 +362,9 @@ package class RowHost: RowContainer {
     return row
   }
 
-  /// Gives a row back that was made ahead and is not needed; its views were never told anything.
+  /// Discards a row that was made in advance.
+  ///
+  /// No appearance callback has run.
   package final func discard(prepared row: ListRow) {
     preparedRows.removeAll { $0 === row }
     row.heldMutations = []
@@ -350,7 +374,9 @@ package class RowHost: RowContainer {
     row.remove()
   }
 
-  /// Gives a row back; its state stays for when it comes into view again.
+  /// Recycles a row that left the screen.
+  ///
+  /// Its state is kept until the row is visible again.
   package final func recycle(_ row: ListRow) {
     takeOut(row)
     if swiped?.row === row { closeRow() }
@@ -372,7 +398,7 @@ package class RowHost: RowContainer {
     }
   }
 
-  /// The place of the row with an id; nil if no element and no row has it.
+  /// The position of the row with an id; nil if no element and no row has it.
   ///
   /// - Complexity: O(elements)
   package final func position(of id: AnyHashable) -> Int? {

@@ -1,30 +1,34 @@
-// What one host hands to another: a screen to be presented or pushed, or new content for an existing one.
+// Updates that one host passes to another: a screen to present or push, or new content of an
+// existing screen.
 //
-// A host updates its own views for a transaction and runs what they enqueued; only then does it render, and what it renders
-// determines which screens there are and what they show. So a screen's content is made after the closures that the same change
-// led to: after `onChange` of the presenter, after `onAppear` of what came with it [inferred: setting a root view is an
-// asynchronous transaction of the host that has it, and presentations are preferences that are read with the outputs of a
-// render, as was read from the binaries (mechanism 7.4, 16.5); the log of GT-011 has the pushed screen's second body after the
-// list's `onAppear`]. What such a closure writes is brought up to date first, so a sheet that it takes back is never made.
+// A host updates its own views for a transaction and runs their callbacks. Only then does it
+// render, and what it renders determines which screens there are and what they show. So the content
+// of a screen is made after the callbacks of the same change: after `onChange` of the presenter,
+// and after `onAppear` of views that came with it [inferred: setting a root view is an asynchronous
+// transaction of its host, and presentations are preferences that are read with the outputs of a
+// render, as was read from the binaries (mechanism 7.4, 16.5); in the log of GT-011 the second body
+// of the pushed screen comes after the list's `onAppear`]. Writes of such a callback are applied
+// first, so a sheet that it dismisses is never made.
 
 import SimGraph
 
-/// Something that waits until the closures of an update have run.
+/// An update that is deferred until the callbacks of the present one have run.
 struct DeferredHostUpdate {
-  /// Why it is handed over, and under which transaction.
+  /// The cause of the update and its transaction.
   let cause: CauseID
   let transaction: Transaction?
   let take: @MainActor () -> Void
 }
 
 extension ViewRuntime {
-  /// Makes something wait until what this update enqueues has run, and all that was written meanwhile is up to date.
+  /// Defers an update until the callbacks of this update have run and their writes have been
+  /// applied.
   package func deferUntilCallbacksRan(_ take: @escaping @MainActor () -> Void) {
     deferredHostUpdates.append(
       DeferredHostUpdate(cause: graph.currentCause, transaction: motion.current, take: take))
   }
 
-  /// Hands over what waits.
+  /// Performs the deferred updates.
   func performDeferredHostUpdates() {
     let due = deferredHostUpdates
     deferredHostUpdates.removeAll()

@@ -1,45 +1,45 @@
-// Writes wait for the next update, in transactions (mechanism 2.3 to 2.5, 6.4, 7.7).
+// Writes are pending until the next update, in transactions (mechanism 2.3 to 2.5, 6.4, 7.7).
 //
-// What is written under equal settings (the same animation, the same keys) is one transaction; what is written
-// under others opens a new one. An update takes them one after another: each lets the graph see its own writes,
-// and bodies run before the next does. So `a = 1; withAnimation { b = 1 }` are two updates, and only the second
-// is animated.
+// Writes under equal settings (the same animation, the same keys) form one transaction; a write
+// under others opens a new one. An update applies them one after another: each makes its own writes
+// visible to the graph, and bodies run before the next. So `a = 1; withAnimation { b = 1 }` are two
+// updates, and only the second is animated.
 //
-// A place that can hold its older values (`StateLocation`) shows each update the value of its transaction. An
-// object cannot: before it announces a change under another transaction, what waits is brought up to date at
-// once, in the middle of the closure.
+// A location that can keep its older values (`StateLocation`) shows each update the value of its
+// transaction. An object cannot. Before it announces a change under another transaction, the
+// pending writes are applied at once, in the middle of the closure.
 
 import SimGraph
 
-/// Something that was written and that the graph has not seen yet.
+/// A write that the graph has not seen yet.
 @MainActor
 protocol PendingWriting: AnyObject {
-  /// The transaction in which it waits last, by its number.
+  /// The number of the last transaction that contains the write.
   var waitsIn: UInt64 { get set }
-  /// Was written once more in the transaction in which it waits: the two writes are one.
+  /// Called for a second write in the same transaction: the two writes are one.
   func merge()
-  /// Lets the graph see the write.
+  /// Makes the write visible to the graph.
   func apply(in runtime: ViewRuntime)
 }
 
-/// Writes that are seen together.
+/// Writes that become visible together.
 struct PendingTransaction {
   let number: UInt64
   let transaction: Transaction?
   var writes: ContiguousArray<any PendingWriting>
 }
 
-/// The transactions that wait for an update, oldest first.
+/// The pending transactions, oldest first.
 struct PendingTransactions {
   fileprivate var waiting: ContiguousArray<PendingTransaction> = []
-  /// Room that earlier ones left, so that a write needs no new memory.
+  /// A reusable array, so that a write needs no allocation.
   private var room: ContiguousArray<PendingTransaction> = []
   private var scratchWrites: ContiguousArray<any PendingWriting> = []
   fileprivate var lastNumber: UInt64 = 0
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Whether what is written under a transaction now joins the one that waits last.
+  /// Whether a write under a transaction joins the last pending one.
   fileprivate func joins(_ transaction: Transaction?) -> Bool {
     guard let last = waiting.last else { return false }
     switch (last.transaction, transaction) {
@@ -48,7 +48,7 @@ struct PendingTransactions {
     }
   }
 
-  /// Takes all that wait now.
+  /// Takes all pending transactions.
   mutating func take() -> ContiguousArray<PendingTransaction> {
     if waiting.isEmpty { return [] }
     var taken: ContiguousArray<PendingTransaction> = []
@@ -57,7 +57,7 @@ struct PendingTransactions {
     return taken
   }
 
-  /// Lets go of those that were taken; their room serves the next.
+  /// Releases taken transactions, and keeps their arrays for reuse.
   mutating func leave(_ taken: inout ContiguousArray<PendingTransaction>) {
     guard let last = taken.indices.last else { return }
     swap(&scratchWrites, &taken[last].writes)
@@ -66,7 +66,7 @@ struct PendingTransactions {
     swap(&room, &taken)
   }
 
-  /// An empty array with room for writes.
+  /// An empty array with capacity for writes.
   fileprivate mutating func borrowScratchWrites() -> ContiguousArray<any PendingWriting> {
     var taken: ContiguousArray<any PendingWriting> = []
     swap(&taken, &scratchWrites)
@@ -75,10 +75,10 @@ struct PendingTransactions {
 }
 
 extension ViewRuntime {
-  /// Makes a write wait for the next update.
+  /// Adds a write for the next update.
   ///
-  /// - Parameter isImmediate: whether the value cannot be kept from updates of older transactions, so that these
-  ///   are made now, unless an update is going on.
+  /// - Parameter isImmediate: whether the value cannot be hidden from updates of older
+  ///   transactions, so that these are made now, unless an update is in progress.
   func postpone(_ write: any PendingWriting, isImmediate: Bool = false) {
     let ambient = motion.ambientHere
     if !pending.joins(ambient) {
@@ -94,7 +94,7 @@ extension ViewRuntime {
     pending.waiting[pending.waiting.count - 1].writes.append(write)
   }
 
-  /// Makes the updates of all that waits in the middle of a closure of the user's.
+  /// Applies all pending writes in the middle of a user closure.
   private func updateNow() {
     let outer = (graph.currentCause, owner)
     graph.currentCause = .none
@@ -103,7 +103,7 @@ extension ViewRuntime {
     (graph.currentCause, owner) = outer
   }
 
-  /// Lets the graph see what a transaction has written.
+  /// Makes the writes of a transaction visible to the graph.
   func apply(_ transaction: PendingTransaction) {
     motion.applying(transaction.transaction) {
       for write in transaction.writes { write.apply(in: self) }

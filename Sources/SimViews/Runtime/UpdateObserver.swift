@@ -1,12 +1,12 @@
-/// Something that was noted before an update, and is looked at when it ends.
+/// An object registered during an update that is notified at its end.
 @MainActor
 protocol UpdateObserver {
-  /// The rows are up to date.
+  /// Called when the rows are up to date.
   func look(_ runtime: ViewRuntime)
 }
 
 extension ViewRuntime {
-  /// Lets look what was noted for the end of the update.
+  /// Notifies the observers registered during this update.
   func notifyUpdateObservers() {
     guard !updateObservers.isEmpty else { return }
     let watches = updateObservers

@@ -1,16 +1,18 @@
-// How a node lets a child go, and takes it back.
+// How a node removes a child and restores it.
 
 import SimGraph
 
 extension _ViewNode {
-  /// Begins the removal of a child that has been replaced or is not wanted any more: its transition says when it goes.
+  /// Begins the removal of a child that was replaced or is not needed any more.
   ///
-  /// With the identity transition that is now, so that its `onDisappear` comes before the `onAppear` of
-  /// what takes its place; with an animation it is the end of the transition, and else when the closures of the
-  /// update have run.
+  /// The child's transition determines when the removal ends.
   ///
-  /// - Parameter key: by what the child is told from others that come back here.
-  /// - Parameter hasDefault: whether a view without a transition of its own fades.
+  /// The identity transition ends at once, so `onDisappear` runs before `onAppear` of the
+  /// replacement. An animated removal ends with the transition, and any other after the callbacks
+  /// of the update.
+  ///
+  /// - Parameter key: distinguishes the child from others that may be restored here.
+  /// - Parameter hasDefault: whether a view without a transition fades out.
   final func beginRemoval(
     _ child: _ViewNode, _ subgraph: SubgraphID, key: AnyHashable, hasDefault: Bool = true
   ) {
@@ -33,14 +35,16 @@ extension _ViewNode {
     motion.changing(under: Transaction(animation: animation)) { child.beginTransitionOut() }
   }
 
-  /// The node is wanted again that was to be removed, and is walked again.
+  /// Cancels a pending removal.
+  ///
+  /// The node takes part in walks again.
   final func cancelRemoval() {
     flags.remove(.pendingRemoval)
     if !flags.isDisjoint(with: .flagged) { flagPath() }
   }
 
-  /// Puts a child back that was removed under a key and is still on its way out; nil if there is none
-  /// that fits.
+  /// Restores a child that was removed under a key and still exists; nil if there is none that
+  /// fits.
   final func restoreRemoved(
     _ key: @autoclosure () -> AnyHashable, where isFitting: (_ViewNode) -> Bool
   ) -> (node: _ViewNode, subgraph: SubgraphID)? {

@@ -1,18 +1,18 @@
-// How the closures are run that wait for the end of a round or of a scope.
+// Runs the closures that are queued for the end of a round or of a scope.
 
 import SimGraph
 
 extension ViewRuntime {
-  /// Whether closures wait for the end of a scope.
+  /// Whether closures are queued for the end of a scope.
   package var hasActions: Bool {
     !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty
       || !motion.pendingRemovals.isEmpty
   }
 
-  /// Runs the closures that wait in their order, and those that they add.
+  /// Runs the queued closures in order, including those that they add.
   ///
-  /// What was removed is told last. Its removal is a change of its own behind those that the closures
-  /// make, so at the end of a round it waits for the bodies that they cause.
+  /// Disappear callbacks come last. A removal is a change that follows the changes made by the
+  /// closures, so at the end of a round it waits for the bodies that they cause.
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
   func runWaitingActions(endsRound: Bool) {
@@ -39,20 +39,23 @@ extension ViewRuntime {
     }
   }
 
-  /// The first views have appeared: the scene is active, and whoever listens is told before the bodies that read its phase.
+  /// Activates the scene after the first views have appeared.
+  ///
+  /// Listeners are called before the bodies that read the scene phase.
   private func activateScene() {
     guard let scene, scene.activate(cause: { causes.event(.appearance) }) else { return }
     request(.tellActivation)
     runQueue()
   }
 
-  /// After most closures of the user's there is nothing to run.
+  /// Most closures leave no further callbacks.
   private func noActionsWait() {
     subgraphs = SubgraphOrder()
     reportsDisappearance = false
   }
 
-  /// What went is told behind what waits already, in the order in which containers lost it.
+  /// Queues the disappear callbacks behind the present ones, in the order in which containers
+  /// removed the views.
   private func queueDisappearCallbacks() {
     disappearCallbacks.orderByRemovalBatches()
     actions.append(contentsOf: disappearCallbacks)
@@ -69,7 +72,7 @@ extension ViewRuntime {
     actions.removeAll(keepingCapacity: true)
   }
 
-  /// Warns of an action that would not end: once per frame, however many views have one of that name.
+  /// Warns of an action that repeats without end, once per frame for each name.
   func warnOfLoop(_ label: String) {
     if warnings.frame != frame { warnings = (frame, []) }
     guard warnings.labels.insert(label).inserted else { return }

@@ -1,11 +1,12 @@
-// What is looked at after the bodies of each transaction, not only at the end of an update (mechanism 2.5): which views came and went,
-// and what those are told who hear of preferences; where a size matters to what is below, after a layout.
+// Checks after the bodies of each transaction, not only at the end of an update (mechanism 2.5):
+// which views appeared and disappeared, and which preferences changed. If a size matters to
+// contents, they follow a layout.
 
 extension ViewRuntime {
-  /// How often what the layout asks for may lead to another layout.
+  /// How many times a layout may cause another layout.
   private static let mostLayouts = 8
 
-  /// Looks at what the next transaction might change again.
+  /// Performs the checks whose result the next transaction might change.
   func processAppearancesBetweenTransactions() {
     refreshRows()
     layOutForGeometryReaders()
@@ -14,7 +15,7 @@ extension ViewRuntime {
     for root in roots where !root.isRemoved && root.isAppeared { root.show() }
   }
 
-  /// Rows of lazy stacks take what this transaction hands them.
+  /// Updates the rows of lazy stacks for this transaction.
   private func refreshRows() {
     var areNew = false
     for container in hostsToUpdate where container.host.refreshRows() { areNew = true }
@@ -23,23 +24,25 @@ extension ViewRuntime {
     enqueueCallbacks(isBeforeLayout: true)
   }
 
-  /// Lays out where somebody goes by that: readers of geometry are made anew and look in each transaction (mechanism 14.1, 14.3),
-  /// and to ask for a preference of what is made under the size that layout gives is to ask for the layout (12.2).
+  /// Performs a layout if a geometry reader or an observer depends on it.
+  ///
+  /// Readers of geometry are updated in each transaction (mechanism 14.1, 14.3), and reading a
+  /// preference of contents that depend on layout requires the layout (12.2).
   private func layOutForGeometryReaders() {
     guard let layOut, callbacks.observersFollowLayout || !frameReaders.isEmpty else { return }
     var layouts = 0
     repeat {
       layouts += 1
       layOut()
-      // What moved may go with the next transaction.
+      // A view that moved may be removed by the next transaction.
       checkFrames()
       updating { settleTrees() }
       enqueueCallbacks(isBeforeLayout: false)
     } while (callbacks.observersWait || callbacks.waitsForContents) && layouts < Self.mostLayouts
   }
 
-  /// Walks what is flagged, and then what had to wait for it: layers for the preferences of what they lie over, and readers of
-  /// geometry for the sizes that these led to.
+  /// Walks the flagged nodes, then the nodes that had to wait for them: layers made of preferences,
+  /// and geometry readers.
   func settleTrees() {
     var walks = 0
     repeat {
@@ -48,10 +51,11 @@ extension ViewRuntime {
     } while walks < Self.mostWalks && (showPreferences() || layOutForReaders())
   }
 
-  /// Has those look who make views of what they are handed.
+  /// Updates views that are made of preferences.
   ///
-  /// - Parameter root: in which root, which has been laid out; nil for all, before the layout of the update.
-  /// - Returns: whether there is something to make.
+  /// - Parameter root: the root that was laid out; nil for all roots, before the layout of the
+  ///   update.
+  /// - Returns: whether content is to be made.
   func showPreferences(in root: HostingRoot? = nil) -> Bool {
     let layers = callbacks.takeStaleLayers(in: root)
     if layers.isEmpty { return false }
@@ -60,7 +64,9 @@ extension ViewRuntime {
     return callbacks.endChecks()
   }
 
-  /// Lays out where readers wait for their size; those that no layout comes to go on without one.
+  /// Performs a layout for readers that wait for their size.
+  ///
+  /// Readers without a layout proceed without a size.
   private func layOutForReaders() -> Bool {
     if held.isEmpty { return false }
     layOut?()
@@ -79,7 +85,7 @@ extension ViewRuntime {
     return true
   }
 
-  /// Looks what lies elsewhere since it was laid out: readers that asked where they are, and views that move there.
+  /// Checks the frames of geometry readers and of moved views.
   func checkFrames() {
     updating {
       for reader in frameReaders { reader.checkFrame() }
@@ -87,10 +93,10 @@ extension ViewRuntime {
     }
   }
 
-  /// Whether somebody waits for a preference of what the layout asked for, which the next round makes.
+  /// Whether a preference depends on content that the next round makes.
   package var preferencesWait: Bool { callbacks.waitsForContents }
 
-  /// Has those look who hear of preferences, and queues the closures of the update.
+  /// Checks the observed preferences, and queues the callbacks of the update.
   func enqueueCallbacks(isBeforeLayout: Bool) {
     let observers = callbacks.takeStaleObservers(isBeforeLayout: isBeforeLayout)
     if !observers.isEmpty {

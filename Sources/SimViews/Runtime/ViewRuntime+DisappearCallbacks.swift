@@ -1,10 +1,12 @@
-// What a removed view owns lives until its `onDisappear` has run, because a closure that uses an object of the view's finds
-// it alive, whether it captured the object or not (mechanism 8.9 and 8.10 [C]).
+// Objects owned by a removed view live until its `onDisappear` has run, because a closure that uses
+// such an object finds it alive, whether it captured the object or not (mechanism 8.9 and 8.10
+// [C]).
 
 import SimGraph
 
 extension ViewRuntime {
-  /// Keeps what an identity owns until those have been told that go with it, if any are.
+  /// Retains an object owned by an identity until the disappear callbacks of the removal have run,
+  /// if there are any.
   func retainUntilDisappearCallbacks(_ owned: AnyObject?) {
     guard let owned, reportsDisappearance else { return }
     let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
@@ -17,7 +19,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Whether a node goes, itself or with what is around it, and is there only until that has happened.
+  /// Whether a node, or a node around it, was removed and still exists.
   package func isOutgoing(_ node: _ViewNode) -> Bool {
     if node.isPendingRemoval { return true }
     var around: _ViewNode? = motion.outgoingSubtrees.isEmpty ? nil : node

@@ -1,20 +1,21 @@
 import SimGraph
 
 extension ViewRuntime {
-  /// How often one screen is walked in one update.
+  /// How many times one screen is walked in one update.
   ///
-  /// More than a few times it is only where bodies write what they read; the rest waits for the next
-  /// round, and the host ends those.
+  /// More than a few times happens only where bodies write what they read. The rest is left to the
+  /// next round, and the host ends those.
   static let mostWalks = 8
 
-  /// Walks whatever is flagged, and what follows from that for the parts of the framework.
+  /// Walks the flagged nodes, and updates the parts of the framework that depend on them.
   func walkTrees() {
     repeat {
       walkRoots()
     } while features.resolve()
   }
 
-  /// Walks every root that is flagged, those with a higher order first, and rows in the order of their places.
+  /// Walks the flagged roots, those with a higher order first, and rows in the order of their
+  /// places.
   private func walkRoots() {
     flagStaleNodes()
     while motion.changePhases() || !dirtyRoots.isEmpty {
@@ -29,13 +30,13 @@ extension ViewRuntime {
     }
   }
 
-  /// Moves what scrolls for the app: the host does, or it jumps.
+  /// Scrolls for the app: animated by the host, or at once.
   func move(_ area: ScrollArea, _ move: ScrollMove) {
     guard let onScroll else { return area.scroll(to: move.target(true), along: move.axis) }
     onScroll(area, move)
   }
 
-  /// Scrolls to what the app asked for; the rows are those of the data as it is now.
+  /// Performs the app's scroll requests with the rows of the present data.
   package func performScrollRequests() {
     guard !scrollRequests.isEmpty else { return }
     let requests = scrollRequests

@@ -1,100 +1,107 @@
 // The device's entry point: input comes in, `update()` brings the tree up to date, mutations and
-// requests go out. The runtime never waits, and modelling what things cost is its host's job.
+// requests go out. The runtime never waits, and the host models what operations cost.
 
 import Foundation
 import SimGraph
 import SimReflection
 
-/// One app's views, on one device.
+/// The views of one app on one device.
 ///
-/// Its variables are read and written in a moment and never lent to a call, as those of nodes and
-/// elements, so the check for overlapping access is left out where it would cost more than the access.
+/// Its variables are read and written in a moment and never passed inout, as those of nodes and
+/// elements, so the check for overlapping access is left out where it would cost more than the
+/// access.
 @MainActor
 @_spi(Runtime) public final class ViewRuntime: NodeRuntime {
-  /// The runtime whose code the calling thread runs; the one ambient variable, for wrappers and `_printChanges`.
+  /// The runtime whose code the calling thread runs.
+  ///
+  /// It is the one ambient variable, for property wrappers and `_printChanges`.
   nonisolated package static var current: ViewRuntime? { ThreadPlace.runtime }
 
-  /// Whether a graph is being brought up to date on this thread.
+  /// Whether a graph is being updated on this thread.
   ///
-  /// Bodies, content closures and layout then see the values that were bound. Closures that run as actions do not,
-  /// wherever they are called from.
+  /// Bodies, content closures and layout then read the bound values. Closures that run as actions
+  /// do not, wherever they are called from.
   nonisolated package static var isUpdating: Bool { ThreadPlace.isUpdating }
 
   /// Called with each warning of the framework; nil prints it.
   @exclusivity(unchecked) package var onDiagnostic: ((String) -> Void)?
   /// The host's wall clock, in seconds since 1970.
   @exclusivity(unchecked) package var secondsSince1970: () -> Double = { 0 }
-  /// What is written with the runtime and takes part in its updates.
+  /// The parts of the framework that take part in updates.
   @exclusivity(unchecked) var features = RuntimeFeatures()
-  /// The window, once an app was launched.
+  /// The window, after an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
   /// Lays out what is on screen, without making rows of lists.
   @exclusivity(unchecked) package var layOut: (@MainActor () -> Void)?
-  /// Places the rows that exist of a list or a lazy stack.
+  /// Places the existing rows of a list or a lazy stack.
   @exclusivity(unchecked) package var placeRows: (@MainActor (RowContainer) -> Void)?
   /// Starts a timer on the host's run loop.
   @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
-  /// Gives a block to the host's run loop, for one of its passes in a mode.
+  /// Passes a block to the host's run loop, for a pass in a mode.
   @exclusivity(unchecked) package var blockHost:
     (@MainActor (HostTimer.Mode, @escaping @MainActor () -> Void) -> Void)?
-  /// Lists and lazy stacks whose rows have to be brought up to date.
+  /// Lists and lazy stacks whose rows have to be updated.
   @exclusivity(unchecked) package var hostsToUpdate: [RowContainer] = []
-  /// What the app asked to be scrolled to; looked for when the update is done.
+  /// Scroll requests of the app, performed after the update.
   @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
-  /// Whether a lazy stack turned out to need another size than was laid out.
+  /// Whether a lazy stack needs another size than the one laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
-  /// Called when the app moves what scrolls; nil if nothing animates it.
+  /// Called when the app scrolls; nil if nothing animates it.
   @exclusivity(unchecked) package var onScroll: ((ScrollArea, ScrollMove) -> Void)?
-  /// Called when a list or a lazy stack has left the tree, with all its rows.
+  /// Called when a list or a lazy stack was removed with all its rows.
   @exclusivity(unchecked) package var onRowsRemoved: ((RowContainer) -> Void)?
-  /// Called when a row has left the screen, or is gone.
+  /// Called when a row left the screen or was removed.
   @exclusivity(unchecked) package var onRowExit: ((HostedRow, RowExit) -> Void)?
-  /// How many lists and lazy stacks there were.
+  /// How many lists and lazy stacks have been made.
   @exclusivity(unchecked) var rowHosts = 0
-  /// Values that hosts still hold until the end of the update.
+  /// Values that hosts retain until the end of the update.
   @exclusivity(unchecked) private var retired: [Any] = []
-  /// What looks at the rows when the update ends, as it was made in it.
+  /// The observers notified at the end of this update.
   @exclusivity(unchecked) var updateObservers: [any UpdateObserver] = []
   @exclusivity(unchecked) var evaluation: BodyEvaluation?
-  /// What was written and waits for the next update.
+  /// Writes that are pending for the next update.
   @exclusivity(unchecked) var pending = PendingTransactions()
-  /// What other hosts are handed when the closures of this update have run.
+  /// Updates of other hosts, deferred until the callbacks of this update have run.
   @exclusivity(unchecked) var deferredHostUpdates: [DeferredHostUpdate] = []
-  /// The lists that take their new rows now, the outermost first.
+  /// The lists whose rows are being updated, the outermost first.
   @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
-  /// What goes on by itself between two changes.
+  /// Animations and outgoing views.
   package let motion = Motion()
-  /// Whether the values that are handed on come from a body whose inputs are as they were: what it
-  /// subscribes to is then what it is subscribed to.
+  /// Whether the values passed down come from a body with unchanged inputs.
+  ///
+  /// Its subscriptions are then unchanged too.
   @exclusivity(unchecked) var keepsSubscriptions = false
-  /// Whether the values that are handed on come from a body that is the same as a whole: children keep
-  /// what they have.
+  /// Whether the values passed down come from a body whose value is unchanged.
+  ///
+  /// Children then keep their values.
   @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
-  /// The farewells of the round before, whose appearances wrote something.
+  /// The disappear callbacks of the round before, whose appearance callbacks wrote something.
   @exclusivity(unchecked) var dueDisappearCallbacks: [CausedAction] = []
   /// The scene of the window.
   @exclusivity(unchecked) var scene: SceneState?
-  /// The warnings of actions that would not end, which were given in a frame.
+  /// The warnings about endless actions that were given in a frame.
   @exclusivity(unchecked) var warnings: (frame: UInt64, labels: Set<String>) = (0, [])
-  /// Objects that announced a change before it is known which property was set.
+  /// Objects that announced a change whose property is not known yet.
   @exclusivity(unchecked) var announcements: [ObjectWatch] = []
-  /// The watches of the objects that views subscribe to.
+  /// The watches of observed objects.
   @exclusivity(unchecked) var watches: [ObjectIdentifier: WeakWatch] = [:]
   @exclusivity(unchecked) private var plans: [ObjectIdentifier: ViewPlan] = [:]
-  /// The names of the types of views that own something, by `ViewOwner.index`.
+  /// The names of view types that own memory, by `ViewOwner.index`.
   @exclusivity(unchecked) package private(set) var ownerNames = ["the app"]
   @exclusivity(unchecked) private var lastPlan: ViewPlan?
   @exclusivity(unchecked) private var customProperties: [ObjectIdentifier: [ViewPlan.Property]] =
     [:]
-  /// Geometry readers whose content has asked where it is.
+  /// Geometry readers whose content has read its frame.
   @exclusivity(unchecked) package var frameReaders: [any FrameReading] = []
-  /// Those whose place is handed up.
+  /// The anchors passed up as preferences.
   @exclusivity(unchecked) var anchors: [any AnchorReading] = []
-  /// What the scroll views of the app scroll, in the order in which they were made; lists are not included.
+  /// The scroll areas of scroll views, in the order of creation.
+  ///
+  /// Lists are not included.
   @exclusivity(unchecked) package internal(set) var scrollViews: [ScrollArea] = []
-  /// How many closures wait or have run because a layout gave a view another geometry.
+  /// How many closures ran or are queued because a layout changed a view's geometry.
   @exclusivity(unchecked) package var layoutActions: UInt64 = 0
 
   package override init(
@@ -155,7 +162,9 @@ import SimReflection
     }
   }
 
-  /// Closes the window: its views disappear, and are told.
+  /// Closes the window.
+  ///
+  /// Its views disappear and their callbacks run.
   package func closeWindow() {
     inScope {
       window?.remove()
@@ -165,7 +174,7 @@ import SimReflection
     }
   }
 
-  /// Takes the whole tree down without a word, as the end of a process does.
+  /// Removes the whole tree without callbacks, as the end of a process does.
   package func terminate() {
     inScope {
       features.end()
@@ -183,7 +192,7 @@ import SimReflection
 
   // MARK: Causes
 
-  /// Runs code whose writes have a cause.
+  /// Runs code with a cause for its writes.
   func causing(_ origin: CauseID, by writer: CauseName, _ body: () -> Void) {
     let outer = (graph.currentCause, causes.writer)
     graph.currentCause = origin
@@ -197,7 +206,7 @@ import SimReflection
     (graph.currentCause, causes.writer) = outer
   }
 
-  /// Runs a closure of the user's that no view's body runs, with what it writes as its doing.
+  /// Runs a user closure that is not part of a body, as the cause of its writes.
   func runAction(_ origin: CauseID, by writer: CauseName, _ body: @MainActor () -> Void) {
     let outer = Self.isUpdating
     ThreadPlace.isUpdating = false
@@ -207,20 +216,20 @@ import SimReflection
 
   // MARK: Updating
 
-  /// Whether something was written that an update has to look at.
+  /// Whether there are writes or deferred updates that require an update.
   package var needsUpdate: Bool { !deferredHostUpdates.isEmpty || hasPendingChanges }
 
-  /// Whether something was written that views of this host have to look at before others are handed anything.
+  /// Whether there are writes for views of this host, which come before deferred updates.
   var hasPendingChanges: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
       || !held.isEmpty || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
       || callbacks.wantsUpdate
   }
 
-  /// Brings every screen up to date, once for each transaction that waits: marked bodies in the tree's order,
-  /// topmost screen first.
+  /// Updates every screen, once for each pending transaction: marked bodies in tree order, topmost
+  /// screen first.
   ///
-  /// What is called after it is called after all of them, and so sees the newest values (mechanism 2.6).
+  /// Callbacks run after all of them, and so read the newest values (mechanism 2.6).
   package func update() {
     inScope {
       var transactions = pending.take()
@@ -248,13 +257,13 @@ import SimReflection
     enqueueCallbacks(isBeforeLayout: true)
   }
 
-  /// Says that the host has looked at the rows of all lists.
+  /// Called when the host has updated the rows of all lists.
   package func rowsAreUpToDate() { graph.currentCause = .none }
 
-  /// Keeps a value that a host holds until the end of the update.
+  /// Retains a value of a host until the end of the update.
   package func retire(_ value: Any) { retired.append(value) }
 
-  /// Ends an update: bars take their items, and hosts let go of what they showed before.
+  /// Ends an update: bars receive their items, and hosts release what they showed before.
   package func finishUpdate() {
     inScope {
       features.finish()
@@ -284,14 +293,16 @@ import SimReflection
     return plan
   }
 
-  /// Gives a type of view a number; types beyond the last number share it.
+  /// Numbers a type of view.
+  ///
+  /// Types beyond the last number share it.
   private func newOwner(_ type: Any.Type) -> ViewOwner {
     let index = UInt16(clamping: ownerNames.count)
     if index < .max { ownerNames.append(typeName(type)) }
     return ViewOwner(index: min(index, .max - 1))
   }
 
-  /// The dynamic properties that a property of the user's own stores.
+  /// The dynamic properties inside a custom dynamic property.
   func properties(of type: Any.Type) -> [ViewPlan.Property] {
     if let known = customProperties[ObjectIdentifier(type)] { return known }
     let found = findDynamicProperties(of: type)
