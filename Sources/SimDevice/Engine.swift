@@ -117,13 +117,13 @@ package final class Engine {
     runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
     runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0.host) }
     runtime.onScroll = { [unowned self] in appMoves($0, $1) }
-    runtime.onRowExit = { [unowned self] in tell($0.row, .left($1)) }
+    runtime.onRowExit = { [unowned self] in reportStep($0.row, .left($1)) }
     runtime.onRequest = { [unowned self] in handle($0) }
     runtime.onLink = { [unowned self] in follow($0, in: $1) }
     runtime.layOut = { [unowned self] in layOutBetweenTransactions() }
     runtime.placeRows = { [unowned self] in cells.place($0.host, on: self) }
     runtime.timerHost = { [unowned self] in start($0) }
-    runtime.focus.onKeyboard = { [unowned self] in tellOfKeyboard(isUp: $0) }
+    runtime.focus.onKeyboard = { [unowned self] in postKeyboardNotifications(isUp: $0) }
     runtime.blockHost = { [unowned self] in works.perform(in: $0, $1) }
     countFrames(from: 0)
     _ = HostLocale.isAdopted
@@ -221,7 +221,7 @@ package final class Engine {
       charge(PriceList.navigationController)
     case .transition(let transition):
       transitions.waiting.append(transition)
-    case .tellActivation: tellActivation()
+    case .postActivation: postActivation()
     case .openURL(let address): console.hostLine("UIApplication.open \(address)")
     }
   }

@@ -42,7 +42,7 @@ extension Graph {
   /// The state of an effect's inputs, all of which are brought up to date.
   ///
   /// The caller decides whether a change concerns it; if not, it calls `settle`.
-  package func look(at id: NodeID) -> EffectState {
+  package func effectState(at id: NodeID) -> EffectState {
     let slot = liveSlot(of: id)
     switch nodes[slot].mark {
     case .clean: return .none

@@ -29,7 +29,7 @@ private struct Pair: Equatable {
 }
 
 /// What the screen hands out for others to write to.
-private final class Doors: @unchecked Sendable {
+private final class EntryPoints: @unchecked Sendable {
   /// Places of all kinds, by name.
   var bindings: [(String, Binding<Int>)] = []
   var focus: FocusState<Int?>.Binding?
@@ -52,7 +52,7 @@ private struct TallyScreen: View {
   @ObservedObject var plain: Plain
   @Environment(\.openURL) private var openURL
   let writes: Int
-  let doors: Doors
+  let entryPoints: EntryPoints
 
   var body: some View {
     VStack {
@@ -61,14 +61,14 @@ private struct TallyScreen: View {
       Button("Start") { start() }
     }
     .onAppear {
-      doors.bindings = [
+      entryPoints.bindings = [
         ("a state", $state), ("a state", $other), ("a state, animated", $animated.animation()),
         ("a part of a state", $pair.first), ("a part of a state", $pair.second),
         ("app storage", $kept), ("scene storage", $ofScene),
       ]
-      (doors.focus, doors.openURL) = ($focus, openURL)
+      (entryPoints.focus, entryPoints.openURL) = ($focus, openURL)
     }
-    .onReceive(doors.subject) { _ in doors.received += 1 }
+    .onReceive(entryPoints.subject) { _ in entryPoints.received += 1 }
   }
 
   private func start() {
@@ -100,9 +100,9 @@ private struct TallyScreen: View {
 
 /// Writes so often from threads of both kinds; returns what differs from what has to be there.
 @MainActor func stressThreads(writes: Int) -> [String] {
-  let doors = Doors()
+  let entryPoints = EntryPoints()
   let device = SimulatedDevice()
-  device.launch { TallyScreen(plain: doors.plain, writes: writes, doors: doors) }
+  device.launch { TallyScreen(plain: entryPoints.plain, writes: writes, entryPoints: entryPoints) }
   device.settle()
   var failures: [String] = []
   func expect(_ lines: String...) {
@@ -117,14 +117,14 @@ private struct TallyScreen: View {
 
   // These are nobody's: the device's loop does not run while they are started.
   let share = writes / 10
-  let strangers = Strangers(doors, share)
-  while !strangers.areDone { device.advance(by: .milliseconds(10)) }
+  let foreignThreads = ForeignThreads(entryPoints, share)
+  while !foreignThreads.areDone { device.advance(by: .milliseconds(10)) }
   device.settle()
   expect(
     "\(writes / 2) \(writes / 2) \(share) \(share)",
     "\(share) \(share) \(share) \(share) \(share)")
-  if doors.received != share {
-    failures.append("\(doors.received) values were received, not \(share)")
+  if entryPoints.received != share {
+    failures.append("\(entryPoints.received) values were received, not \(share)")
   }
   let warnings = device.diagnostics.count { $0.hasPrefix("Publishing changes from background") }
   // One for each write of an object by the device's own threads, and one for each announcement of a stranger's.
@@ -137,12 +137,12 @@ private struct TallyScreen: View {
 }
 
 /// Threads that the device does not know, each with a kind of write of its own.
-private final class Strangers: @unchecked Sendable {
+private final class ForeignThreads: @unchecked Sendable {
   private let group = DispatchGroup()
 
   /// Lets each of them write so often.
-  init(_ doors: Doors, _ share: Int) {
-    for (_, binding) in doors.bindings {
+  init(_ entryPoints: EntryPoints, _ share: Int) {
+    for (_, binding) in entryPoints.bindings {
       nonisolated(unsafe) let binding = binding
       start {
         for number in 1...share {
@@ -155,15 +155,15 @@ private final class Strangers: @unchecked Sendable {
         }
       }
     }
-    start { for number in 1...share { doors.subject.send(number) } }
+    start { for number in 1...share { entryPoints.subject.send(number) } }
     start {
-      for _ in 1...share { doors.plain.objectWillChange.send() }
+      for _ in 1...share { entryPoints.plain.objectWillChange.send() }
     }
     start {
       guard let address = URL(string: "https://example.com") else { return }
       for number in 1...share {
-        doors.focus?.wrappedValue = number
-        if number % 100 == 0 { doors.openURL?(address) }
+        entryPoints.focus?.wrappedValue = number
+        if number % 100 == 0 { entryPoints.openURL?(address) }
       }
     }
   }

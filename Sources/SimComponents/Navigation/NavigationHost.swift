@@ -188,14 +188,14 @@ package final class NavigationHost: RootHost, ScreenHost {
 
   private func endTransition() {
     transition = nil
-    tellLeaving()
+    notifyDisappearance()
     // A closure of what left may have removed more, which has a transition of its own.
     if transition == nil { finishLeaving() }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
   }
 
   /// Tells what left that it disappears, while it still exists: a controller is told before the stack releases it.
-  private func tellLeaving() {
+  private func notifyDisappearance() {
     guard !leaving.isEmpty else { return }
     runtime.inScope { for level in leaving.reversed() { level.screen.setAppeared(false) } }
     runtime.runActions()

@@ -37,7 +37,7 @@ extension URLSession {
         if let file = result.value.flatMap({ Self.stored($0.0) }) {
           delegate?.urlSession(self, downloadTask: task, didFinishDownloadingTo: file)
         }
-        tellDone(task, result.failure)
+        notifyCompletion(task, result.failure)
       }
     }
     return task
@@ -93,13 +93,13 @@ extension URLSession {
           (delegate as? any URLSessionDataDelegate)?.urlSession(
             self, dataTask: task, didReceive: data)
         }
-        tellDone(task, result.failure)
+        notifyCompletion(task, result.failure)
       }
     }
     return task
   }
 
-  private func tellDone(_ task: URLSessionTask, _ error: (any Error)?) {
+  private func notifyCompletion(_ task: URLSessionTask, _ error: (any Error)?) {
     (delegate as? any URLSessionTaskDelegate)?.urlSession(
       self, task: task, didCompleteWithError: error)
     running.removeAll { $0 === task }

@@ -25,15 +25,15 @@ final class TabItemNode<C: View, Label: View>:
 {
   init(_ value: ModifiedContent<C, _TabItemModifier<Label>>, _ inputs: _ViewInputs) {
     super.init(value, inputs) { $0.content }
-    tell(value.modifier)
+    notify(value.modifier)
   }
 
   override func update(_ new: ModifiedContent<C, _TabItemModifier<Label>>) {
-    tell(new.modifier)
+    notify(new.modifier)
     super.update(new)
   }
 
-  private func tell(_ modifier: _TabItemModifier<Label>) {
+  private func notify(_ modifier: _TabItemModifier<Label>) {
     guard let page = root.host as? TabPage, page.description.label == nil else { return }
     page.takeItem(TypedBarContent(view: modifier.label, screen: root, scope: root.environment))
   }

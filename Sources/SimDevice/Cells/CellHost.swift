@@ -86,7 +86,7 @@ package final class CellHost {
     let row = host.realise(position) {
       step = giveCell(to: $0, on: device) ? .reused : .made
     }
-    device.tell(row, step)
+    device.reportStep(row, step)
     return row
   }
 
@@ -96,7 +96,7 @@ package final class CellHost {
     let row = host.realiseDetached(position) {
       step = giveCell(to: $0, on: device) ? .reused : .made
     }
-    device.tell(row, step)
+    device.reportStep(row, step)
     return row
   }
 
@@ -219,7 +219,7 @@ package final class CellHost {
         } else {
           _ = device.makingRow {
             let row = host.prepare(position) { giveCell(to: $0, on: device) }
-            device.tell(row, .ahead)
+            device.reportStep(row, .ahead)
             return host.usesCells ? layOut(row, of: host, on: device) : row
           }
         }

@@ -36,7 +36,7 @@ package struct RowReport: Sendable {
 
 extension Engine {
   /// Tells what became of a row.
-  func tell(_ row: ListRow, _ step: RowReport.Step) {
+  func reportStep(_ row: ListRow, _ step: RowReport.Step) {
     guard let observer else { return }
     observer.device(self, row: report(row, step))
   }

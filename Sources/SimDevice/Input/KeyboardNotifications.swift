@@ -9,7 +9,7 @@ import SimCore
 
 extension Engine {
   /// Tells the app that the keyboard begins to come up or to go down, and later that it has.
-  func tellOfKeyboard(isUp: Bool) {
+  func postKeyboardNotifications(isUp: Bool) {
     let height = runtime.focus.keyboardHeight(runtime.facts)
     let up = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     let down = up.offsetBy(dx: 0, dy: height)
@@ -20,13 +20,13 @@ extension Engine {
       "UIKeyboardAnimationCurveUserInfoKey": NSNumber(value: 7),
       "UIKeyboardIsLocalUserInfoKey": NSNumber(value: true),
     ]
-    tell(isUp ? ["WillChangeFrame", "WillShow"] : ["WillChangeFrame", "WillHide"], details)
+    post(isUp ? ["WillChangeFrame", "WillShow"] : ["WillChangeFrame", "WillHide"], details)
     post(after: Nanoseconds(Int64(KeyboardFocus.duration * 1e9))) { [self] in
-      tell(isUp ? ["DidChangeFrame", "DidShow"] : ["DidChangeFrame", "DidHide"], details)
+      post(isUp ? ["DidChangeFrame", "DidShow"] : ["DidChangeFrame", "DidHide"], details)
     }
   }
 
-  private func tell(_ changes: [String], _ details: [AnyHashable: Any]) {
+  private func post(_ changes: [String], _ details: [AnyHashable: Any]) {
     post(after: .zero) {
       for change in changes {
         NotificationCenter.default.post(

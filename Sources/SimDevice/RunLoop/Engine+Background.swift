@@ -28,18 +28,18 @@ extension Engine {
   }
 
   /// The first views have appeared, and the app becomes active (Apple, `didBecomeActiveNotification`).
-  func tellActivation() { tell(Self.didBecomeActive) }
+  func postActivation() { post(Self.didBecomeActive) }
 
   private static let didBecomeActive = "UIApplicationDidBecomeActiveNotification"
 
-  private func tell(_ name: String) {
+  private func post(_ name: String) {
     NotificationCenter.default.post(name: Notification.Name(name), object: nil)
   }
 
   private func move(to phase: ScenePhase, after delay: Nanoseconds, telling name: String) {
     post(after: delay) { [self] in
       runtime.scene(movesTo: phase)
-      tell(name)
+      post(name)
     }
   }
 
@@ -50,6 +50,6 @@ extension Engine {
   func receiveMemoryWarning() {
     console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
     cells.freePools()
-    tell("UIApplicationDidReceiveMemoryWarningNotification")
+    post("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }

@@ -171,7 +171,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// read is not the body's business.
   private func hasPendingChanges() -> Bool {
     let graph = runtime.graph
-    switch graph.look(at: bodyAttribute) {
+    switch graph.effectState(at: bodyAttribute) {
     case .none: return false
     case .invalidated: return true
     case .inputsChanged:

@@ -9,7 +9,7 @@ package enum HostRequest {
   /// Screens change; the transition takes its time, then its `end` is called.
   case transition(ScreenTransition)
   /// The scene has become active for the first time: the app is told.
-  case tellActivation
+  case postActivation
   /// A link was followed; the address.
   case openURL(String)
 }

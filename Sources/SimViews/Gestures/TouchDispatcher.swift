@@ -190,7 +190,7 @@ package final class TouchDispatcher: RuntimeFeature {
   /// Something else has the touch from now on: only simultaneous gestures go on being told of it.
   package func yield() {
     for index in entries.indices where !entries[index].isSimultaneous && !entries[index].isOver {
-      lose(index)
+      exclude(index)
     }
     callActions()
   }
@@ -212,7 +212,7 @@ package final class TouchDispatcher: RuntimeFeature {
       }
       if isWon {
         if !entries[index].isOver || !entries[index].hasActed {
-          lose(index)
+          exclude(index)
         } else if entries[index].stage == .failed {
           // What it began before, as a press, ends with the touch that another one has won.
           act(index)
@@ -236,7 +236,7 @@ package final class TouchDispatcher: RuntimeFeature {
         // Nothing comes any more of what was only possible, as of a tap in what was held long enough.
         for earlier in 0..<index
         where !entries[earlier].isSimultaneous && entries[earlier].stage == .possible {
-          lose(earlier)
+          exclude(earlier)
         }
         act(index)
       }
@@ -245,7 +245,7 @@ package final class TouchDispatcher: RuntimeFeature {
   }
 
   /// Another one has won: what went on is told so, what waited never was.
-  private func lose(_ index: Int) {
+  private func exclude(_ index: Int) {
     let hasActed = entries[index].hasActed
     if !hasActed { entries[index].output.actions = [] }
     if entries[index].stage != .failed { fail(index) }

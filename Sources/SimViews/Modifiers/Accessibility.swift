@@ -10,7 +10,7 @@ struct AccessibilityChange: Hashable {
   var children: AccessibilityChildBehavior?
 
   /// Whether it names what another one does not name.
-  func says(moreThan other: AccessibilityChange) -> Bool {
+  func isMoreSpecific(than other: AccessibilityChange) -> Bool {
     label != nil && other.label == nil || identifier != nil && other.identifier == nil
       || value != nil && other.value == nil || hint != nil && other.hint == nil
       || hides != nil && other.hides == nil
@@ -58,7 +58,7 @@ final class AccessibilityNode<C: View>:
       runtime.changeCounters.recordVisibleChange()
       var elements: [RenderElement] = []
       super.collect(into: &elements)
-      if before.says(moreThan: names) {
+      if before.isMoreSpecific(than: names) {
         withdraw(before, from: elements)
         elements = []
         super.collect(into: &elements)

@@ -30,7 +30,7 @@ final class AppearanceNode {
   var update: UInt64 = 0
   private var isShown = false
   /// Whether the last view inside the modifier was removed and the callback has not run yet.
-  private var isLosing = false
+  private var isRemovalPending = false
   private(set) unowned(unsafe) var node: _ViewNode?
   /// The rows inside the modifier, if it is around rows.
   private var rows: CountedRows?
@@ -84,10 +84,10 @@ final class AppearanceNode {
   /// Calls the closure that the present state requires.
   func follow() {
     if !hasViews {
-      lose()
-    } else if isLosing {
+      recordRemoval()
+    } else if isRemovalPending {
       // Views were restored before the callback ran: the modifier was never empty.
-      (isLosing, isShown) = (false, true)
+      (isRemovalPending, isShown) = (false, true)
     } else {
       appear()
     }
@@ -96,19 +96,19 @@ final class AppearanceNode {
   /// Records that the last view was removed.
   ///
   /// The callback runs after those of the update.
-  private func lose() {
+  private func recordRemoval() {
     guard isShown, let node else { return }
     let runtime = node.nodeRuntime
     guard !runtime.isRemovingAtOnce, runtime.ongoingRemoval.depth == 0 else {
       return disappear(isRemoved: true)
     }
-    (isLosing, isShown) = (true, false)
+    (isRemovalPending, isShown) = (true, false)
     runtime.reportsDisappearance = true
     let cause = cause("onDisappear", runtime)
     let (action, carrier) = (actions.disappear, carrier)
     runtime.enqueueAfterAppearances(by: cause.writer, for: cause.event) { [self] in
-      guard isLosing else { return }
-      isLosing = false
+      guard isRemovalPending else { return }
+      isRemovalPending = false
       guard let action else { return }
       if isCounted { runtime.report(.disappeared(carrier)) }
       action()

@@ -95,10 +95,10 @@ import SimReflection
     let (reference, gate) = (Reference(scope: self, runtime: runtime), runtime?.gate)
     return {
       guard gate?.isOpen ?? true else {
-        gate?.enqueueOnMainLoop { reference.tell() }
+        gate?.enqueueOnMainLoop { reference.notify() }
         return
       }
-      MainActor.withoutCheck { reference.tell() }
+      MainActor.withoutCheck { reference.notify() }
     }
   }
 
@@ -107,7 +107,7 @@ import SimReflection
     weak var scope: EnvironmentScope?
     weak var runtime: NodeRuntime?
 
-    @MainActor func tell() {
+    @MainActor func notify() {
       guard let scope, let runtime else { return }
       scope.observedChanged(in: runtime)
     }

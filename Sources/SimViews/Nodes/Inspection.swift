@@ -69,8 +69,8 @@ extension NodeRuntime {
     do {
       try check()
     } catch {
-      guard let tell = graph.onBrokenInvariant else { preconditionFailure(error.description) }
-      tell(error.description)
+      guard let handler = graph.onBrokenInvariant else { preconditionFailure(error.description) }
+      handler(error.description)
     }
   }
 }

@@ -326,7 +326,7 @@ open class _ViewNode {
     nodeRuntime.callbacks.preferencesMayHaveChanged()
     var node = Optional(Unmanaged.passUnretained(self))
     while let current = node {
-      if current.withUnretained({ $0.tellsContainer() }) { return }
+      if current.withUnretained({ $0.flagsContainer() }) { return }
       node = current.withUnretained { $0.around }
     }
     root.elementsChanged()
@@ -335,7 +335,7 @@ open class _ViewNode {
   /// Flags the container that collects this node's elements.
   ///
   /// Returns whether this node is that container.
-  private final func tellsContainer() -> Bool {
+  private final func flagsContainer() -> Bool {
     if flags.contains(.countsViews) { viewsChanged() }
     guard flags.contains(.container) else { return false }
     if !flags.contains(.collect) {

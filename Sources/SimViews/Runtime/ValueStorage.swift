@@ -9,7 +9,7 @@ final class ValueStorage {
   private var defaults: [String: Any] = [:]
   private var registered: [String: Any] = [:]
   /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
-  var takers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
+  var receivers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
 
   /// What is told of every write, as its key cannot be observed by itself, in the order in which it came.
   var announcers: [(place: AnyObject, announce: () -> Void)] = []
@@ -39,22 +39,22 @@ final class ValueStorage {
   /// Writes a value to the defaults; properties that refer to the key are told, except the one that wrote it.
   func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
     defaults[key] = value
-    tell(key, but: writer)
+    notify(key, but: writer)
   }
 
   /// What the defaults say where nothing was written.
   func register(_ values: [String: Any]) {
     registered.merge(values) { $1 }
-    for key in values.keys.sorted() { tell(key, but: nil) }
+    for key in values.keys.sorted() { notify(key, but: nil) }
   }
 
-  private func tell(_ key: String, but writer: AnyObject?) {
+  private func notify(_ key: String, but writer: AnyObject?) {
     let value = read(key)
-    for taker in takers[key] ?? [] where taker.place !== writer { taker.take(value) }
+    for taker in receivers[key] ?? [] where taker.place !== writer { taker.take(value) }
     for announcer in announcers where announcer.place !== writer { announcer.announce() }
   }
 
   /// Whether who refers to a key hears of every write to the defaults: to key-value observing a dot in it is a path, so that
   /// all changes have to be observed (`_printChanges` in manaflow-ai/cmux, 13930 and 5932).
-  func isHeardAlways(_ key: String) -> Bool { key.contains(".") }
+  func notifiesAlways(_ key: String) -> Bool { key.contains(".") }
 }

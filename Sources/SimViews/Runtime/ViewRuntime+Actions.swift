@@ -44,7 +44,7 @@ extension ViewRuntime {
   /// Listeners are called before the bodies that read the scene phase.
   private func activateScene() {
     guard let scene, scene.activate(cause: { causes.event(.appearance) }) else { return }
-    request(.tellActivation)
+    request(.postActivation)
     runQueue()
   }
 

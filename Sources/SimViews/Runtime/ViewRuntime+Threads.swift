@@ -17,7 +17,7 @@ extension ViewRuntime {
   package func takeForeignWork() {
     isOnWorker = true
     defer { isOnWorker = false }
-    gate.takeAll { motion.expect($0) }
+    gate.runQueued { motion.expect($0) }
   }
 }
 

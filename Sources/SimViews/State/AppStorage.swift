@@ -27,14 +27,14 @@ public struct AppStorage<Value>: RuntimeManaged, _StoredProperty {
   ) -> Value {
     get {
       let stored = object[keyPath: storageKeyPath].stored
-      _ = stored.teller(of: object)
+      _ = stored.observer(of: object)
       return stored.value
     }
     set {
       let stored = object[keyPath: storageKeyPath].stored
-      let teller = stored.teller(of: object)
-      teller.announce()
-      stored.write(newValue, from: teller)
+      let observer = stored.observer(of: object)
+      observer.announce()
+      stored.write(newValue, from: observer)
     }
   }
 

@@ -33,8 +33,8 @@ extension ValueStorage {
         let new = value.flatMap { decoded($0, as: Value.self) }
         if !areEqualStates(location.get(), new) { location.set(new) }
       }
-      takers[defaultsKey, default: []].append((location, take))
-      if isHeardAlways(defaultsKey) {
+      receivers[defaultsKey, default: []].append((location, take))
+      if notifiesAlways(defaultsKey) {
         announcers.append((location, { [unowned location] in location.announce() }))
       }
     }
@@ -153,10 +153,10 @@ struct StoredValue<Value> {
   private struct Kept: @unchecked Sendable { let value: Any? }
 
   /// What an object is told through whose property the value is, when others write it.
-  func teller(of object: AnyObject) -> StoringObject {
+  func observer(of object: AnyObject) -> StoringObject {
     let key = key
     nonisolated(unsafe) let object = object
-    return ValueStorage.anywhere { $0.teller(of: object, for: key) }
+    return ValueStorage.anywhere { $0.observer(of: object, for: key) }
   }
 
   /// The place of the key in the runtime's store.

@@ -17,19 +17,21 @@ final class StoringObject {
 
 extension ValueStorage {
   /// What tells an object of the values that others write for a key.
-  func teller(of object: AnyObject, for key: String) -> StoringObject {
-    for taker in takers[key] ?? [] {
-      if let teller = taker.place as? StoringObject, teller.object === object { return teller }
+  func observer(of object: AnyObject, for key: String) -> StoringObject {
+    for taker in receivers[key] ?? [] {
+      if let observer = taker.place as? StoringObject, observer.object === object {
+        return observer
+      }
     }
-    takers[key]?.removeAll { hasEnded($0.place) }
+    receivers[key]?.removeAll { hasEnded($0.place) }
     announcers.removeAll { hasEnded($0.place) }
-    let teller = StoringObject(object)
-    let announce = { [unowned teller] in teller.announce() }
+    let observer = StoringObject(object)
+    let announce = { [unowned observer] in observer.announce() }
     // Who hears of every write hears of this key's among them.
-    let isHeardAlways = isHeardAlways(key)
-    if isHeardAlways { announcers.append((teller, announce)) }
-    takers[key, default: []].append((teller, { _ in if !isHeardAlways { announce() } }))
-    return teller
+    let notifiesAlways = notifiesAlways(key)
+    if notifiesAlways { announcers.append((observer, announce)) }
+    receivers[key, default: []].append((observer, { _ in if !notifiesAlways { announce() } }))
+    return observer
   }
   private func hasEnded(_ place: AnyObject) -> Bool {
     (place as? StoringObject).map { $0.object == nil } ?? false

@@ -7,7 +7,7 @@ import Synchronization
 /// The door between a device's graph and the threads of the process.
 package final class ThreadGate: Sendable {
   /// What another thread has brought, in the order in which it came.
-  private struct Parcel: @unchecked Sendable {
+  private struct QueuedWork: @unchecked Sendable {
     let work: @MainActor () -> Void
     let transaction: ThreadTransaction?
   }
@@ -18,7 +18,7 @@ package final class ThreadGate: Sendable {
   private let isInLoop: @Sendable () -> Bool
   /// Lets the calling thread, which has its turn, count as the main one or no longer; gives what it did before.
   let standIn: @Sendable (Bool) -> Bool
-  private let parcels = Mutex<[Parcel]>([])
+  private let queue = Mutex<[QueuedWork]>([])
   /// Held while a value of a state is replaced, and while another thread reads one.
   private let values = Mutex<Void>(())
   private let count = Atomic<Int>(0)
@@ -52,7 +52,7 @@ package final class ThreadGate: Sendable {
   package func enqueueOnMainLoop(_ work: @escaping @MainActor () -> Void) {
     let transaction = ThreadPlace.transaction
     transaction?.isTaken = true
-    parcels.withLock { [parcel = Parcel(work: work, transaction: transaction)] in $0.append(parcel)
+    queue.withLock { [entry = QueuedWork(work: work, transaction: transaction)] in $0.append(entry)
     }
     count.add(1, ordering: .releasing)
   }
@@ -61,15 +61,15 @@ package final class ThreadGate: Sendable {
   ///
   /// - Parameter expect: called with the transaction under which something was handed over, before it is done.
   @MainActor
-  func takeAll(_ expect: (Transaction) -> Void) {
-    let all = parcels.withLock { parcels in
-      defer { parcels = [] }
-      return parcels
+  func runQueued(_ expect: (Transaction) -> Void) {
+    let all = queue.withLock { queue in
+      defer { queue = [] }
+      return queue
     }
     count.subtract(all.count, ordering: .relaxed)
-    for parcel in all {
-      if let transaction = parcel.transaction { expect(transaction.transaction) }
-      ThreadPlace.under(parcel.transaction, parcel.work)
+    for entry in all {
+      if let transaction = entry.transaction { expect(transaction.transaction) }
+      ThreadPlace.under(entry.transaction, entry.work)
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct ForeignThreadTests {
   /// What a screen hands out to others.
-  final class Doors: @unchecked Sendable {
+  final class EntryPoints: @unchecked Sendable {
     var stored: Binding<Int> = .constant(0)
     var ofScene: Binding<Int> = .constant(0)
     var state: Binding<Int> = .constant(0)
@@ -41,7 +41,7 @@ struct ForeignThreadTests {
     @State private var isShown = false
     @Environment(\.openURL) private var openURL
     @ObservedObject var object: Plain
-    let doors: Doors
+    let entryPoints: EntryPoints
 
     var body: some View {
       VStack {
@@ -50,31 +50,31 @@ struct ForeignThreadTests {
         TextField("field", text: $text).focused($isFocused)
         Button("show") { isShown = true }
       }
-      .sheet(isPresented: $isShown) { Sheet(doors: doors) }
+      .sheet(isPresented: $isShown) { Sheet(entryPoints: entryPoints) }
       .onAppear {
-        doors.stored = $stored
-        doors.ofScene = $ofScene
-        doors.state = $state
-        doors.part = $pair.second
-        doors.focus = $isFocused
-        doors.openURL = openURL
+        entryPoints.stored = $stored
+        entryPoints.ofScene = $ofScene
+        entryPoints.state = $state
+        entryPoints.part = $pair.second
+        entryPoints.focus = $isFocused
+        entryPoints.openURL = openURL
       }
     }
   }
 
   struct Sheet: View {
     @Environment(\.dismiss) private var dismiss
-    let doors: Doors
-    var body: some View { Text("sheet").onAppear { doors.dismiss = dismiss } }
+    let entryPoints: EntryPoints
+    var body: some View { Text("sheet").onAppear { entryPoints.dismiss = dismiss } }
   }
 
   /// A device that shows the screen, and what the screen handed out.
-  static func launched() -> (SimulatedDevice, Doors) {
-    let doors = Doors()
+  static func launched() -> (SimulatedDevice, EntryPoints) {
+    let entryPoints = EntryPoints()
     let device = SimulatedDevice()
-    device.launch { Screen(object: doors.object, doors: doors) }
+    device.launch { Screen(object: entryPoints.object, entryPoints: entryPoints) }
     device.settle()
-    return (device, doors)
+    return (device, entryPoints)
   }
 
   /// Runs code on a thread that no device knows, to its end.
@@ -89,11 +89,11 @@ struct ForeignThreadTests {
   }
 
   @Test func `what is stored by a foreign thread is shown when the loop comes round`() {
-    let (device, doors) = Self.launched()
+    let (device, entryPoints) = Self.launched()
     Self.onForeignThread {
-      doors.stored.wrappedValue = 1
-      doors.ofScene.wrappedValue = 2
-      doors.state.wrappedValue = 3
+      entryPoints.stored.wrappedValue = 1
+      entryPoints.ofScene.wrappedValue = 2
+      entryPoints.state.wrappedValue = 3
     }
     expect(device.screenText[0], is: "stored 0, scene 0, state 0")
     device.settle()
@@ -102,30 +102,30 @@ struct ForeignThreadTests {
   }
 
   @Test func `a part of a value goes into the value that is there when the loop comes round`() {
-    let (device, doors) = Self.launched()
+    let (device, entryPoints) = Self.launched()
     Self.onForeignThread {
-      doors.part.wrappedValue = 7
-      doors.part.wrappedValue += 1
+      entryPoints.part.wrappedValue = 7
+      entryPoints.part.wrappedValue += 1
     }
     device.settle()
     expect(device.screenText[1], is: "pair 0 1, plain 0, focus false")
   }
 
   @Test func `a foreign thread reads whole values, the newest that the loop has written`() {
-    let (device, doors) = Self.launched()
+    let (device, entryPoints) = Self.launched()
     Self.onForeignThread {
-      doors.state.wrappedValue = 5
-      expect(doors.state.wrappedValue, is: 0)
+      entryPoints.state.wrappedValue = 5
+      expect(entryPoints.state.wrappedValue, is: 0)
     }
     device.settle()
-    Self.onForeignThread { #expect(doors.state.wrappedValue == 5) }
+    Self.onForeignThread { #expect(entryPoints.state.wrappedValue == 5) }
   }
 
   @Test func `an object that announces by itself is warned of in Apple's words, and shown`() {
-    let (device, doors) = Self.launched()
+    let (device, entryPoints) = Self.launched()
     Self.onForeignThread {
-      doors.object.objectWillChange.send()
-      doors.object.number = 4
+      entryPoints.object.objectWillChange.send()
+      entryPoints.object.number = 4
     }
     device.settle()
     expect(device.screenText[1], is: "pair 0 0, plain 4, focus false")
@@ -133,14 +133,14 @@ struct ForeignThreadTests {
   }
 
   @Test func `a foreign thread moves the focus and takes a sheet off`() throws {
-    let (device, doors) = Self.launched()
-    Self.onForeignThread { doors.focus?.wrappedValue = true }
+    let (device, entryPoints) = Self.launched()
+    Self.onForeignThread { entryPoints.focus?.wrappedValue = true }
     device.settle()
     expect(device.screenText[1], is: "pair 0 0, plain 0, focus true")
     try device.tap("show")
     device.settle()
     expect(device.screenText, is: ["sheet"])
-    let dismiss = try #require(doors.dismiss)
+    let dismiss = try #require(entryPoints.dismiss)
     nonisolated(unsafe) let action = dismiss
     Self.onForeignThread { MainActor.assumingNothing { action() } }
     expect(device.screenText, is: ["sheet"])
@@ -149,9 +149,9 @@ struct ForeignThreadTests {
   }
 
   @Test func `what a foreign thread opens is opened by the device`() throws {
-    let (device, doors) = Self.launched()
+    let (device, entryPoints) = Self.launched()
     let address = try #require(URL(string: "https://example.com"))
-    Self.onForeignThread { doors.openURL?(address) }
+    Self.onForeignThread { entryPoints.openURL?(address) }
     #expect(device.console.isEmpty)
     device.settle()
     expect(device.console, is: ["UIApplication.open https://example.com"])

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct ThreadTransactionTests {
-  final class Doors: @unchecked Sendable {
+  final class EntryPoints: @unchecked Sendable {
     var first: Binding<Int> = .constant(0)
     var second: Binding<Int> = .constant(0)
   }
@@ -17,17 +17,17 @@ struct ThreadTransactionTests {
     @State private var first = 0
     @State private var second = 0
     @AppStorage("kept") private var kept = 0
-    let doors: Doors
-    let action: (Doors) -> Void
+    let entryPoints: EntryPoints
+    let action: (EntryPoints) -> Void
 
     var body: some View {
       VStack {
         Watched(name: "first", number: first)
         Watched(name: "second", number: second)
         Text("kept \(kept)")
-        Button("go") { action(doors) }
+        Button("go") { action(entryPoints) }
       }
-      .onAppear { (doors.first, doors.second) = ($first, $second) }
+      .onAppear { (entryPoints.first, entryPoints.second) = ($first, $second) }
     }
   }
 
@@ -46,20 +46,20 @@ struct ThreadTransactionTests {
   }
 
   private func launched(
-    _ action: @escaping (Doors) -> Void = { _ in }
-  ) -> (SimulatedDevice, Doors) {
-    let doors = Doors()
+    _ action: @escaping (EntryPoints) -> Void = { _ in }
+  ) -> (SimulatedDevice, EntryPoints) {
+    let entryPoints = EntryPoints()
     let device = SimulatedDevice()
-    device.launch { Screen(doors: doors, action: action) }
+    device.launch { Screen(entryPoints: entryPoints, action: action) }
     device.settle()
-    return (device, doors)
+    return (device, entryPoints)
   }
 
   @Test func `what a foreign thread writes under an animation is animated, and nothing else is`() {
-    let (device, doors) = launched()
+    let (device, entryPoints) = launched()
     ForeignThreadTests.onForeignThread {
-      withAnimation(.linear(duration: 1)) { doors.first.wrappedValue = 1 }
-      doors.second.wrappedValue = 1
+      withAnimation(.linear(duration: 1)) { entryPoints.first.wrappedValue = 1 }
+      entryPoints.second.wrappedValue = 1
     }
     device.settle()
     #expect(device.console.contains("first 1 animated"))
@@ -69,12 +69,12 @@ struct ThreadTransactionTests {
   }
 
   @Test func `a completion runs when the animation of a foreign thread's write has ended`() {
-    let (device, doors) = launched()
+    let (device, entryPoints) = launched()
     ForeignThreadTests.onForeignThread {
       withAnimation(.linear(duration: 1)) {
-        doors.first.wrappedValue = 1
+        entryPoints.first.wrappedValue = 1
       } completion: {
-        doors.second.wrappedValue = 2
+        entryPoints.second.wrappedValue = 2
       }
     }
     device.advance(by: .milliseconds(500))
@@ -98,14 +98,14 @@ struct ThreadTransactionTests {
   func `a thread of the app that sleeps in an animation leaves the main thread's writes alone`()
     throws
   {
-    let (device, _) = launched { doors in
+    let (device, _) = launched { entryPoints in
       DispatchQueue.global().async {
         withAnimation(.linear(duration: 1)) {
           Thread.sleep(forTimeInterval: 0.2)
-          doors.first.wrappedValue = 1
+          entryPoints.first.wrappedValue = 1
         }
       }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { doors.second.wrappedValue = 1 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { entryPoints.second.wrappedValue = 1 }
     }
     try device.tap("go")
     device.settle()

@@ -56,7 +56,7 @@ extension ReferenceRuntime {
     for var disappearCallback in (dueDisappearCallbacks + disappearCallbacks).filter(goesAlong) {
       // In which order, nobody has said.
       disappearCallback.isUnordered = true
-      goneAtOnce.append(disappearCallback)
+      removedAtOnce.append(disappearCallback)
     }
     disappearCallbacks.removeAll(where: goesAlong)
     dueDisappearCallbacks.removeAll(where: goesAlong)

@@ -139,7 +139,7 @@ extension ReferenceRuntime {
     waits.turn = record.turn
     waits.loss = loss(at: spots, isAtOnce: isAtOnce)
     if isAtOnce {
-      goneAtOnce.append(waits)
+      removedAtOnce.append(waits)
     } else if pendingRemovals.losing.contains(path) {
       // Its last views went in an update before.
       waits.update -= 1

@@ -205,7 +205,7 @@ final class ReferenceRuntime {
   var waiting: [Waiting] = []
   var disappearCallbacks: [Waiting] = []
   var dueDisappearCallbacks: [Waiting] = []
-  var goneAtOnce: [Waiting] = []
+  var removedAtOnce: [Waiting] = []
   var pendingRemovals = PendingRemovals()
   /// The objects that views observe, and which do.
   var watched: [ObjectKey: [Int]] = [:]
@@ -274,8 +274,8 @@ final class ReferenceRuntime {
       addPendingRemoval(path)
     }
     // What goes at once does while the bodies run, so it is told before what these led to.
-    waiting.insert(contentsOf: goneAtOnce, at: told)
-    goneAtOnce = []
+    waiting.insert(contentsOf: removedAtOnce, at: told)
+    removedAtOnce = []
     // Each transaction has its layout, and what comes with one is told although it goes with the next (mechanism 2.5, 14.1).
     measure()
     choose()
