@@ -60,7 +60,7 @@ struct Trial: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: trials)
-  func `a screen that was not written for advice is told what is wrong with it, and nothing else`(
+  func `a screen not written for advice gets exactly the advice for its problems`(
     trial: Trial
   ) throws {
     let record = try record(trial, system: "iOS17")
@@ -82,7 +82,7 @@ struct Trial: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: cures.map(\.well))
-  func `with its cure applied a screen is told nothing, and its work is less`(well: Trial) throws {
+  func `a screen with the cure applied gets no advice, and does less work`(well: Trial) throws {
     let sick = try #require(cures.first { $0.well.name == well.name }?.sick)
     let before = try record(sick, system: "iOS17")
     let after = try record(well, system: "iOS17")
@@ -103,7 +103,7 @@ struct Trial: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: trials)
-  func `what is said survives the renaming of every type`(trial: Trial) throws {
+  func `printed names survive the renaming of every type`(trial: Trial) throws {
     let record = try record(trial, system: "iOS18")
     let types =
       record.views.map(\.view) + record.watchdogs.map(\.view)

@@ -49,7 +49,7 @@ import Testing
     expect(table.filter { $0.count != 3 || !known.contains($0[0]) || $0[2].isEmpty }, is: [])
   }
 
-  @Test func `each contradiction says which side is taken, or that it is open`() throws {
+  @Test func `each contradiction names the chosen side, or that it is open`() throws {
     let table = try rows(of: "contradictions")
     expect(table.prefix(17).map { $0[0] }, is: (1...17).map { "C\($0)" })
     // Behind those between sources: where a log or the compiler contradicts the mechanism's description.

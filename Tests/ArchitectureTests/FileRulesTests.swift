@@ -20,7 +20,7 @@ import Testing
     expect(FileRules.spaces(in: try SourceTree.paths(in: ["Sources", "Tests"])), is: [])
   }
 
-  @Test func `each catalogue begins with a page of its module, which says something`() throws {
+  @Test func `each DocC catalogue begins with a page that describes its module`() throws {
     let pages = try SourceTree.paths(in: ["Sources"]).filter { $0.contains(".docc/") }
     #expect(pages.count > 10)
     for page in pages {

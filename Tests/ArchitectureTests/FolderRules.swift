@@ -213,7 +213,7 @@ enum FolderRules {
       ]), is: [])
   }
 
-  @Test func `a folder that the table does not know is caught`() {
+  @Test func `a folder missing in the table is reported`() {
     expect(
       violations(["New/A.swift": "struct A {}\n"]),
       is: [

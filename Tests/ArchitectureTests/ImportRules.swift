@@ -68,7 +68,7 @@ enum ImportRules {
       ])
   }
 
-  @Test func `a target that the table does not know is caught`() {
+  @Test func `a target missing in the table is reported`() {
     let planted = SourceFile(path: "Sources/SimNew/A.swift", text: "import SimCore")
     expect(
       ImportRules.violations(in: [planted]),

@@ -46,7 +46,7 @@ import Testing
     return known.types.contains(base) || known.members.contains(base)
   }
 
-  @Test func `each row says supported, partly and what is missing, or not yet`() throws {
+  @Test func `each row states whether an API is supported, partly supported or missing`() throws {
     let rows = try rows()
     #expect(rows.count > 80)
     let bad = rows.filter { row in
@@ -58,7 +58,9 @@ import Testing
     expect(bad.map(\.description), is: [])
   }
 
-  @Test func `what the page says is there is public, and what it says is not is not`() throws {
+  @Test func `APIs documented as present are public, and those documented as absent are not`()
+    throws
+  {
     let known = try Self.names.get()
     let wrong = try rows().flatMap { row in
       row.names.filter { isDeclared($0, in: known) != row.isThere }.map { "\($0): \(row.state)" }

@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `values that differ are both told, at the place of the call`() {
+  @Test func `different values are both reported, at the place of the call`() {
     withKnownIssue {
       expect(1 + 1, is: 3)
     } matching: { issue in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `logs that differ are told line by line`() {
+  @Test func `different logs are reported line by line`() {
     withKnownIssue {
       expect(["a", "b"], is: ["a"])
     } matching: { issue in

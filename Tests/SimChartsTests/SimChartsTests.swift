@@ -37,7 +37,7 @@ import Testing
     try expect(CairoCanvas.png(figure, scale: 2), is: file)
   }
 
-  @Test func `SVG says each colour once, by a class that follows the paper`() throws {
+  @Test func `SVG declares each colour once, as a class that follows the theme`() throws {
     var figure = Figure(width: 40, height: 20)
     figure.fill(Rect(x: 1, y: 2, width: 3, height: 4), Palette.blue)
     figure.fill(Rect(x: 6.04, y: 2, width: 3, height: 0.01), Palette.blue)

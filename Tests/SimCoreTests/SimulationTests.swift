@@ -59,7 +59,7 @@ private enum Beat: FingerprintedEvent, Equatable {
     expect(simulation.now, is: Instant(50))
   }
 
-  @Test func `an event limit cuts an endless chain and says so`() {
+  @Test func `an event limit cuts an endless chain and reports it`() {
     var simulation = Simulation<Beat>()
     simulation.schedule(.tock, at: Instant(0))
     let why = simulation.run(until: Instant(1_000_000), limit: 5) { simulation, _ in
@@ -120,7 +120,7 @@ private enum Beat: FingerprintedEvent, Equatable {
     expect(fingerprint.description, is: "85944171f73967e8")
   }
 
-  @Test func `the fingerprint tells order, time, priority and kind apart`() {
+  @Test func `the fingerprint depends on order, time, priority and kind`() {
     let runs: [[(Int64, EventPriority, Beat)]] = [
       [(1, .timer, .tock), (2, .timer, .tick(0))], [(1, .timer, .tick(0)), (2, .timer, .tock)],
       [(1, .timer, .tock), (3, .timer, .tick(0))], [(1, .timer, .tock), (2, .input, .tick(0))],

@@ -40,7 +40,7 @@ import Testing
     expect(phone.clock(for: .animation), is: FrameClock(rate: 120))
   }
 
-  @Test func `what the user has set is read back from how a header says it`() {
+  @Test func `user settings are read back in the form of the header`() {
     for settings in [
       DeviceConditions(typeSize: .accessibility5), DeviceConditions(language: "he_IL"),
       DeviceConditions(language: "ar", layoutDirection: .leftToRight, typeSize: .small),
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func `a tally adds up by operation and forgets when told`() {
+  @Test func `a tally adds up by operation and can be cleared`() {
     var tally = OperationTally()
     tally.add(.commit, units: 3)
     tally.add(.leafBody)

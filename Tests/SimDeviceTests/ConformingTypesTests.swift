@@ -24,7 +24,7 @@ private struct Other {}
       is: ["First", "Second", "Third"])
   }
 
-  @Test func `the known types that are asked for first are found`() {
+  @Test func `the requested known types are found first`() {
     #expect(ConformingTypes.findsKnownTypes)
   }
 }

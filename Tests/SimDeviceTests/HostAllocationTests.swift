@@ -139,7 +139,7 @@ private final class Holder: @unchecked Sendable {
     return Set(arrays.map(\.capacity))
   }
 
-  @Test func `an array has the room that its size asks for, whatever hole of the heap it lies in`()
+  @Test func `an array has the capacity of its size, whatever the heap`()
     throws
   {
     expect(Self.roomsInLargerHoles(), is: [31])

@@ -26,7 +26,7 @@ import Testing
     (100.0, 20.0, 32_000, 72_000, 18_000), (393, 44, 276_672, 622_512, 155_628),
     (393, 100, 628_800, 1_414_800, 353_700), (393, 852, 5_357_376, 12_054_096, 3_013_524),
   ])
-  func `pixels take what the table says`(
+  func `pixels need the time of the cost table`(
     width: Double, height: Double, double: Int, triple: Int, alpha: Int
   ) {
     func bytes(_ scale: Double, _ format: BackingStore.Format) -> Int {

@@ -219,7 +219,8 @@ import Testing
     #expect(abs(frame.midX - 40) < 0.5)
   }
 
-  @Test func `so do those of a grid that grows to the side`() throws {
+  @Test func `headers of a lazy grid with a horizontal axis are pinned at the leading edge`() throws
+  {
     let device = device {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(), GridItem()], spacing: 0, pinnedViews: .sectionHeaders) {

@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func `a geometry reader is told what bars and insets cover, and nothing in what scrolls`() {
+  @Test func `a geometry reader receives the insets of bars, and none inside a scroll view`() {
     expect(device { Insets() }.console, is: ["47 34"])
     expect(device { Insets().padding(.top, 1) }.console, is: ["0 34"])
     let bars = device {
@@ -295,7 +295,7 @@ import Testing
   }
 
   /// The inset of the top is in the offset at rest, which is below zero (documentation of `contentOffset`).
-  @Test func `the app is told of what covers the window as insets of the content`() {
+  @Test func `the app receives the insets of bars around the content`() {
     let device = device { Watched() }
     expect(device.console, is: ["[-47, 47, 34, 763, 0, 763, -47, 844]"])
     device.scroll(by: 100)

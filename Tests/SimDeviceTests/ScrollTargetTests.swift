@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `a behavior of the app's own is asked once when the finger lifts`() {
+  @Test func `a custom scroll target behavior is called once when the finger lifts`() {
     let device = device {
       ScrollView { Color.red.frame(height: 5_000) }
         .scrollTargetBehavior(AnyScrollTargetBehavior(Tens()))

@@ -52,7 +52,7 @@ import Testing
     try expect(Self.lines("table"), is: table)
   }
 
-  @Test func `every value says what it changes and on what evidence`() throws {
+  @Test func `every value states what it changes and its evidence`() throws {
     let rows = try Self.lines("evidence").dropFirst(2).map { line in
       line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }

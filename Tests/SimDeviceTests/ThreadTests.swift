@@ -79,7 +79,7 @@ import Testing
     expect(lines, is: ["0.01 works", "0.01 so does the next"])
   }
 
-  @Test func `who wants a lock waits until the one that sleeps with it lets it go`() {
+  @Test func `a condition releases its lock while it waits`() {
     let lines = log { say in
       let lock = NSLock()
       Thread.detachNewThread {
@@ -202,7 +202,7 @@ import Testing
     expect(lines, is: ["10.0 1 has one", "20.0 2 has one", "20.0 3 has one"])
   }
 
-  @Test func `the main thread waits for a condition, and for no longer than it says`() {
+  @Test func `the main thread waits for a condition, at most for its timeout`() {
     let lines = log { say in
       let condition = NSCondition()
       let shared = Shared()

@@ -84,7 +84,7 @@ struct WorkerTests {
       ])
   }
 
-  @Test func `sync waits for its turn, and runs on the thread that asks`() {
+  @Test func `sync waits for its turn, and runs on the calling thread`() {
     let lines = log { say in
       let queue = DispatchQueue(label: "cache")
       queue.async {
@@ -152,7 +152,7 @@ struct WorkerTests {
     expect(lines.map { $0.split(separator: " ").last }, is: ["1", "2", "3", "4"])
   }
 
-  @Test func `code can ask on which queue it runs`() {
+  @Test func `code can read the queue on which it runs`() {
     let lines = log { say in
       let queue = DispatchQueue(label: "store")
       let key = DispatchSpecificKey<Int>()

@@ -43,7 +43,7 @@ import Testing
     #expect(!world.graph.needsEvaluation(effect.id))
   }
 
-  @Test func `an effect that needs evaluation says so until it has been evaluated`() {
+  @Test func `an effect that needs evaluation reports it until it was evaluated`() {
     let world = World()
     let a = world.source("a", 1)
     let effect = world.effect("effect") { _ = a.value }

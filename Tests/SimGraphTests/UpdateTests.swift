@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `what nobody asks for is not computed`() {
+  @Test func `an unread value is not computed`() {
     let world = World()
     let a = world.source("a", 1)
     let wanted = world.rule("wanted") { a.value }

@@ -74,7 +74,7 @@ import Testing
       + ":200:3"
   }
 
-  @Test func `a trap without a message says where the user's code was`() {
+  @Test func `a trap without a message is reported with the place in user code`() {
     expect(
       ChildEnd.signal(4).message(standardError: trap),
       is: """
@@ -103,7 +103,7 @@ import Testing
     expect(Backtrace(standardError: text).frames.count, is: 2)
   }
 
-  @Test func `a run that took too long says what was running`() {
+  @Test func `a run past its time limit reports what was running`() {
     expect(
       ChildEnd.overdueMessage(limit: 5, standardError: trap),
       is: "The run was ended after 5 s of real time (--time-limit): "

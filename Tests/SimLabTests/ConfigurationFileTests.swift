@@ -130,7 +130,7 @@ import Testing
       "line 2, column 15: expected a whole number of Hz between 1 and 1,000 for 'refresh-rate'"
     ),
   ])
-  func `what is wrong with a profile is told with line and column`(
+  func `a problem in a profile is reported with line and column`(
     text: String, problem: String
   ) {
     let error = #expect(throws: ConfigurationError.self) { try ProfileFile.parse(text) }
@@ -216,7 +216,7 @@ import Testing
     ),
     ("leafBody: {base: 1e12}", "line 1, column 18: 'base' is above a minute"),
   ])
-  func `what is wrong with prices is told with line and column`(text: String, problem: String) {
+  func `a problem in prices is reported with line and column`(text: String, problem: String) {
     let error = #expect(throws: ConfigurationError.self) { try PricesFile.parse(text) }
     #expect(error?.description.hasPrefix(problem) == true, "\(error?.description ?? "")")
   }

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test
-  func `a child that trapped keeps its own message when its time is over before it has told where`()
+  func `a trapped child keeps its own message when the time limit cuts its backtrace`()
     throws
   {
     let mark = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path

@@ -71,7 +71,8 @@ extension WatchdogTests {
     }.filter { $0.watchdog == .contentsShifted }.map { "\($0.view), \($0.count), \($0.worst)" }
   }
 
-  @Test func `rows known by their places are told when others come in front or all move on`() throws
+  @Test func `rows identified by position are reported when others are inserted before them`()
+    throws
   {
     // Of the 15 rows that can be seen one shows what none of them showed.
     let seen = try [
@@ -89,7 +90,7 @@ extension WatchdogTests {
   }
 
   @Test(arguments: ["places", "offsets", "erased", "numbered", "stack", "own"])
-  func `rows are not told where they keep what they show, or each shows something new`(form: String)
+  func `rows are not reported where they keep what they show, or each shows a change`(form: String)
     throws
   {
     let quiet = try seen(form, [.end, .swap, .retitle])
@@ -135,7 +136,7 @@ extension WatchdogTests {
     ("above", []), ("turned", ["erasedReplaced: Posts, 16, 1"]), ("other", []),
     ("branching", ["rowCountVaries: Posts, 1, 40"]),
   ])
-  func `rows that are erased are told, and each time that one comes to wrap another type`(
+  func `type-erased rows are reported, and each change of the wrapped type`(
     form: String, expected: [String]
   ) throws {
     let all = try watchdogs {

@@ -160,7 +160,7 @@ import Testing
     ("steps: [{show-row: -1}]", "line 1, column 20: expected a whole number from 0 to 999999 for"),
     ("steps: [{slide: a, to: far}]", "line 1, column 24: expected a number for 'to', found 'far'"),
   ])
-  func `what is wrong with a script is told with line and column`(text: String, problem: String) {
+  func `a problem in a script is reported with line and column`(text: String, problem: String) {
     let error = #expect(throws: ConfigurationError.self) {
       try ScriptFile.read(text, scenarios: ["list", "grid"])
     }

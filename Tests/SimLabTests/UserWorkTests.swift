@@ -98,7 +98,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test func `what is computed and not priced is told with an amount to declare`() throws {
+  @Test func `unpriced computation is reported with an amount to declare`() throws {
     let work = try #require(try run().userWork)
     let body = try #require(work.rows.last)
     let warnings = work.warnings(on: ("iphone-8", 2))
@@ -151,7 +151,7 @@ import Testing
     expect(mainThread(declared) - mainThread(try run(declares: true)), is: 4 * 3_000_000 / 10)
   }
 
-  @Test func `a run that is priced by instructions says so, and is priced again as one`() throws {
+  @Test func `a run priced by instructions is marked, and repricing keeps the mark`() throws {
     let run = try run(counter: Self.counting)
     expect(run.record.identity.conditions, is: ["user work priced"])
     #expect(
@@ -170,7 +170,10 @@ import Testing
     #expect(repeated.pricing == nil)
   }
 
-  @Test func `where no instructions are counted the run is as without, and says why`() throws {
+  @Test
+  func `a run without instruction counting equals one without the option, and gives the reason`()
+    throws
+  {
     let plain = try run()
     let run = try run(counter: .missing("this kernel cannot count instructions"))
     expect(run.userWork?.refusal, is: "this kernel cannot count instructions")

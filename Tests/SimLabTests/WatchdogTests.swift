@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a row that is no view or one is told, filtered data are not`() throws {
+  @Test func `a row of no view or one view is reported, filtered data are not`() throws {
     let seen = try watchdogs { Kennel(isFilteredInRows: true) }
     expect(seen.map(\.watchdog), is: [.rowCountVaries])
     expect(
@@ -62,7 +62,7 @@ import Testing
     var body: some View { Text("row \(number)") }
   }
 
-  @Test func `an explicit id on rows is told where it makes the list build all of them`() throws {
+  @Test func `an explicit id on rows is reported where the list has to make all of them`() throws {
     @ViewBuilder func list() -> some View {
       List(0..<300, id: \.self) { Cell(number: $0).id($0) }
     }
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `ids that are new in each update are told, ids that stay are not`(isLazy: Bool) throws {
+  func `ids that are new in each update are reported, stable ids are not`(isLazy: Bool) throws {
     func tapTwice(_ device: SimulatedDevice) throws {
       for _ in 0..<2 {
         try device.tap("tap")
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `a covered screen that is evaluated is told, a visible one is not`() throws {
+  @Test func `a covered screen that is evaluated is reported, a visible one is not`() throws {
     func tapping(_ label: String) throws -> [WatchdogCount] {
       try watchdogs {
         Master()
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `contents of rows that are off screen are told when they are made anew`() throws {
+  @Test func `contents of suspended rows are reported when they are made again`() throws {
     let seen = try watchdogs {
       OddRows()
     } play: {
@@ -321,7 +321,7 @@ import Testing
     }
   }
 
-  @Test func `a row that adds rows in its body is told, one that does in onAppear is not`() throws {
+  @Test func `a body that adds rows is reported, an onAppear that does is not`() throws {
     let seen = try watchdogs { PagerList(loadsInBody: true) }
     expect(seen.map(\.watchdog), is: [.countChangedInUpdate])
     expect(seen.map(\.view), is: ["PagerList"])
@@ -348,7 +348,7 @@ import Testing
     }
   }
 
-  @Test func `a body over 500 µs is told, a shorter one is not`() throws {
+  @Test func `a body over 500 µs is reported, a shorter one is not`() throws {
     let seen = try watchdogs { Worker(work: .microseconds(700)) }
     expect(seen.map(\.watchdog), is: [.slowBody])
     expect(seen.map(\.view), is: ["Worker"])
@@ -371,7 +371,7 @@ import Testing
     }
   }
 
-  @Test func `over 5 ms of work in a frame of a scroll is told with the view that did most of it`()
+  @Test func `over 5 ms of work in a frame of a scroll is reported with its main view`()
     throws
   {
     func scrolling(over work: Duration) throws -> [WatchdogCount] {

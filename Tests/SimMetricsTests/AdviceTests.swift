@@ -11,7 +11,7 @@ import Testing
     ("property things", 190, .fanOut), ("closure act", 190, .closure),
     ("field whole", 190, .wholeValue),
   ])
-  func `needless bodies are told by the edge that led to them, until they are few`(
+  func `needless bodies are reported by their cause, until they are few`(
     edge: String, needless: Int, kind: Finding.Kind
   ) throws {
     func made(_ needless: Int) -> RunRecord {
@@ -59,7 +59,7 @@ import Testing
     expect(kinds(made(needless: 0, time: 2_000_000)), is: [])
   }
 
-  @Test func `an object that announces what is no change is told as the one to be mended`() throws {
+  @Test func `an object that announces no change is reported as the cause`() throws {
     let silent = madeRun(
       [madeView("Zeile", bodies: 200, withoutNews: 200)],
       [madeCount("Zeile", "_laden", state: "Laden.objectWillChange", bodies: 200)])
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test
-  func `a body that makes rows again for what it shows itself is told, until a row is changed`() {
+  func `a body that makes rows again for what it shows itself is reported, until a row changes`() {
     func made(_ outcome: CauseOutcome?) -> RunRecord {
       madeRun(
         [madeView("Oben", bodies: 81, withoutNews: 0)],
@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test
-  func `what a body above a list hands to a view beside it is told with the name of that view`()
+  func
+    `work that a body above a list forwards to a view beside it is reported with the view's name`()
     throws
   {
     func made(
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test
-  func `events that arrive above a list are told, and those that a small view receives are not`()
+  func `events above a list are reported, those received by a small view are not`()
     throws
   {
     func made(_ lists: Int) -> RunRecord {
@@ -202,7 +203,7 @@ import Testing
     expect(kinds(made(3, 1_500)), is: [])
   }
 
-  @Test func `work in an init is told by an object that is let go with each value made in vain`() {
+  @Test func `work in an init is reported by an object released with each discarded value`() {
     func made(equal: Int, most: Int, objects: Int = 300) -> RunRecord {
       madeRun(
         [
@@ -268,7 +269,8 @@ import Testing
     #expect(found[1].lines[2].contains("The saving of `gesund` above includes this one."))
   }
 
-  @Test func `what watchdogs saw is told with its cure, work off screen only where it is much`() {
+  @Test
+  func `watchdog findings are reported with their cure, off-screen work only where it is much`() {
     func seen(_ watchdog: WatchdogCount.Watchdog, _ count: Int = 30) -> RunRecord {
       madeRun(
         [], [], watchdogs: [WatchdogCount(watchdog: watchdog, view: "V", count: count, worst: 1)])
@@ -289,7 +291,7 @@ import Testing
   }
 
   @Test
-  func `rows that take over what their neighbours showed are told with what their bodies took`()
+  func `rows that take over their neighbours' content are reported with the time of their bodies`()
     throws
   {
     // Updates take 2 of 4 ms of each of two frames.

@@ -78,7 +78,8 @@ import Testing
         """)
   }
 
-  @Test func `another compiler compares what does not depend on it, and says what was left out`() {
+  @Test
+  func `a comparison across compilers covers what does not depend on them, and names the rest`() {
     let baseline = Baseline(record("a"), reason: "first")
     var run = record("a", allocations: 900, peak: 90_000_000)
     run.identity.compiler = "6.4"

@@ -101,7 +101,11 @@ import Testing
     return (one, other)
   }
 
-  @Test func `runs part at the first event that led to other bodies, told with its chain`() throws {
+  @Test
+  func
+    `the first difference of two runs is the first event that led to other bodies, with its chain`()
+    throws
+  {
     let (one, other) = runs(
       [(1_000_000, [("tap → A", "tap", 1)]), (2_000_000, [("tap → B", "tap", 1)])],
       [
@@ -146,7 +150,7 @@ import Testing
 
   // MARK: Sets
 
-  @Test func `runs are matched by what was run, and told where one set lacks them`() {
+  @Test func `runs are matched by what was run, and missing ones are reported`() {
     var other = record("b")
     other.identity.items = 50
     let changes = RecordChanges(

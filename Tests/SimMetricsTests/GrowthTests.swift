@@ -49,7 +49,7 @@ import Testing
     expect(Growth.all(zero, of: .bodies).first?.text, is: "3 at 3,000")
   }
 
-  @Test func `the text says of its cells what they mean, and no more`() {
+  @Test func `the text explains its cells, and nothing more`() {
     func lines(_ values: [(Int, Double)]) -> [String] {
       SweepText(cells("a", values)).text.split(separator: "\n").map(String.init)
     }
@@ -78,7 +78,9 @@ import Testing
       ])
   }
 
-  @Test func `strategies cross where the lines do, and not within what prices can tell`() throws {
+  @Test func `strategies cross where the lines do, and not within the uncertainty of prices`()
+    throws
+  {
     let slow = cells("slow", [(10, 100), (100, 200), (1_000, 400)])
     let fast = cells("fast", [(10, 10), (100, 100), (1_000, 1_000)])
     let crossings = Crossing.all(Growth.all(slow + fast, of: .bodies))

@@ -44,7 +44,7 @@ import Testing
     #expect(abs((run.hitchRatio ?? 0) - 200.04) < 1e-9)
   }
 
-  @Test func `the finding says what happened`() {
+  @Test func `the finding describes the event`() {
     var run = record("a", frames: 341, late: 12)
     expect(
       run.finding,

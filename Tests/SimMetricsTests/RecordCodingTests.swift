@@ -235,7 +235,7 @@ import Testing
     ("", "it ends too soon"),
     (#"{"records":[{"a\"b":nul}],"schema":1}"#, #"“a\"b” is nul, which is no value of JSON"#),
   ])
-  func `a text that cannot be read is told with its field`(text: String, words: String) {
+  func `a text that cannot be decoded is reported with its field`(text: String, words: String) {
     let error = #expect(throws: RecordFileError.self) {
       try JSONExporter().decode(Data(text.utf8))
     }

@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `the schema wants the counts of a view that every record has, and takes the others`()
+  @Test func `the schema requires the counts that every record has, and allows the others`()
     throws
   {
     let schema = try schema()

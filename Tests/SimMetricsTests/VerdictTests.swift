@@ -19,7 +19,10 @@ import Testing
     return run
   }
 
-  @Test func `an order that holds in all draws is told with the range of its factor`() {
+  @Test
+  func
+    `an order that holds in all simulated cost variations is reported with the range of its factor`()
+  {
     let comparison = Comparison([
       run("slow", [300, 400, 600, 800]), run("fast", [200, 200, 200, 250]),
     ])
@@ -30,7 +33,7 @@ import Testing
     expect(comparison.shortFinding, is: "fast is fastest in scroll, 2.0× (1.5–3.2×)")
   }
 
-  @Test func `a factor that no draw has is not told, only where draws have it`() throws {
+  @Test func `a factor is reported only where simulated cost variations contain it`() throws {
     let fast = RunSummary(run("fast", [100, 110, 100, 100]))
     let slow = RunSummary(run("slow", [300, 320, 310, 330]))
     let verdict = try #require(Verdict(of: .mainThreadTime, fast: fast, slow: slow))
@@ -57,7 +60,7 @@ import Testing
     #expect(rows.contains("fast 170.0 ms ≈1.1 (0.7–1.4)"))
   }
 
-  @Test func `where strategies differ in nothing a title says how many frames were late`() {
+  @Test func `where strategies do not differ, a title states how many frames were late`() {
     func title(late: Int) -> String {
       Comparison(["a", "b", "c"].map { record($0, late: late) }).shortFinding
     }
@@ -75,7 +78,8 @@ import Testing
     return run
   }
 
-  @Test func `hitches are told as draws have them, not as they were played`() {
+  @Test
+  func `hitches are reported as simulated cost variations have them, not as one run had them`() {
     let rough = late("rough", [59, 116, 155, 120], played: 239)
     let text = TextTableExporter().text([rough, late("smooth", [0, 1, 7, 2], played: 0)])
     let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
@@ -130,7 +134,7 @@ import Testing
     #expect(text.contains("× best"))
   }
 
-  @Test func `a run alone is told with how well its time is known`() {
+  @Test func `a single run is reported with the uncertainty of its time`() {
     let text = TextTableExporter().text([run("only", [300, 150, 260, 1_100])])
     #expect(text.contains("260.0 ms  150.0 ms–1.10 s"))
     #expect(text.contains("9 of 10 draws: main-thread time in nine of ten draws of the prices"))

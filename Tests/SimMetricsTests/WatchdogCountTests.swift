@@ -17,7 +17,7 @@ import Testing
   private let line =
     "Row<Int>: a body took over 500 µs, 3 times, 1.25 ms at worst (scroll → new → Row<Int>)"
 
-  @Test func `the terminal's table tells what the watchdogs saw, below the run's name`() {
+  @Test func `the terminal's table contains the watchdogs' reports, below the run's name`() {
     let text = TextTableExporter().text([watched, record("observed-object")])
     #expect(text.contains("\nscroll · row-values, watchdogs:\n  \(line)\n"))
     #expect(!TextTableExporter().text([record("row-values")]).contains("watchdogs"))
@@ -34,7 +34,7 @@ import Testing
           + "worst scroll · heavy-body: Row<Int>, 3 times, 2.50 ms at worst\n"))
   }
 
-  @Test func `the Markdown table tells them as a list, without marks of its own`() {
+  @Test func `the Markdown table lists warnings without marks of its own`() {
     let text = String(decoding: MarkdownExporter().export([watched]), as: UTF8.self)
     #expect(text.contains("Watchdogs, scroll · row-values:\n\n- Row\\<Int\\>: a body took"))
   }

@@ -49,7 +49,7 @@ import Testing
     expect(areEqualStates(Base("a"), Derived("a")), is: true)
   }
 
-  @Test func `behind a protocol the value itself is asked`() {
+  @Test func `a value behind a protocol is compared itself`() {
     let (one, same, other): (Any, Any, Any) = (Large(), Large(), "a")
     expect(areEqualStates(one, same), is: true)
     expect(areEqualStates(one, other), is: false)

@@ -118,7 +118,7 @@ import Testing
     #expect(!late.texts.contains { $0.text == "deadline, cut" })
   }
 
-  @Test func `what lies below the columns of a distribution is said where there is something`() {
+  @Test func `text below the columns of a distribution is written where there is any`() {
     func texts(_ draws: PriceDraws) -> [String] {
       var record = SyntheticRun.rapidUpdates()
       record.draws = draws

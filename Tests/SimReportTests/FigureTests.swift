@@ -44,7 +44,7 @@ import Testing
     expect(finding(39_000_000...55_000_000), is: "2 × fling")
   }
 
-  @Test func `a report says of a fingerprint what it covers`() throws {
+  @Test func `a report states what a fingerprint covers`() throws {
     let sentence = try #require(ReportText.limits.first { $0.contains("fingerprint") })
     // SimTestingTests holds that texts and colours change it.
     #expect(sentence.contains("ended on the same picture. Other texts"))
@@ -117,7 +117,7 @@ import Testing
     #expect(many.pictures.hasPrefix("Pictures are of the best and the worst run"))
   }
 
-  @Test func `a failed run says why and where, without pictures and fingerprint`() {
+  @Test func `a failed run reports its reason and place, without pictures and fingerprint`() {
     let document = ReportDocument(records(2, failing: 1))
     let text = MarkdownReport(
       document: document, figures: ReportFigures(document, films: [])
@@ -210,7 +210,7 @@ import Testing
         + "and waiting.")
   }
 
-  @Test func `how far a run is from hitching is a sentence with the command that knows more`() {
+  @Test func `the distance of a run from hitching is a sentence with the command for more`() {
     var record = SyntheticRun("a", "scroll").record
     #expect(record.headroomSentence == nil)
     let limits = "`simui limits --strategy a --workload scroll`"

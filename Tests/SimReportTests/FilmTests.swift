@@ -154,7 +154,7 @@ import Testing
     #expect(steps.reduce(0, +) < 60 * 5)
   }
 
-  @Test func `a row that comes back where it was is told by what is known of it`() {
+  @Test func `a row that returns to its place is placed by its known length`() {
     var film = ScreenFilm(width: 100, height: 200)
     film.add(screen(0, rows: 0...3), at: 0)
     let texts = film.texts.count

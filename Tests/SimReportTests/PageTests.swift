@@ -71,7 +71,7 @@ import Testing
     #expect(!without.contains("<dt>But"))
   }
 
-  @Test func `two phones are seen before a script runs, and what they show is said`() throws {
+  @Test func `two phones are checked before a script runs, and their output is printed`() throws {
     let page = try page()
     expect(page.components(separatedBy: "<div class=\"phone\">").count, is: 3)
     expect(page.components(separatedBy: "<div class=\"phone further\">").count, is: 2)

@@ -41,7 +41,7 @@ import Testing
     var body: some View { List(0..<40) { Text("row \($0)") }.listStyle(.plain) }
   }
 
-  @Test func `a title is large on the root of a stack unless the screen says otherwise`() throws {
+  @Test func `a title is large on the root of a stack by default`() throws {
     let large = device { NavigationStack { Rows().navigationTitle("Title") } }
     try expect(top(of: "row 0", on: large), is: 10_783)
     expect(drawn("Title", on: large), is: ["34 at 47"])
@@ -187,7 +187,7 @@ import Testing
     expect(device.scrollPosition?.offset, is: 8)
   }
 
-  @Test func `the room for a title is an inset of the content, as the app is told`() {
+  @Test func `the space of a title is an inset of the content`() {
     let device = device { NavigationStack { Told().navigationTitle("Title") } }
     #expect(device.screenText.contains("-143 143 2000"))
     device.scroll(by: 100)

@@ -17,7 +17,7 @@ import Testing
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
   }
 
-  @Test func `each screen of the gallery is drawn as the committed text says`() throws {
+  @Test func `each screen of the gallery is drawn like the committed text`() throws {
     let renews = ProcessInfo.processInfo.environment["SIMUI_UPDATE_GOLDEN"] != nil
     let pictures = ProcessInfo.processInfo.environment["SIMUI_PICTURES"]
     for screen in Gallery.screens {

@@ -211,7 +211,7 @@ import Testing
     #expect(abs(top(of: "row 5", on: device) - row) < 0.01)
   }
 
-  @Test func `the room for a field is an inset of the content, as the app is told`() {
+  @Test func `the space of a field is an inset of the content`() {
     let device = device {
       NavigationStack { Told().searchable(text: .constant("")).navigationTitle("Title") }
     }

@@ -47,7 +47,7 @@ private let setting = TestSetting(items: 40)
     ])
   }
 
-  @Test func `what exceeds a budget is told in a small table, with the reasons`() async throws {
+  @Test func `an exceeded budget is reported in a small table with the reasons`() async throws {
     planted = .extraDependency
     defer { planted = nil }
     let error = await #expect(throws: PerformanceRegression.self) {
@@ -105,7 +105,7 @@ private let setting = TestSetting(items: 40)
     ) { _ in }
   }
 
-  @Test func `a count of a type that never was on the device is told`() {
+  @Test func `a count of a type that never existed is reported`() {
     struct Elsewhere: View {
       var body: some View { Text("elsewhere") }
     }
@@ -129,7 +129,9 @@ private let setting = TestSetting(items: 40)
 
   // MARK: Baselines
 
-  @Test func `a baseline is recorded, met, and a difference told with its cause`() async throws {
+  @Test func `a baseline that is not met is reported with the difference and its cause`()
+    async throws
+  {
     try await withFolder { folder in
       let missing = await #expect(throws: PerformanceRegression.self) {
         try await check([], .folder(folder))

@@ -73,7 +73,7 @@ private struct Still {
     times.map { (animation.curve.progress(at: $0) * 1e6).rounded() / 1e6 }
   }
 
-  @Test func `an animation of the app's own proceeds as it says and ends when it is over`() {
+  @Test func `a custom animation proceeds as defined and then ends`() {
     let leap = Animation(Leap(duration: 0.25))
     #expect(abs(leap.curve.duration - 0.25) < 1e-6)
     expect(progress(leap, at: [0, 0.125, 0.25, 1]), is: [0.5, 0.75, 1, 1])

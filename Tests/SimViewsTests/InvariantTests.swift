@@ -67,7 +67,7 @@ import Expectations
       expect(findings.sentences, is: [])
     }
 
-    @Test func `a node that is flagged where no update reaches it is told at the next update`()
+    @Test func `a node flagged outside of updates is reported at the next update`()
       throws
     {
       let (device, findings) = launched()
@@ -77,7 +77,7 @@ import Expectations
       expect(findings.sentences.first?.contains("is flagged and no update will reach it"), is: true)
     }
 
-    @Test func `a child that stands elsewhere than it thinks is told when its parent is evaluated`()
+    @Test func `a child with a wrong parent is reported when its parent is evaluated`()
       throws
     {
       let (device, findings) = launched()
@@ -104,7 +104,7 @@ import Expectations
       expect(findings.sentences.first?.contains("is flagged and no update will reach it"), is: true)
     }
 
-    @Test func `an appearance that is missing from its root is told`() throws {
+    @Test func `an appearance missing in its root is reported`() throws {
       let (device, findings) = launched()
       let root = try #require(device.engine.runtime.window)
       root.register(AppearanceNode(AppearanceActions()))
@@ -112,7 +112,7 @@ import Expectations
       expect(findings.sentences.first, is: "A root knows 2 appearances of 1.")
     }
 
-    @Test func `a node that outlives the app is told at its end`() throws {
+    @Test func `a node that outlives the app is reported at its end`() throws {
       let (device, findings) = launched()
       let inputs = try #require(nodes(of: device).first).inputsForChild
       let stray = Text._makeNode(Text("stray"), inputs)

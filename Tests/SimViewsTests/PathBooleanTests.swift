@@ -51,7 +51,7 @@ private func corners(_ path: Path) -> [String] {
     expect(corners(square(0, 0, 4).union(Path())), is: ["0,0 4,0 4,4 0,4"])
   }
 
-  @Test func `an area of circles is what geometry says`() {
+  @Test func `the area of circles is geometrically correct`() {
     let a = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let b = Path(ellipseIn: CGRect(x: 50, y: 0, width: 100, height: 100))
     // Two circles of radius 50 whose centres are 50 apart: 2 r² acos(1/2) - 25 √7500.

@@ -51,7 +51,7 @@ import Testing
     #expect(result.status == 0 && result.output.contains("slept 3600 s"))
   }
 
-  @Test func `without the commands it is said what to link`() {
+  @Test func `without the commands product, the message names the product to link`() {
     expect(
       AppCommandLine.refusal(of: "record", by: "Shop"),
       is: """

@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a word that is no command is told with those that there are`() throws {
+  @Test func `an unknown command is reported with the known commands`() throws {
     try withFolder { folder in
       let result = try Program.fixture.run(["rum"], in: folder)
       expect(
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `results that nobody can be told are a failure too`() throws {
+  @Test func `results without a reader are a failure`() throws {
     try withFolder { folder in
       let result = try Program.run(
         URL(filePath: "/bin/sh"), ["-c", "'\(Program.fixture.path.path)' list >&-"], in: folder,
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `a file in the way of the output is told before anything runs`() throws {
+  @Test func `a file in the way of the output is reported before anything runs`() throws {
     try withFolder { folder in
       try Data().write(to: folder.appending(path: "taken"))
       for path in ["taken", "taken/deeper"] {
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be written is told before anything runs`() throws {
+  @Test func `a folder that cannot be written is reported before anything runs`() throws {
     try withFolder { folder in
       // Nobody, not even root, makes files here.
       let result = try Program.fixture.run(

@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is no profile is told with line and column`() throws {
+  @Test func `a file that is no profile is reported with line and column`() throws {
     try withFolder { folder in
       try "name: lab\ncolour: red\n".write(
         to: folder.appending(path: "lab.yaml"), atomically: true, encoding: .utf8)

@@ -35,7 +35,7 @@ import Testing
     ("--workload", "scrol", "workload", "scroll"),
     ("--workload", "rapid updates", "workload", "rapid-updates"),
   ])
-  func `an unknown name is told with those that are known and the nearest`(
+  func `an unknown name is reported with the known ones and the nearest`(
     option: String, name: String, kind: String, nearest: String
   ) throws {
     let (result, files) = try run([option, name])
@@ -52,7 +52,7 @@ import Testing
     ("--system", "iOS71", "system", "iOS17"),
     ("--system", "ios 17", "system", "iOS17"),
   ])
-  func `an unknown device or system is told as the list names it`(
+  func `an unknown device or system is reported with the known names`(
     option: String, name: String, kind: String, nearest: String
   ) throws {
     let (result, files) = try run([option, name])
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: ["abc", "0", "1000001", "-5", "1.5", "", "1e3", "１０", "99999999999999999999"])
-  func `a number of items that is none is told`(items: String) throws {
+  func `rejects a non-numeric item count`(items: String) throws {
     let (result, files) = try run(["--items", items, "--workload", "launch"])
     expect(result.status, is: 64)
     expect(result.output, is: "")
@@ -144,7 +144,7 @@ import Testing
     expect(files, is: [])
   }
 
-  @Test func `an output that is a file, or below one, is told before anything runs`() throws {
+  @Test func `an output that is a file, or below one, is reported before anything runs`() throws {
     for path in ["taken", "taken/deeper"] {
       try withFolder { folder in
         try Data("mine".utf8).write(to: folder.appending(path: "taken"))
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `an output that cannot be written is told before anything runs`() throws {
+  @Test func `an output that cannot be written is reported before anything runs`() throws {
     // Nobody, not even root, makes files here.
     let (result, files) = try run(["--workload", "launch", "--output", "/proc/simui"])
     expect(result.status, is: 1)

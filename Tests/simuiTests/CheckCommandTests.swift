@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a gate that compared nothing fails unless it is told that this is fine`() throws {
+  @Test func `a gate that compared nothing fails unless that is allowed`() throws {
     try withFolder { folder in
       let nothing = try check([], in: folder)
       expect(

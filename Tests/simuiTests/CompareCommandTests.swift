@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `what is not there, damaged or newer is told with its file, and nothing is written`()
+  @Test func `missing, damaged or newer files are reported by name, and nothing is written`()
     throws
   {
     try withFolder { folder in

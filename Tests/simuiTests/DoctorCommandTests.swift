@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `what needs Objective-C's runtime is told, once a file`() {
+  @Test func `use of Objective-C's runtime is reported once per file`() {
     expect(
       remarks(
         """
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `an object that an initialiser assigns to a state by its name is told`() {
+  @Test func `an object assigned to a state in an initialiser is reported`() {
     expect(
       remarks(
         """
@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test func `code for Apple's systems alone is told`() {
+  @Test func `code for Apple's systems only is reported`() {
     expect(
       remarks("#if os(iOS) || os(macOS)\n#endif\n#if os(Linux)\n#endif\n#if os(iOS)\n#endif"),
       is: [

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Document.all)
-  func `every make line names a rule, and sets what the Makefile knows`(document: Document) throws {
+  func `every make line names a rule, and sets known variables`(document: Document) throws {
     let text = try Document("Makefile").text
     let makefile = text.split(separator: "\n")
     for line in try document.commands(of: "make") {

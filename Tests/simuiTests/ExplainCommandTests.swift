@@ -38,7 +38,9 @@ import Testing
     expect(files["explain.png"]?.prefix(4), is: Data([0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test func `against a sibling it says what only one of them runs, and where they part`() throws {
+  @Test func `against a sibling, bodies of only one run and the first difference are listed`()
+    throws
+  {
     let (result, _) = try run(
       "explain", ["--strategy", "unused-environment", "--against", "row-slices"])
     expect(result.status, is: 0)
@@ -48,7 +50,9 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("They part at event ") })
   }
 
-  @Test func `a view keeps its own reasons, and an unknown one is told with the nearest`() throws {
+  @Test func `a view keeps its own reasons, and an unknown one is reported with the nearest`()
+    throws
+  {
     let (kept, _) = try run("explain", ["--strategy", "row-slices", "--view", "RowContent"])
     expect(kept.status, is: 0)
     let (unknown, _) = try run("explain", ["--strategy", "row-slices", "--view", "RowContents"])

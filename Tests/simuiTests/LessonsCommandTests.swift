@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct LessonsCommandTests {
-  @Test func `every claim is measured, told in a line, and written with a table and a picture`()
+  @Test func `every claim is measured, reported in a line, and written with a table and a picture`()
     throws
   {
     try withFolder { folder in

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `the table names the row's view, live and peak, and says what leaks and churns`()
+  @Test func `the table contains the row's view, live and peak bytes, leaks and churn`()
     throws
   {
     let result = try run([])
@@ -63,7 +63,7 @@ import Testing
     #expect(lines.dropFirst().compactMap { Int($0[live]) }.reduce(0, +) > 100_000)
   }
 
-  @Test func `an unknown form is a usage error that says what is allowed`() throws {
+  @Test func `an unknown form is a usage error that names the allowed ones`() throws {
     let result = try run(["--format", "pie"])
     expect(result.status, is: 64)
     #expect(result.error.contains("pie") && result.error.contains("csv"))

@@ -5,7 +5,7 @@ import Testing
 @testable import SimCommands
 
 @Suite struct NewCommandTests {
-  @Test func `a new package has screens, a scenario and a test, and says how to go on`() throws {
+  @Test func `a new package has screens, a scenario, a test and instructions`() throws {
     try withFolder { folder in
       let result = try Program.simui.run(["new", "MyScreens"], in: folder)
       expect(result.status, is: 0)

@@ -57,7 +57,7 @@ import Testing
     ("note/memory.json", 1, "is a file, not a folder"),
     ("/proc/none/memory.json", 1, "nothing can be made in '/proc'"),
   ])
-  func `a file that cannot be written is told before anything runs`(
+  func `a file that cannot be written is reported before anything runs`(
     path: String, status: Int32, sentence: String
   ) throws {
     try withFolder { folder in
@@ -194,8 +194,7 @@ import Testing
     }
   }
 
-  @Test func `a disk that is full from any step on is told, and holds what it held before`() throws
-  {
+  @Test func `a full disk at any step is reported, and the old file is kept`() throws {
     try withFolder { folder in
       let transition = try Transition(in: folder)
       var steps = 0

@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func `a gate without the baseline that was named says where it looked`() throws {
+  @Test func `a gate with a missing baseline reports where it looked`() throws {
     try withFolder { folder in
       func check(_ arguments: [String]) throws -> ProgramResult {
         try Program.fixture.run(["check", "--baseline", "kept"] + arguments, in: folder)

@@ -56,7 +56,7 @@ import Testing
     #expect(!result.output.isEmpty)
   }
 
-  @Test func `a trap costs one run, and its message is told`() throws {
+  @Test func `a trap fails one run and is reported with its message`() throws {
     let (result, records) = try run(
       "--strategy", "trapping", "--strategy", "steady", "--workload", "launch", "--quiet")
     expect(records.map(\.identity.strategy), is: ["steady", "trapping"])
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test
-  func `figures are PNG and dark where that is asked for, and replace those of the other form`()
+  func `figures are PNG or dark on request, and replace those of the other form`()
     throws
   {
     try withFolder { folder in

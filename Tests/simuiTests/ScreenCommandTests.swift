@@ -79,7 +79,8 @@ import Testing
     }
   }
 
-  @Test func `the page plays every run of a workload, and frames come when the record says`() throws
+  @Test func `the page plays every run of a workload, and frames appear at their recorded times`()
+    throws
   {
     try withFolder { folder in
       let names = ["observable", "row-values", "unstable-ids"]

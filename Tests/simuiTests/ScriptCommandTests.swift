@@ -57,7 +57,7 @@ import Testing
     try expect(run(try Self.example, ["--format", "json", "--jobs", "3"]), is: one)
   }
 
-  @Test func `options go before what the script says, and a file's name is its script's`() throws {
+  @Test func `options override the script, and a file's name is its script's name`() throws {
     let result = try run(
       "{items: 50, steps: [{tap: Item 1}, back]}",
       ["--items", "20", "--strategy", "observable", "--format", "json"])
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `what is wrong under some strategies only is told with their names`() throws {
+  @Test func `problems of some strategies only are reported with their names`() throws {
     let result = try run(
       "steps: [back]", ["--strategy", "steady", "--strategy", "refusing", "--quiet"],
       program: .fixture)
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `a script past its limit is cut, and what was pending is told`() throws {
+  @Test func `a script past its limit is cut, with the pending work`() throws {
     let result = try run(
       "limit: 1 s\nsteps:\n  - fling: 3000 pt/s", ["--strategy", "observable", "--format", "json"])
     expect(result.status, is: 0)

@@ -35,7 +35,7 @@ import Testing
     expect(result, is: ProgramResult(output: "", error: "", status: 0))
   }
 
-  @Test func `root installs with apt, and the script says what`() throws {
+  @Test func `root installs with apt, and the script prints the packages`() throws {
     let result = try setUp(
       ["pkg-config": "exit 1", "id": "echo 0", "apt-get": "echo apt-get $*"], font: false)
     expect(
@@ -77,7 +77,7 @@ import Testing
     (["id": "echo 0"], "there is no apt-get here"),
     (["id": "echo 0", "apt-get": "exit 100"], "apt-get update failed"),
   ])
-  func `what it cannot install is told as a command to type`(
+  func `missing packages are reported as a command to type`(
     programs: [String: String], reason: String
   ) throws {
     let result = try setUp(programs, font: true)

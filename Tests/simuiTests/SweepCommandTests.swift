@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a run that fails is told, and does not hold up the others`() throws {
+  @Test func `a failed run is reported and does not delay the others`() throws {
     try withFolder { folder in
       let result = try Program.fixture.run(
         [

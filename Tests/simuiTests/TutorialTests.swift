@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: tutorials)
-  func `each command prints what the tutorial says`(tutorial: Document) throws {
+  func `each command prints what the tutorial shows`(tutorial: Document) throws {
     let text = try tutorial.text
     let steps = Self.steps(of: text)
     #expect(steps.count > 2)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a wildcard stands for what it says and no more`() {
+  @Test func `a wildcard matches exactly its pattern`() {
     func matches(_ lines: String, _ pattern: String) -> Bool {
       Self.matches(
         lines.components(separatedBy: "/")[...], pattern.components(separatedBy: "/")[...])

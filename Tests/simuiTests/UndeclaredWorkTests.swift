@@ -33,7 +33,7 @@ import Testing
     text.firstMatch(of: /about (?<time>[0-9.]+ ms) on/)?.time
   }
 
-  @Test func `each phone is told what the work takes on it`() {
+  @Test func `each phone is reported with the time of the work on it`() {
     expect(each(told(device: "iphone-13")), is: "12.80 ms")
     // By the power of its speed with which all work is priced, 0.46 to the 0.9th.
     expect(each(told(device: "iphone-8")), is: "25.75 ms")
@@ -51,7 +51,7 @@ import Testing
     #expect(time != nil && time != "12.80 ms")
   }
 
-  @Test func `of a phone that nobody knows nothing is told`() {
+  @Test func `an unknown phone has no prediction`() {
     #expect(told(device: "nobody's").isEmpty)
   }
 }

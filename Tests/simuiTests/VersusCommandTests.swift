@@ -84,7 +84,7 @@ import Testing
     try place.run([Program.simui.path.path, "versus"] + arguments)
   }
 
-  @Test func `what became worse is told, with the runs in which nothing did`() throws {
+  @Test func `regressions are reported, with the runs that have none`() throws {
     try withRepository { place in
       let result = try versus(
         place, "old..HEAD", "--scenario", "list", "--strategy", "steady", "--items", "100")
@@ -112,7 +112,7 @@ import Testing
     ("old..main", ["--product", "Label"], 64, "has no executable 'Label'; it has Lab"),
     ("main..wip", [], 1, "does not build: Lab.swift:3:1: error: cannot find 'x' in scope"),
   ])
-  func `what cannot be compared is told in a sentence`(
+  func `records that cannot be compared are reported in a sentence`(
     revisions: String, options: [String], status: Int32, sentence: String
   ) throws {
     try withRepository { place in
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `where there is no package or no repository, that is said`() throws {
+  @Test func `a missing package or repository is reported`() throws {
     try withFolder { folder in
       let none = try Program.simui.run(["versus", "a..b"], in: folder)
       #expect(none.status == 64 && none.error.contains("there is no Package.swift here"))

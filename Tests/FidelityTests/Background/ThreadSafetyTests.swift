@@ -36,7 +36,7 @@ struct ThreadSafetyTests {
     }
   }
 
-  @Test func `threads of the app write in the order of their times, and Apple's words are said`()
+  @Test func `threads of the app write in the order of their times, with Apple's warnings`()
     throws
   {
     let device = SimulatedDevice()

@@ -89,7 +89,7 @@ extension Causes {
       ])
   }
 
-  @Test func `an announcement without a change is told as such`() throws {
+  @Test func `an announcement without a change is reported`() throws {
     let announced = "Stock.objectWillChange (action of Button"
     for label in ["announce", "same"] {
       let chains = try chains {
@@ -171,7 +171,7 @@ extension Causes {
       ])
   }
 
-  @Test func `a row that scrolls into view says so, and so does the next, which is made ahead`() {
+  @Test func `a row that scrolls into view is logged, and so is the next one made in advance`() {
     let device = SimulatedDevice()
     device.launch { LongList() }
     device.settle()

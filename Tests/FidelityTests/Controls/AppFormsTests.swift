@@ -109,7 +109,7 @@ private struct ChangingApp: App {
 }
 
 extension Controls {
-  @Test func `a scene is told when a value of it changes`() throws {
+  @Test func `a scene is notified when a value of it changes`() throws {
     let device = showing(ChangingApp.self, on: .iOS17)
     expect(device.console, is: ["initial 0 0"])
     try expect(
@@ -200,7 +200,7 @@ extension Controls {
     expect(device.screenText, is: ["4 ticks", "go"])
   }
 
-  @Test func `the delegate of an app is made and told of the launch`() {
+  @Test func `the delegate of an app is made and notified of the launch`() {
     expect(showing(DelegateApp.self, on: .iOS17).screenText, is: ["made, launched"])
   }
 

@@ -309,7 +309,7 @@ extension Controls {
       device.lines { try device.tap("Site") }, is: ["UIApplication.open https://example.org"])
   }
 
-  @Test func `scripts find views by what accessibility says of them`() throws {
+  @Test func `scripts find views by accessibility properties`() throws {
     let device = showing {
       VStack {
         Button("x") { print("closed") }.accessibilityLabel("Close").accessibilityHint("Ends it")

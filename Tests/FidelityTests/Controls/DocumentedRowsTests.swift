@@ -85,7 +85,7 @@ private struct Letter: View {
     expect(device.screenText, is: ["$1,234.50", "25%", "1,234,567", "$3.50"])
   }
 
-  @Test func `a trimmed outline is the part of the line that is asked for`() {
+  @Test func `a trimmed outline is the requested part of the line`() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     let half = Rectangle().trim(from: 0, to: 0.5).path(in: square)
     expect(half.boundingRect, is: square)

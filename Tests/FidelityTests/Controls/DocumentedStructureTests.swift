@@ -162,7 +162,7 @@ private struct Framed: ViewModifier {
     #expect(showing(on: .iOS18) { Tabs(hasThird: true) }.screenText.contains("Three"))
   }
 
-  @Test func `a field's submission is told to those who asked for it`() throws {
+  @Test func `onSubmit is called for the views that registered it`() throws {
     struct Fields: View {
       @State private var text = ""
       let triggers: SubmitTriggers

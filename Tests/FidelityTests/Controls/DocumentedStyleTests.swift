@@ -68,7 +68,7 @@ private struct Switches: View {
     showing { VStack { view() } }.screenText
   }
 
-  @Test func `a label's style says whether its title and its icon are shown`() {
+  @Test func `a label style determines whether title and icon are shown`() {
     func label(_ style: some LabelStyle) -> [String] {
       nonisolated(unsafe) let style = style
       return text { Label("Mail", systemImage: "envelope").labelStyle(style) }
@@ -90,7 +90,7 @@ private struct Switches: View {
     }
   }
 
-  @Test func `a progress view's style hears which part is done, and nothing without a value`() {
+  @Test func `a progress view style receives the fraction, and nil without a value`() {
     expect(
       text { ProgressView("copying", value: 1, total: 4).progressViewStyle(Told()) },
       is: ["copying", "25 %"])

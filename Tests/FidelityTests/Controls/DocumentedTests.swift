@@ -42,7 +42,7 @@ private struct Levels: View {
 }
 
 @MainActor @Suite struct DocumentedControlTests {
-  @Test func `a slider moves by its step, and tells when it is touched and let go`() throws {
+  @Test func `a slider moves by its step, and reports the begin and end of editing`() throws {
     let device = showing { Levels() }
     let lines = try device.lines { try device.setSlider("level", to: 0.6) }
     expect(lines, is: ["slider true", "slider false"])
@@ -266,7 +266,7 @@ private struct Questions: View {
 }
 
 @MainActor @Suite struct DocumentedValueTests {
-  @Test func `onChange is told at once when it asks for it, and knows old and new`() throws {
+  @Test func `onChange with initial is called at once, with old and new values`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

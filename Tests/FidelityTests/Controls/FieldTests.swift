@@ -252,7 +252,7 @@ extension Controls {
     expect(device.screenText, is: ["new"])
   }
 
-  @Test func `text can only go into fields, and the error says which there are`() {
+  @Test func `text can only be typed into fields, and the error lists them`() {
     let device = showing { Login() }
     #expect(throws: DeviceError.notAField("Next", known: ["User", "Password"])) {
       try device.type("x", into: "Next")

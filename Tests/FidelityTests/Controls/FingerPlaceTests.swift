@@ -99,7 +99,8 @@ private struct Spaces: View {
     #expect(try #require(Int(later.dropFirst(8))) < y)
   }
 
-  @Test func `a finger goes beside what lies on the middle, and is told what covers all`() throws {
+  @Test func `a touch misses content beside the middle, and reaches a view that covers all`() throws
+  {
     let device = showing { Badged() }
     try expect(device.lines { try device.tap("a rather long label") }, is: ["ok"])
     try expect(device.lines { try device.tap("9") }, is: ["badge"])
@@ -127,7 +128,7 @@ private struct Spaces: View {
     expect(device.screenText.prefix(2), is: ["1: 100 60 110", "2: 200 160 210"])
   }
 
-  @Test func `a gesture tells its place in the space that it asks for`() throws {
+  @Test func `a gesture reports its location in the requested space`() throws {
     let device = showing { Marks() }
     expect(
       Set(try device.lines { try device.tap("mark") }),

@@ -90,7 +90,7 @@ extension Controls {
     try expect(device.lines { try device.tap("twice") }, is: ["single"])
   }
 
-  @Test func `a drag tells where the finger is, and its state is reset when it ends`() throws {
+  @Test func `a drag reports the finger's location, and its state is reset when it ends`() throws {
     let device = showing { Drag() }
     let log = try device.lines {
       try device.drag("target", by: CGSize(width: 30, height: 0), velocity: 600)
@@ -185,7 +185,7 @@ extension Controls {
     #expect(device.screenText.contains("below"))
   }
 
-  @Test func `an area takes touches where something is drawn, or where its shape says so`() throws {
+  @Test func `an area receives touches where it is drawn, or inside its content shape`() throws {
     let device = showing {
       VStack {
         HStack {

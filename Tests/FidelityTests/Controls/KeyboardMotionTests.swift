@@ -83,7 +83,7 @@ extension Controls {
   }
 
   @Test(arguments: [SimulatedSystem.iOS15, .iOS16, .iOS18])
-  func `scrolling takes the keyboard down from iOS 16 on, unless a view says otherwise`(
+  func `scrolling dismisses the keyboard from iOS 16 on, unless a view disables it`(
     system: SimulatedSystem
   ) throws {
     func isFocused(_ mode: ScrollDismissesKeyboardMode?, by distance: CGFloat) throws -> Bool {

@@ -48,7 +48,8 @@ extension Controls {
     }
   }
 
-  @Test func `what is typed into styled text looks as its selection says, and replaces it`() throws
+  @Test func `text typed into styled text takes the style of its selection, and replaces it`()
+    throws
   {
     let device = showing { Styled() }
     try device.tap("strong")

@@ -46,7 +46,7 @@ extension Controls {
     expect(String(AttributedString(localized: resource).characters), is: "key 3")
   }
 
-  @Test func `a word agrees with its number where its attributes ask for it`() throws {
+  @Test func `a word agrees with its number where its attributes require it`() throws {
     struct Counted: View {
       @State private var count = 1
       var body: some View {
@@ -98,7 +98,7 @@ extension Controls {
     #expect(paths == sorted.reversed())
   }
 
-  @Test func `a descriptor of texts sorts them as file lists are sorted, where it says no order`() {
+  @Test func `a sort descriptor of texts sorts like file lists by default`() {
     struct Entry { var name: String; var note: String? { name == "b10" ? nil : name } }
     let entries = ["Emma", "Émile", "b10", "b2", "apple", "Banana"].map { Entry(name: $0) }
     let sorted = entries.sorted(using: SortDescriptor(\.name)).map(\.name)
@@ -113,7 +113,7 @@ extension Controls {
       is: ["Banana", "Emma", "apple", "b10", "b2", "Émile"])
   }
 
-  @Test func `a query sorts names as file lists do if its descriptor says so`() throws {
+  @Test func `a query sorts names like file lists if its descriptor requires it`() throws {
     struct Foods: View {
       @Query(sort: [.init(\Food.name, comparator: .localizedStandard)]) private var foods: [Food]
       @Environment(\.modelContext) private var context
@@ -152,7 +152,7 @@ extension Controls {
         == ["loading", "statuses", "0", "unavailable"])
   }
 
-  @Test func `an activity tells of its changes until it has gone`() throws {
+  @Test func `an activity reports its changes until it ends`() throws {
     struct Rides: View {
       @State private var log: [String] = []
       @State private var ride: Activity<Ride>?

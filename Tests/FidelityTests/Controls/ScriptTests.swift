@@ -113,7 +113,7 @@ extension Controls {
     expect(other.now, is: device.now)
   }
 
-  @Test func `what the app itself asks for while the loop runs is not the script's`() throws {
+  @Test func `the app's own use of the loop does not count as the script's`() throws {
     let device = SimulatedDevice()
     device.launch {
       Button("Go") { device.post { print("posted") } }
@@ -126,7 +126,7 @@ extension Controls {
     expect(device.recordedScript.steps, is: [Script.Step(.tap("Go"), start: .zero, then: .settle)])
   }
 
-  @Test func `a gesture that finds nothing is told on the tape`() {
+  @Test func `a gesture without a target is reported on the tape`() {
     let device = showing { Text("still") }
     device.beginTape()
     device.fling(velocity: 900)

@@ -8,7 +8,7 @@ import Testing
 private let title = "Title" as String
 
 extension Controls {
-  @Test func `a field with a string as its title shows it and tells of its editing`() throws {
+  @Test func `a field with a string title shows it and reports its editing`() throws {
     struct Fields: View {
       @State private var texts = ["", "", "", ""]
       var body: some View {
@@ -34,7 +34,7 @@ extension Controls {
     expect(device.screenText, is: ["a", "b", "c", "•"])
   }
 
-  @Test func `a field with a formatter writes its value before it tells that the user commits`()
+  @Test func `a field with a formatter writes its value before onCommit is called`()
     throws
   {
     struct Numbers: View {
@@ -153,7 +153,7 @@ extension Controls {
     }
   }
 
-  @Test func `a tag stands for the optional selection that holds it, unless it says otherwise`()
+  @Test func `a tag matches an optional selection, unless that is excluded`()
     throws
   {
     struct Choice: View {
@@ -322,7 +322,7 @@ extension Controls {
     #expect(showing { Tabs() }.screenText.contains("as they were"))
   }
 
-  @Test func `a place that was asked for can be read until the user scrolls`() {
+  @Test func `a requested scroll position can be read until the user scrolls`() {
     var position = ScrollPosition(y: 40)
     expect([position.x, position.y], is: [nil, 40])
     position.scrollTo(x: 10, y: 20)

@@ -27,7 +27,7 @@ extension Controls {
       }, is: ["1,234,567 items", "-5", "1234567", "1234567", "-1,000"])
   }
 
-  @Test func `floating-point numbers in a key have six digits unless a specifier says otherwise`() {
+  @Test func `floating-point numbers in a key have six digits by default`() {
     expect(
       texts {
         VStack {
@@ -51,7 +51,7 @@ extension Controls {
       }, is: ["1,234.5", "25%", "half: 50%", "1.234,5"])
   }
 
-  @Test func `dates are shown in American English and UTC unless the environment says otherwise`() {
+  @Test func `dates are formatted in American English and UTC by default`() {
     let date = Date(timeIntervalSince1970: 0)
     let shown = texts {
       VStack {

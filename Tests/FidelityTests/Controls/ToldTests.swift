@@ -79,7 +79,8 @@ private struct Raised: View {
 }
 
 extension Controls {
-  @Test func `the app is told when the keyboard comes and goes, and where it is then`() throws {
+  @Test func `the app is notified when the keyboard appears and disappears, with its frame`() throws
+  {
     let device = showing { Raised() }
     try expect(
       device.lines(afterTapping: "Text"), is: ["comes in 0.25, to 553", "is there"])
@@ -88,7 +89,7 @@ extension Controls {
     #expect(device.screenText.contains("height 0"))
   }
 
-  @Test func `a range of dates within one day is told by its times alone`() {
+  @Test func `a range of dates within one day is formatted by its times only`() {
     let start = Date(timeIntervalSince1970: 1_767_603_600)
     let device = showing {
       VStack {
@@ -103,7 +104,7 @@ extension Controls {
     expect(texts, is: ["9:00 – 9:10 AM", "1/5/2026, 9:00 AM – 1/6/2026, 9:00 AM"])
   }
 
-  @Test func `a session tells its delegate of bytes, of the file and of the end, in this order`()
+  @Test func `a session calls its delegate for bytes, the file and the end, in this order`()
     throws
   {
     struct Loading: View {
@@ -126,7 +127,7 @@ extension Controls {
     expect(Array(device.console.suffix(2)), is: ["error true", "invalid"])
   }
 
-  @Test func `a location manager tells once that nobody was asked`() {
+  @Test func `a location manager reports once that permission was not requested`() {
     struct Asking: View {
       @StateObject private var places = Places()
       var body: some View { Text("answer: \(places.answer)") }

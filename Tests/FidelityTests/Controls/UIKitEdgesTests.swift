@@ -81,7 +81,7 @@ private struct ScrolledBounds: View {
 }
 
 @MainActor @Suite(.serialized) struct UIKitEdgesTests {
-  @Test func `a controller in a screen hears that its box comes and goes`() throws {
+  @Test func `a controller in a screen receives its appearance callbacks`() throws {
     log = []
     let device = SimulatedDevice()
     device.launch { LoudScreen() }
@@ -94,7 +94,7 @@ private struct ScrolledBounds: View {
     expect(log, is: once + ["box will disappear", "box disappeared"] + once)
   }
 
-  @Test func `the view of a controller is made when it is asked for, once`() {
+  @Test func `the view of a controller is made on first access, once`() {
     log = []
     let controller = LoudController(name: "own")
     #expect(!controller.isViewLoaded && log == [])
@@ -103,7 +103,7 @@ private struct ScrolledBounds: View {
     expect(log, is: ["own loaded"])
   }
 
-  @Test func `controllers know what holds them and what they present`() {
+  @Test func `controllers have references to their container and what they present`() {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
     let tabs = UITabBarController()
@@ -242,7 +242,8 @@ private struct ScrolledBounds: View {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
-  @Test func `a proxy knows the bounds of the scroll view around, in its own space`() throws {
+  @Test func `a proxy contains the bounds of the surrounding scroll view, in its own space`() throws
+  {
     let device = SimulatedDevice()
     device.launch { ScrolledBounds() }
     device.settle()

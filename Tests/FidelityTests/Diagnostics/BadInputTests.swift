@@ -12,7 +12,7 @@ extension Diagnostics {
   private static let publishing =
     "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
 
-  @Test func `each write of a body is told, and none is kept`() throws {
+  @Test func `each write of a body is reported, and none is kept`() throws {
     let device = showing { Twice() }
     expect(device.console, is: ["body 0 0"])
     expect(device.diagnostics, is: [Self.modifying, Self.modifying])
@@ -21,7 +21,8 @@ extension Diagnostics {
     expect(device.screenText, is: ["1"])
   }
 
-  @Test func `what an init, a property's update and a getter write is told and dropped`() throws {
+  @Test func `writes of an init, a property's update and a getter are reported and dropped`() throws
+  {
     let device = showing { Writers() }
     expect(device.console, is: ["Writers 0", "Initial", "Updating"])
     expect(device.diagnostics, is: [Self.modifying, Self.modifying, Self.modifying])
@@ -30,7 +31,8 @@ extension Diagnostics {
     expect(device.screenText.first, is: "1")
   }
 
-  @Test func `what a sheet's content, a layout and a binding write is told and dropped`() throws {
+  @Test func `writes of a sheet's content, a layout and a binding are reported and dropped`() throws
+  {
     let device = showing { Deep() }
     expect(device.console, is: ["Deep 0"])
     let layout = device.diagnostics.count
@@ -39,7 +41,7 @@ extension Diagnostics {
     expect(device.diagnostics.dropFirst(layout), is: [Self.modifying])
   }
 
-  @Test func `what is published in an update is told and seen by the next one`() throws {
+  @Test func `a value published in an update is reported and visible to the next one`() throws {
     let device = showing { Publishing() }
     expect(device.console, is: ["Publishing 0", "row 0", "Publishing 1", "row 1"])
     expect(device.diagnostics, is: [Self.publishing])

@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite(.serialized) struct Diagnostics {}
 
 extension Diagnostics {
-  @Test func `ids that occur twice in a ForEach are told, each once`() throws {
+  @Test func `ids that occur twice in a ForEach are reported once each`() throws {
     let device = showing { Twins(items: [1, 2, 1, 3, 1, 2]) }
     let type = "ForEach<Array<Int>, Int, Text>"
     expect(
@@ -24,7 +24,7 @@ extension Diagnostics {
       ])
   }
 
-  @Test func `ids become the same in an update, too, and a list tells as a ForEach does`() throws {
+  @Test func `ids that become equal in an update are reported, in a list as in a ForEach`() throws {
     for isList in [false, true] {
       let device = showing { Twinning(isList: isList) }
       expect(device.diagnostics, is: [])
@@ -65,7 +65,7 @@ extension Diagnostics {
       ])
   }
 
-  @Test func `GT-032 a cycle of the graph is told, and the update goes on`() throws {
+  @Test func `GT-032 a cycle in the graph is reported, and the update continues`() throws {
     let device = showing { Text("still here") }
     let graph = device.engine.runtime.graph
     let (first, second) = (Ring(), Ring())
@@ -98,7 +98,7 @@ extension Diagnostics {
     expect(device.console, is: ["Model.init", "Model.init"])
   }
 
-  @Test func `an update that never ends is cut, and the device says what was pending`() {
+  @Test func `an endless update is cut, and the device reports the pending work`() {
     let device = SimulatedDevice()
     device.launch { Endless() }
     #expect(!device.settle())

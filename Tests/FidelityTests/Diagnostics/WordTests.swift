@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 
 extension Diagnostics {
-  @Test func `a focus state that no view holds is told, and its binding is constant`() throws {
+  @Test func `a focus state that no view uses is reported, and its binding is constant`() throws {
     let device = showing { FocusInModel() }
     expect(
       device.diagnostics,
@@ -22,13 +22,13 @@ extension Diagnostics {
     expect(device.console, is: ["focused false", "focused false"])
   }
 
-  @Test func `a query without a container is told at each visit, and finds nothing`() {
+  @Test func `a query without a container is reported at each visit, and finds nothing`() {
     let device = showing { Unstored() }
     expect(device.diagnostics, is: ["Set a .modelContext in view's environment to use Query"])
     expect(device.screenText, is: ["0 found"])
   }
 
-  @Test func `a path of one type knows the destinations of its root alone`() throws {
+  @Test func `a typed path handles only destinations of its root`() throws {
     let device = showing { TypedPath() }
     try device.tap("go")
     device.settle()
@@ -53,7 +53,9 @@ extension Diagnostics {
     expect(open.screenText, is: ["shown x"])
   }
 
-  @Test func `two sources of one geometry are told once, and one on its way out is none`() throws {
+  @Test func `two sources of one geometry are reported once, and an outgoing one does not count`()
+    throws
+  {
     let device = showing { Matched() }
     try device.tap("swap")
     device.settle()
@@ -71,7 +73,7 @@ extension Diagnostics {
     #expect(words.hasSuffix(")) have `isSource: true`, results are undefined."))
   }
 
-  @Test func `progress and a gauge beyond their bounds are told and drawn at the end`() {
+  @Test func `progress and a gauge beyond their bounds are reported and drawn at the end`() {
     let device = showing {
       ProgressView("done", value: 3, total: 2)
       ProgressView("half", value: 1, total: 2)

@@ -39,7 +39,7 @@ import Testing
     try expect(device.lines(afterTapping: "change"), is: ["A", "B", "C"])
   }
 
-  @Test func `GT-033 printChanges tells self, identity and the state at the first evaluation`() {
+  @Test func `GT-033 printChanges prints self, identity and the state at the first evaluation`() {
     let device = showing(on: .iOS15) { ContentView() }
     expect(device.console, is: ["ContentView: @self, @identity, _someState changed."])
   }

@@ -89,7 +89,7 @@ extension Lists {
       try expect(leading(of: "two", on: device), is: before)
     }
 
-    @Test func `a row that is to be deleted asks first`() throws {
+    @Test func `a row asks for confirmation before it is deleted`() throws {
       let device = showing { Notes() }
       try device.tap("Edit")
       device.settle()

@@ -36,7 +36,7 @@ extension Lists {
       }
     }
 
-    @Test func `in a sidebar the header folds its section, and the app's binding says how it is`()
+    @Test func `a sidebar header folds its section and writes the app's binding`()
       throws
     {
       let device = showing { Sidebar(style: .sidebar) }

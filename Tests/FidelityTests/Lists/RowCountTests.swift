@@ -19,7 +19,7 @@ extension Lists {
 
   private static let dogs = (0..<500).map { Dog(id: $0) }
 
-  @Test func `GT-137 rows of a number that the type tells are made as they come into view`() {
+  @Test func `GT-137 rows of a type with a fixed view count are made when they become visible`() {
     var made = 0
     let device = showing {
       List {
@@ -161,7 +161,7 @@ extension Lists {
   }
 
   /// Mechanism 8.5: its callbacks are those of all rows together, once per row up to iOS 14.
-  @Test func `a modifier on several rows tells of the first that appears`() {
+  @Test func `a modifier on several rows is called for the first that appears`() {
     let device = showing { RowsInGroup() }
     expect(device.screenText, is: ["a", "b", "empty"])
     expect(device.console, is: ["appears"])

@@ -32,7 +32,7 @@ extension Lists {
   }
 
   @Test(arguments: [true, false])
-  func `the views of a target layout of which enough can be seen are told when they are others`(
+  func `onScrollTargetVisibilityChange is called when the visible views change`(
     isLazy: Bool
   ) throws {
     let device = showing { Sights(isLazy: isLazy) }
@@ -54,7 +54,7 @@ extension Lists {
     expect(whole.lines { whole.scroll(by: 50) }, is: ["[1, 2, 3]"])
   }
 
-  @Test func `ids of another type, and views outside of a target layout, are not told`() {
+  @Test func `ids of another type, and views outside of a target layout, are not reported`() {
     let device = showing {
       ScrollView {
         LazyVStack { ForEach(0..<40) { Text("row \($0)") } }

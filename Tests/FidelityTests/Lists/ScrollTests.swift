@@ -125,7 +125,7 @@ extension Lists {
   }
 
   @Test(arguments: [false, true])
-  func `a row that is asked for is at the top, however high the rows before it are`(
+  func `a requested row is at the top, however high the rows before it are`(
     isLazyStack: Bool
   ) throws {
     let device = showing { Uneven(isLazyStack: isLazyStack) }

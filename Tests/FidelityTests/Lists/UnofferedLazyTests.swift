@@ -36,7 +36,7 @@ extension Lists {
     try expect(device.lines(afterTapping: "more"), is: ["height 40.0", "+2", "+3"])
   }
 
-  @Test func `so is one along the other axis`() {
+  @Test func `a horizontal scroll view of its ideal size is as long as its lazy stack`() {
     struct Screen: View {
       var body: some View {
         ScrollView(.horizontal) {

@@ -22,18 +22,20 @@ extension Mechanism {
     try expect(device.lines(afterSelecting: "First"), is: ["initial 1 1"])
   }
 
-  @Test func `what goes is told after the bodies that the new view's onAppear caused`() throws {
+  @Test func `a removed view disappears after the bodies caused by the new view's onAppear`() throws
+  {
     let device = showing { Exchange() }
     expect(device.console, is: ["body 0"])
     try expect(device.lines(afterTapping: "t"), is: ["body 0", "here", "body 1", "gone"])
   }
 
-  @Test func `what goes is told in the same round where nothing was written`() throws {
+  @Test func `a removed view disappears in the same round where nothing was written`() throws {
     let device = showing { Exchange(writes: false) }
     try expect(device.lines(afterTapping: "t"), is: ["body 0", "here", "gone"])
   }
 
-  @Test func `the closures of the update that an onAppear caused come before the farewell`() throws
+  @Test func `callbacks of the update caused by onAppear come before the disappear callbacks`()
+    throws
   {
     let device = showing { Exchange(observes: true) }
     try expect(

@@ -12,7 +12,7 @@ extension Mechanism {
       }
     }
 
-    @Test func `an update that never ends is cut, and settling says so`() {
+    @Test func `settle reports that an endless update was cut`() {
       let device = SimulatedDevice()
       device.launch { Endless() }
       #expect(!device.settle())
@@ -77,7 +77,7 @@ extension Mechanism {
       #expect(error?.reason as? DeviceError == .cannotGoBack)
     }
 
-    @Test func `a label that is not on screen is told with those that are`() {
+    @Test func `a missing label is reported with the labels on screen`() {
       let device = SimulatedDevice()
       device.launch {
         VStack {

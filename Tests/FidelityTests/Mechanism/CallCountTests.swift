@@ -34,7 +34,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "level"), is: ["body 1", "transform 5", "reads 6"])
   }
 
-  @Test func `what onGeometryChange asks for is asked where the geometry or the closure changed`()
+  @Test func `the closure of onGeometryChange is called where the geometry or the closure changed`()
     throws
   {
     let device = showing { GeometryAsking() }
@@ -50,7 +50,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "value"), is: ["body 1", "overlay 2"])
   }
 
-  @Test func `an Equatable view in a ForEach is asked once an element and pass`() throws {
+  @Test func `an Equatable view in a ForEach is compared once per element and pass`() throws {
     let device = showing { EqualRows() }
     expect(device.console, is: ["row 0", "row 1"])
     try expect(device.lines(afterTapping: "n"), is: ["equal 0", "equal 1"])
@@ -67,7 +67,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "reset"), is: ["made 0", "appear", "gone", "task"])
   }
 
-  @Test func `a view on a tab that is not shown runs its body, and its changes are told`() throws {
+  @Test func `a view on a hidden tab runs its body and its onChange`() throws {
     let device = showing { HiddenTab() }
     expect(device.console, is: ["body 0", "first 0", "second 0"])
     try expect(

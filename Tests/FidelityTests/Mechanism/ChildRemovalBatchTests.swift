@@ -50,21 +50,22 @@ extension Mechanism {
       showing { BranchOfTwo(behind: 2) }.lines(afterTapping: "t"), is: ["-y", "-x", "-h", "-b"])
   }
 
-  @Test func `the outer of two containers tells first, and of two beside each other the later`()
+  @Test
+  func `the outer of two containers calls its callbacks first, and of two siblings the later`()
     throws
   {
     let device = showing { NestedLoss() }
     try expect(device.lines(afterTapping: "t"), is: ["-b", "-d", "-c", "-a"])
   }
 
-  @Test func `what leaves by transitions that end together is told as what goes without them`()
+  @Test func `transitions that end together call their callbacks like removals without transition`()
     throws
   {
     let device = showing { NestedLoss(animation: .linear(duration: 0.3)) }
     try expect(device.lines(afterTapping: "t"), is: ["-b", "-d", "-c", "-a"])
   }
 
-  @Test func `of transitions that end together in one container the later one is told first`()
+  @Test func `of transitions that end together in one container the later one disappears first`()
     throws
   {
     let device = showing { EndingTogether() }
@@ -73,12 +74,16 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "b"), is: ["-b", "-a"])
   }
 
-  @Test func `two updates of one closure tell of their losses one after the other`() throws {
+  @Test func `the removals of two updates in one closure call their callbacks one after the other`()
+    throws
+  {
     let device = showing { LossesInTurn() }
     try expect(device.lines(afterTapping: "t"), is: ["-a", "-d", "-c"])
   }
 
-  @Test func `what leaves under an animation is told at its end, though what held it may be gone`()
+  @Test
+  func
+    `a view removed under an animation disappears at its end, even if its container was removed`()
     throws
   {
     let device = showing { LeavingLabel() }

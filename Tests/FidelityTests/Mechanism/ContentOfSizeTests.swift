@@ -75,13 +75,15 @@ extension Mechanism {
       device.lines(afterTapping: "count"), is: ["body 1", "over [1, 1] n 1", "heard [0, 0] [1, 1]"])
   }
 
-  @Test func `rows and the layer that is made of what they hand up are heard of together`() throws {
+  @Test func `changes of rows and of a layer made of their preferences are delivered together`()
+    throws
+  {
     let device = showing { HeardRows() }
     expect(device.console, is: ["told [0, 0, 10, 10]"])
     try expect(device.lines(afterTapping: "count"), is: ["told [1, 1, 11, 11]"])
   }
 
-  @Test func `sizes below a pushed screen and in another tab are heard of`() throws {
+  @Test func `sizes below a pushed screen and in another tab are delivered`() throws {
     let below = showing { BelowScreen() }
     _ = try below.lines(afterTapping: "push")
     try expect(below.lines(afterTapping: "grow"), is: ["read 20", "told 20"])

@@ -54,7 +54,10 @@ extension Mechanism {
   }
 
   /// Example 6b.
-  @Test func `where a system keeps observations, one change of what is read no more is heard of`() {
+  @Test
+  func
+    `on a system that keeps observations, a change of a property no longer read runs the body once`()
+  {
     for keeps in [true, false] {
       var policy = SystemPolicy.iOS17
       policy.keepsObservations = keeps

@@ -49,13 +49,15 @@ extension Mechanism {
       }
     }
 
-    @Test func `a branch that goes is told before its object is released`() throws {
+    @Test func `disappear callbacks of a removed branch run before its object is released`() throws
+    {
       let device = showing { Branch() }
       expect(device.console, is: ["init a"])
       try expect(device.lines(afterTapping: "remove"), is: ["gone, 1 living", "deinit a"])
     }
 
-    @Test func `so is a closure around the view that owns the object`() throws {
+    @Test func `a disappear callback around the owner of an object runs before its release`() throws
+    {
       struct Around: View {
         @State private var isThere = true
         var body: some View {
@@ -93,7 +95,7 @@ extension Mechanism {
       try expect(list.lines(afterTapping: "drop").suffix(2).last, is: "deinit d")
     }
 
-    @Test func `what is told to nobody is released as late as what is told`() throws {
+    @Test func `a view without callbacks is released as late as one with them`() throws {
       struct Silent: View {
         @State private var isThere = true
         var body: some View {

@@ -8,7 +8,8 @@ import Testing
 import UIKit
 
 extension Mechanism {
-  @Test func `a UIKit view that is covered is not dismantled, one that goes is when that was told`()
+  @Test
+  func `a covered UIKit view is kept, a removed one is dismantled after its disappear callback`()
     throws
   {
     let device = showing(on: .iOS18) { Bridging() }

@@ -28,7 +28,7 @@ extension Mechanism {
       expect(texts(), is: ["b", "c", "c", "c"])
     }
 
-    @Test func `twins have states of their own, which stay with the first and the second of them`()
+    @Test func `duplicates have states of their own, which stay with the first and the second`()
       throws
     {
       let device = showing { DoubledIDs(container: "stack") }

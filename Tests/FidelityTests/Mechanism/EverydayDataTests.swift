@@ -50,7 +50,7 @@ extension Everyday {
   }
 
   /// Mechanism 12.2: only another value is told.
-  @Test func `the greatest of several heights is told when another is the greatest`() throws {
+  @Test func `the maximum of several heights is delivered when another view has it`() throws {
     let device = showing { Tallest() }
     expect(device.console, is: ["tallest 30"])
     try expect(device.lines(afterTapping: "low"), is: [])
@@ -74,7 +74,7 @@ extension Everyday {
   }
 
   /// GT-146: a cancelled task goes on when it is resumed, after the view was told.
-  @Test func `going back tells the screen, then its task`() throws {
+  @Test func `going back calls onDisappear of the screen, then cancels its task`() throws {
     let device = showing { Trip() }
     try expect(device.lines(afterTapping: "go"), is: ["stop appears"])
     try expect(device.linesOfGoingBack(), is: ["stop gone", "cancelled"])
@@ -109,7 +109,7 @@ extension Everyday {
   }
 
   /// Documentation of `onSubmit` and `FocusState`: the keyboard stays, and the state changes once.
-  @Test func `the return key moves the focus where the closure says`() throws {
+  @Test func `the return key moves the focus where the closure sets it`() throws {
     let device = showing { SignIn() }
     try expect(device.lines { try device.type("a", into: "User") }, is: ["focus user"])
     try expect(device.lines { try device.submit() }, is: ["submit", "focus password"])

@@ -33,7 +33,7 @@ extension Everyday {
   }
 
   /// GT-016: what a screen owns goes when it is off the stack, and only then.
-  @Test func `a screen that pops itself tells its parent by what it wrote`() throws {
+  @Test func `a screen that pops itself notifies its parent by its write`() throws {
     let device = showing { Editing() }
     expect(device.console.last, is: "editing none")
     try expect(device.lines(afterTapping: "edit"), is: ["init", "editor", "editor appears"])
@@ -51,7 +51,8 @@ extension Everyday {
   }
 
   /// Mechanism 16.1 and 16.5.
-  @Test func `a sheet that takes itself off is told of, then what it wrote is shown`() throws {
+  @Test func `onDismiss of a sheet that dismisses itself runs before its writes are shown`() throws
+  {
     let device = showing { Asking() }
     expect(device.console, is: ["asking none"])
     try expect(device.lines(afterTapping: "ask"), is: ["init", "question", "question appears"])
@@ -71,7 +72,7 @@ extension Everyday {
   }
 
   /// Documentation of `alert(_:isPresented:actions:)`: every button takes the alert off after its action.
-  @Test func `an alert's button acts, and the alert says that it is gone`() throws {
+  @Test func `an alert's button runs its action, and the alert is dismissed`() throws {
     let device = showing { Deleting() }
     try expect(device.lines(afterTapping: "delete"), is: ["asks true"])
     try expect(device.lines(afterTapping: "Delete"), is: ["deleted", "asks false"])

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Mechanism 11.1: the view between is not visited, the reader of another key not run.
-  @Test func `a value of the environment is news to those alone that read its key`() throws {
+  @Test func `a change of an environment value runs only the readers of its key`() throws {
     let device = showing { Thermostat() }
     try expect(
       device.lines(afterTapping: "warmer"),
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Mechanism 2.5 and 8.1: what onAppear writes is an update of the same frame, and its change is told after it.
-  @Test func `what a child says when it appears reaches its parent through a binding`() {
+  @Test func `a child's message in onAppear reaches its parent through a binding`() {
     let device = showing { Waiting() }
     expect(
       device.console,
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// GT-069: the value counts, not who made it.
-  @Test func `a value made of two states that change together is told once`() throws {
+  @Test func `onChange of a value made of two states that change together is called once`() throws {
     let device = showing { Product() }
     try expect(device.lines(afterTapping: "both"), is: ["product 1 -> 6"])
     try expect(device.lines(afterTapping: "swap"), is: [])

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `a cover is made after what changed and what appeared beside it was told`() throws {
+  @Test func `a cover is made after the onChange and onAppear callbacks of its update`() throws {
     let device = showing { Covering() }
     expect(device.console, is: ["covering"])
     try expect(
@@ -16,19 +16,19 @@ extension Mechanism {
       ])
   }
 
-  @Test func `a screen that a path leads to is made after the path was told`() throws {
+  @Test func `a screen pushed by a path is made after onChange of the path`() throws {
     let device = showing { Pathfinding() }
     try expect(device.lines(afterTapping: "go"), is: ["path [1]", "body 1", "+1"])
   }
 
-  @Test func `so are screens that take the place of those that a path led to`() throws {
+  @Test func `screens that replace those of a path appear after the path's onChange`() throws {
     let device = showing { Rerouting() }
     let lines = try device.lines(afterTapping: "other 2")
     expect(lines.first, is: "path [3, 4]")
     expect(lines.filter { $0.hasPrefix("+") }, is: ["+4"])
   }
 
-  @Test func `a screen that a Boolean leads to is made after it was told`() throws {
+  @Test func `a screen pushed by a Boolean is made after onChange`() throws {
     let device = showing { Leading() }
     try expect(device.lines(afterTapping: "go"), is: ["on true", "body led to", "+led to"])
   }
@@ -71,7 +71,7 @@ extension Mechanism {
   }
 
   /// GT-011: what went is told in the update that removed it, and not after the screens that are handed something.
-  @Test func `what goes is told before the sheet that comes with it is made`() throws {
+  @Test func `a removed view disappears before the sheet of the same update is made`() throws {
     let device = showing { Replacing() }
     try expect(device.lines(afterTapping: "go"), is: ["-base", "body sheet", "+sheet"])
   }

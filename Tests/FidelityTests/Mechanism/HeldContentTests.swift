@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `content that begins to ask for its size is made once`() throws {
+  @Test func `content that begins to read its size is made once`() throws {
     let device = showing { BeginsToAsk() }
     expect(device.console, is: ["none"])
     try expect(device.lines(afterTapping: "ask"), is: ["width 110"])

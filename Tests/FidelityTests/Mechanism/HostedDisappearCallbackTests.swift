@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `a task is cancelled in the order of the closures that are told of a farewell`()
+  @Test func `a task is cancelled in the order of the disappear callbacks`()
     throws
   {
     let device = showing { Cancelling() }
@@ -18,7 +18,9 @@ extension Mechanism {
       ])
   }
 
-  @Test func `what a branch shows in another host is told after what takes its place`() throws {
+  @Test func `callbacks of a branch shown in another host run after those of its replacement`()
+    throws
+  {
     let stack = showing { Swapping { NavigationStack { Hosted("hosted") } } }
     try expect(
       stack.lines(afterTapping: "swap"), is: ["+second", "-first", "-hosted"])

@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `of what a body makes anew only references, AnyViews and other values are news`()
+  @Test func `of a body's new values only references, AnyViews and changed values run children`()
     throws
   {
     let device = showing { Inputs() }
@@ -66,8 +66,7 @@ extension Mechanism {
       device.lines(afterTapping: "name"), is: ["Field: _text changed.", "Field: _text changed."])
   }
 
-  @Test func `a key that is set to an equal value, or hidden by another writer, is no news`() throws
-  {
+  @Test func `an equal value for a key, or one hidden by another writer, runs no reader`() throws {
     let device = showing { EqualKeys() }
     expect(device.console, is: ["body 0", "outer 0", "inner 7", "size 0"])
     try expect(device.lines(afterTapping: "n"), is: ["body 1"])

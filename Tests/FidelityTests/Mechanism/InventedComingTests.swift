@@ -22,7 +22,7 @@ extension Mechanism {
     }
 
     /// No source says which of the two is told first, so that both are is what is held.
-    @Test func `what is in a branch and what is around it are both told, once`() throws {
+    @Test func `callbacks of a branch and of the views around it are called once each`() throws {
       let device = showing { Nested() }
       try expect(device.lines(afterTapping: "remove").sorted(), is: ["inner", "outer"])
     }
@@ -89,7 +89,7 @@ extension Mechanism {
     }
 
     /// Mechanism 8.5: one counter for all views that the group resolves to.
-    @Test func `a group is told once, and not when one of its views goes`() throws {
+    @Test func `a group is reported once, and not when one of its views is removed`() throws {
       let device = showing { Grouped() }
       expect(device.console, is: ["appears"])
       try expect(device.lines(afterTapping: "switch"), is: [])

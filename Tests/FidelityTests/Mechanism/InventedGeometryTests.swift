@@ -61,7 +61,8 @@ extension Mechanism {
       }
     }
 
-    @Test func `an action that comes back to a value is stopped, and told once, since iOS 18`()
+    @Test
+    func `an endless action that returns to a value is stopped and reported once, since iOS 18`()
       throws
     {
       let device = showing(on: .iOS18) { Swinging() }
@@ -193,8 +194,7 @@ extension Mechanism {
       }
     }
 
-    @Test func `a scroll view tells its phases, and a value of its geometry only when it changes`()
-    {
+    @Test func `a scroll view reports its phases, and a geometry value only when it changes`() {
       let device = showing { Phases() }
       expect(device.console, is: ["past 100: false, false"])
       let lines = device.log {
@@ -227,7 +227,9 @@ extension Mechanism {
       }
     }
 
-    @Test func `a view is told when enough of it comes into view, and when it goes`() {
+    @Test
+    func `onScrollVisibilityChange is called when enough of the view enters or leaves the screen`()
+    {
       let device = showing { Watched() }
       expect(device.console, is: ["0 true"])
       let down = device.log {
@@ -315,7 +317,7 @@ extension Mechanism {
       }
     }
 
-    @Test func `a search is begun and ended by its binding, and the binding is told`() throws {
+    @Test func `a search is begun and ended by its binding, which it writes`() throws {
       let device = showing { Library() }
       expect(device.console.last, is: "body")
       try expect(device.lines(afterTapping: "begin"), is: ["body", "false to true"])

@@ -82,7 +82,7 @@ extension Mechanism {
   }
 
   /// Mechanism 16.1: the modifier reads the binding, the body does not.
-  @Test func `a sheet of an item is called with the item, and its end is told once`() throws {
+  @Test func `a sheet of an item receives the item, and calls onDismiss once`() throws {
     let device = showing { Items() }
     expect(device.console, is: ["items"])
     try expect(device.lines(afterTapping: "open 1"), is: ["sheet 1", "sheet appears"])
@@ -118,7 +118,7 @@ extension Mechanism {
   }
 
   /// Mechanism 12.2: the first value is told, then only another one.
-  @Test func `a preference is told when what it comes to changes`() throws {
+  @Test func `onPreferenceChange is called when the reduced value changes`() throws {
     let device = showing { WidthsCase() }
     expect(device.console, is: ["told [1, 2]"])
     try expect(device.lines(afterTapping: "swap"), is: ["told [2, 1]"])
@@ -154,7 +154,7 @@ extension Mechanism {
   }
 
   /// Mechanism 14.1: a reader's content that asks for nothing of the size is not made again.
-  @Test func `a reader follows the size only where its content asks for it`() throws {
+  @Test func `a geometry reader follows the size only where its content reads it`() throws {
     let device = showing { MeasuringCase() }
     expect(Set(device.console), is: ["deaf", "asks 100"])
     let lines = try device.lines(afterTapping: "grow")

@@ -97,7 +97,7 @@ extension Mechanism {
     }
 
     /// Mechanism 14.1: 700 points and the 34 below them show eight rows, each of which asks once.
-    @Test func `a reader in a lazy row asks once as the row comes`() throws {
+    @Test func `a geometry reader in a lazy row reads once when the row is made`() throws {
       let device = showing { MeasuredRows() }
       expect(device.console, is: (0..<8).map { "row \($0) is 390 wide" })
     }

@@ -39,13 +39,13 @@ extension Mechanism {
   }
 
   /// Mechanism 8.10: the farewell reads the state as it is, though the view's body did not run.
-  @Test func `what leaves reads the newest state in its farewell`() throws {
+  @Test func `a disappear callback reads the newest state`() throws {
     let device = showing { Leaving() }
     try expect(device.lines(afterTapping: "leave"), is: ["gone with 5"])
   }
 
   /// GT-069, mechanism 2.4: writes that end where they began are no change.
-  @Test func `a value that is put back in the same closure tells nobody`() throws {
+  @Test func `a value restored in the same closure runs no observer`() throws {
     let device = showing { Restored() }
     try expect(device.lines(afterTapping: "there and back").contains("changed"), is: false)
     try expect(device.lines(afterTapping: "there"), is: ["body 1", "changed"])

@@ -209,7 +209,10 @@ extension Mechanism {
     }
 
     /// Mechanism 8.9 [A].
-    @Test func `what goes by the identity transition is told before what comes`() throws {
+    @Test
+    func `a view removed by the identity transition disappears before its replacement appears`()
+      throws
+    {
       let device = showing { Identity() }
       try expect(device.lines(afterTapping: "switch"), is: ["gone", "here"])
     }
@@ -248,7 +251,7 @@ extension Mechanism {
     }
 
     /// Mechanism 2.5: onChange hears what the state is, never what is shown on the way.
-    @Test func `onChange hears the ends of an animation that is turned around`() throws {
+    @Test func `onChange is called at the ends of a reversed animation`() throws {
       let device = showing { Interrupted() }
       let lines = try device.log {
         try device.tap("there")

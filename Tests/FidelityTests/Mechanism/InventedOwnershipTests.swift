@@ -99,7 +99,7 @@ extension Mechanism {
     }
 
     /// GT-030, GT-126 and contradiction C16.
-    @Test func `a published property tells of an equal value, a state does not`() throws {
+    @Test func `a published property notifies of an equal value, a state does not`() throws {
       let device = showing { Equal() }
       expect(device.console, is: ["body 0 0"])
       try expect(device.lines(afterTapping: "published"), is: ["body 0 0"])

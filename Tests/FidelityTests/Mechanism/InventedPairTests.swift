@@ -8,7 +8,7 @@ import Testing
 extension Mechanism {
   /// 6.1, 8.11: the closure runs behind the action, so the reader is made when the object has its new value.
   @Test
-  func `a reader that an announcement brings sees what was announced, and hears the next one`()
+  func `a geometry reader made by an announcement sees the announced value and the next one`()
     throws
   {
     let device = showing { Announced() }

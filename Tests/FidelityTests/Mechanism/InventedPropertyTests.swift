@@ -26,7 +26,7 @@ extension Mechanism {
   }
 
   /// GT-100: plain data is compared by its fields unless the view is made equatable.
-  @Test func `only equatable asks a plain view's own equality`() throws {
+  @Test func `only equatable() uses a view's own equality`() throws {
     let device = showing { Parities() }
     expect(device.console, is: ["plain 0", "equatable 0"])
     try expect(device.lines(afterTapping: "two"), is: ["plain 2"])
@@ -48,7 +48,7 @@ extension Mechanism {
   }
 
   /// Mechanism 4.4 and 15: a control calls the setter once.
-  @Test func `a toggle asks for the value and sets it once`() throws {
+  @Test func `a toggle reads the value and writes it once`() throws {
     let device = showing { Switchboard() }
     let made = device.console.filter { $0 == "set true" }
     expect(made, is: [])
@@ -56,7 +56,8 @@ extension Mechanism {
   }
 
   /// Apple's documentation of `Published`: it publishes before the property is set.
-  @Test func `a published property is announced before it changes, its publisher says the new one`()
+  @Test
+  func `a published property announces before it changes, and its publisher sends the new value`()
     throws
   {
     let device = showing { Announcing() }

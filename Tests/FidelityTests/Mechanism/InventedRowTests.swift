@@ -217,7 +217,7 @@ extension Mechanism {
     }
 
     /// Mechanism 8.9, 8.10: an element that goes says farewell with its own state, the others say nothing.
-    @Test func `an element that goes says so with its own state`() throws {
+    @Test func `a removed element calls onDisappear with its own state`() throws {
       let device = showing { Gone() }
       try expect(device.lines(afterTapping: "c2 0"), is: ["c2 is 1"])
       try expect(device.lines(afterTapping: "drop"), is: ["c2 went at 1"])
@@ -288,7 +288,7 @@ extension Mechanism {
     }
 
     /// Mechanism 14.3: the first geometry is told, and each other one.
-    @Test func `a row tells its geometry first and when it is another`() throws {
+    @Test func `onGeometryChange of a row is called first and when the value differs`() throws {
       let device = showing { Measured() }
       expect(device.console, is: ["is 60"])
       try expect(device.lines(afterTapping: "wide"), is: ["is 120"])

@@ -94,7 +94,9 @@ extension Mechanism {
       expect(device.scrollPosition?.offset, is: 244.0)
     }
 
-    @Test func `so is one in a scroll view, and one that a focus state names`() throws {
+    @Test func `a field in a scroll view, or one focused by state, is scrolled above the keyboard`()
+      throws
+    {
       struct Scrolled: View {
         @State private var texts = Array(repeating: "", count: 30)
         @FocusState private var focus: Int?

@@ -7,7 +7,10 @@ import Testing
 
 extension Mechanism {
   /// The first example of section 13.
-  @Test func `a layout in a column hears each question, the guide's places and its own`() throws {
+  @Test
+  func `a layout in a column is called for each proposal, for the guide's positions and its own`()
+    throws
+  {
     let device = showing { Probed() }
     let calls = ["size", "size", "size", "place (0.0, 0.0)", "place (170.0, 400.5)"]
     expect(device.console, is: calls)

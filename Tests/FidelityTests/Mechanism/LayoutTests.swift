@@ -95,7 +95,7 @@ extension Mechanism {
     }
   }
 
-  @Test func `stacks put eight points between children unless told otherwise`() {
+  @Test func `stacks put eight points between children by default`() {
     expectScreen(
       """
       root (0, 0) 390x763
@@ -179,7 +179,7 @@ extension Mechanism {
   }
 
   /// Mechanism 14.1.
-  @Test func `content that asks its proxy nothing does not hear of another size`() throws {
+  @Test func `content that reads nothing of its proxy does not run for another size`() throws {
     let device = showing { Tall() }
     expect(device.console, is: ["content"])
     try expect(device.lines(afterTapping: "toggle"), is: [])

@@ -16,7 +16,10 @@ extension Mechanism {
       try expect(lazy.lines(afterTapping: "grow"), is: lines)
     }
 
-    @Test func `a transaction around a lazy stack is asked and switches an animation off`() throws {
+    @Test
+    func `a transaction modifier around a lazy stack is called, and can disable an animation`()
+      throws
+    {
       let device = showing { Growing(isLazy: true, change: .off) }
       try expect(device.lines(afterTapping: "animate"), is: ["asked", "width 100.0"])
     }

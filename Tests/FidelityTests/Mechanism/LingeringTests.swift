@@ -17,7 +17,7 @@ extension Mechanism {
       }
     }
 
-    @Test func `what a closure brings back that heard of its removal never went`() throws {
+    @Test func `a view restored by its own disappear callback was never removed`() throws {
       for way in Way.allCases {
         let device = showing { Flipping(way: way) }
         try expect(device.lines(afterTapping: "count 0"), is: [])
@@ -28,7 +28,7 @@ extension Mechanism {
       }
     }
 
-    @Test func `what comes back has heard of nothing meanwhile, and hears of it then`() throws {
+    @Test func `a resumed view receives the changes made meanwhile when it returns`() throws {
       struct Screen: View {
         @State private var isThere = true
         @State private var word = "old"
@@ -58,7 +58,9 @@ extension Mechanism {
       #expect(device.screenText.contains("new"))
     }
 
-    @Test func `a modifier around views hears only when the last one is gone`() throws {
+    @Test func `a modifier around several views is called only when the last one is removed`()
+      throws
+    {
       struct Screen: View {
         @State private var isThere = true
         var body: some View {
@@ -103,7 +105,7 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "remove"), is: ["gone"])
     }
 
-    @Test func `what goes as its screen comes back is not told that it appears`() throws {
+    @Test func `a view removed while its screen returns does not appear`() throws {
       struct Screen: View {
         @State private var path: [Int] = []
         @State private var isThere = true
@@ -132,7 +134,7 @@ extension Mechanism {
         }, is: ["b appears"])
     }
 
-    @Test func `a modifier whose views go as its tab comes back is not told that they appear`()
+    @Test func `a modifier whose views are removed while its tab returns is not called`()
       throws
     {
       struct Screen: View {

@@ -27,7 +27,7 @@ extension Mechanism {
     expect(device.console, is: ["form", "menu", "acted"])
   }
 
-  @Test func `a modifier of the environment is resolved anew when what it asked for changes`()
+  @Test func `an environment modifier is resolved again when a key that it read changes`()
     throws
   {
     let device = showing { Resolving() }

@@ -55,7 +55,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "add"), is: ["+", "change 0 1", "task"])
   }
 
-  @Test func `a modifier on a ForEach in a lazy stack is not told of rows that come and go`() {
+  @Test func `a modifier on a ForEach in a lazy stack is not called for single rows`() {
     let device = showing {
       ScrollView {
         LazyVStack {
@@ -73,7 +73,7 @@ extension Mechanism {
       }, is: [])
   }
 
-  @Test func `what observes a preference is told before what it encloses`() throws {
+  @Test func `an observer of a preference appears before its contents`() throws {
     let device = showing { Enclosing() }
     expect(device.console, is: ["preference 1", "appear"])
     try expect(
@@ -81,7 +81,7 @@ extension Mechanism {
   }
 
   /// 8.2: the subgraph of what came is the newest of the stack's.
-  @Test func `what appears and what changes are told in one order`() throws {
+  @Test func `onAppear and onChange are called in one order`() throws {
     let device = showing { OneQueue() }
     expect(device.console, is: [])
     try expect(
@@ -130,8 +130,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "go"), is: ["stays"])
   }
 
-  @Test func `a view that moves for a while asks the transaction modifiers around it once`() throws
-  {
+  @Test func `a moving view calls the surrounding transaction modifiers once`() throws {
     let device = showing { Pushed() }
     try expect(device.lines(afterTapping: "go"), is: ["asked"])
   }

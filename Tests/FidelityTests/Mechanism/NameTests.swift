@@ -27,7 +27,7 @@ extension Mechanism {
   }
 
   /// What the animation makes of the view's value is another value in each frame.
-  @Test func `a view that is animated says in each frame that its value changed`() throws {
+  @Test func `a view that is animated prints in each frame that its value changed`() throws {
     let device = showing { Growing() }
     let lines = try device.lines(afterTapping: "go")
     expect(lines.first, is: "Growing: _width changed.")
@@ -35,7 +35,7 @@ extension Mechanism {
     expect(Set(lines.dropFirst()), is: ["Growing.Bar: @self changed."])
   }
 
-  @Test func `_logChanges says the same, and modifiers have both`() throws {
+  @Test func `_logChanges prints the same as _printChanges, for views and modifiers`() throws {
     let device = showing { Logging() }
     expect(
       device.console,

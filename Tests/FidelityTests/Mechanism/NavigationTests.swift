@@ -26,7 +26,7 @@ extension Mechanism {
   }
 
   /// A controller that is given other screens slides the topmost in over those that were there.
-  @Test func `a screen that the path replaces is told when the new one has slid in`() throws {
+  @Test func `a screen replaced by the path disappears when the new one has slid in`() throws {
     let device = showing { Replacing() }
     try expect(device.lines(afterTapping: "two"), is: ["path [1, 2]", "+2", "task 2", "-root"])
     try expect(device.lines(afterTapping: "replace 2"), is: ["path [1, 3]", "+3", "task 3", "-2"])

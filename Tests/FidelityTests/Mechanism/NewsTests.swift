@@ -62,7 +62,7 @@ extension Mechanism {
   }
 
   @Test
-  func `a sheet that dismisses itself writes the binding, and then says that it was dismissed`()
+  func `a sheet that dismisses itself writes the binding, then calls onDismiss`()
     throws
   {
     let device = showing { SelfDismissing() }
@@ -78,7 +78,7 @@ extension Mechanism {
     try expect(device.linesOfGoingBack(), is: ["root appears", "there goes"])
   }
 
-  @Test func `focus and gesture states are news to those that read them`() throws {
+  @Test func `changes of focus and gesture states run their readers`() throws {
     let device = showing { Focusing() }
     expect(device.console, is: ["Focusing: @self, @identity, _isFocused, _text changed."])
     try expect(

@@ -35,7 +35,7 @@ extension Mechanism {
   }
 
   /// Mechanism 6.3: up to the SDK of iOS 17 a publisher of the app's own is subscribed to at each visit.
-  @Test func `an object's own publisher is asked for at each body before iOS 18`() throws {
+  @Test func `an object's own publisher is read at each body before iOS 18`() throws {
     for (system, log) in [(.iOS17, ["asked", "body 1"]), (.iOS18, ["body 1"])] as Logs {
       let device = showing(on: system) { OwnPublisher() }
       expect(device.console, is: ["asked", "body 0"])

@@ -32,7 +32,7 @@ extension Mechanism {
       }, is: ["a 0 20 200 5", "f 0 0 200 25"])
   }
 
-  @Test func `a frame that two limits decide does not ask its content`() {
+  @Test func `a frame fixed by two limits does not measure its content`() {
     let device = showing {
       Asked().frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
@@ -106,7 +106,7 @@ extension Mechanism {
       }, is: ["a 0 0 40 10", "b 20 18 10 10", "whole 0 0 40 28"])
   }
 
-  @Test func `any layout says of guides what the layout in it says`() {
+  @Test func `AnyLayout has the guides of its layout`() {
     expect(
       frames(nil, nil) {
         VStack(alignment: .leading, spacing: 0) {
@@ -116,7 +116,7 @@ extension Mechanism {
       }, is: ["b 0 10 10 10", "l -30 0 60 10"])
   }
 
-  @Test func `the content of a scroll view is placed as it was asked`() {
+  @Test func `the content of a scroll view is placed as proposed`() {
     let found = frames(100, 300) {
       ScrollView {
         VStack(spacing: 0) {
@@ -158,7 +158,7 @@ extension Mechanism {
     #expect(device.screenDescription.contains("color red (0, 0) 200x50"))
   }
 
-  @Test func `so it is in the rows of a lazy stack`() throws {
+  @Test func `a frame relative to a scroll view in rows of a lazy stack follows its size`() throws {
     let device = showing { Lowered() }
     #expect(device.screenDescription.contains(" 20x300"))
     try device.tap("lower")

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `a box of UIKit is asked for its size under each proposal`() {
+  @Test func `sizeThatFits of a UIKit view is called for each proposal`() {
     expect(
       frames(200, nil) {
         HStack(spacing: 0) {
@@ -34,7 +34,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "off"), is: ["disappears"])
   }
 
-  @Test func `so is one whose view a UIKit view holds`() throws {
+  @Test func `the view of a hosting controller inside a UIKit view is shown`() throws {
     let device = showing { Card { Text("inside") } }
     expect(device.screenText, is: ["inside"])
   }

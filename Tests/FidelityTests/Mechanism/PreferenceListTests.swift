@@ -85,7 +85,7 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "toggle"), is: ["told []"])
     }
 
-    @Test func `who listens on a group in a stack hears each view by itself`() throws {
+    @Test func `onAppear on a group in a stack is called for each view`() throws {
       struct Screen: View {
         @State private var name = "a"
         var body: some View {

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `preferences are reduced in the order of the tree and told after the update`() throws {
+  @Test func `preferences are reduced in tree order and delivered after the update`() throws {
     let device = showing { Lengths() }
     expect(device.console, is: ["lengths [1, 2]"])
     try expect(device.lines(afterTapping: "grow"), is: ["lengths [5, 2]"])
@@ -20,7 +20,7 @@ extension Mechanism {
     expect(device.console.sorted(), is: ["outer [7]", "transformed [1, 10]"])
   }
 
-  @Test func `of a size that two transactions change, each is heard`() throws {
+  @Test func `a size that two transactions change is delivered twice`() throws {
     let device = showing { Measured() }
     expect(device.console, is: ["height 10.0"])
     try expect(device.lines(afterTapping: "grow twice"), is: ["height 20.0", "height 30.0"])
@@ -28,7 +28,7 @@ extension Mechanism {
   }
 
   @Test
-  func `a size is looked at in each transaction, whether or not somebody hears of it besides`()
+  func `a size is read in each transaction, with or without another observer`()
     throws
   {
     let device = showing { Watched() }

@@ -44,7 +44,7 @@ extension Mechanism {
   }
 
   /// 8.2, 9.5.
-  @Test func `elements that move are told of their places, newest first`() throws {
+  @Test func `elements that move call onGeometryChange, newest first`() throws {
     let device = showing { Moving() }
     expect(device.console, is: ["row a 0 0", "row b 1 0", "row c 2 0"])
     try expect(device.lines(afterTapping: "b"), is: ["row b 1 1"])

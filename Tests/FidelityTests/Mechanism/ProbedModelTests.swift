@@ -25,7 +25,7 @@ extension Mechanism {
   }
 
   /// 6.8.
-  @Test func `what the app tracks by itself is told before the change`() throws {
+  @Test func `withObservationTracking calls onChange before the change`() throws {
     let device = showing { ByItself() }
     expect(device.console, is: ["ByItself 0"])
     try expect(device.lines(afterTapping: "both"), is: ["will change", "mid 1", "ByItself 2"])

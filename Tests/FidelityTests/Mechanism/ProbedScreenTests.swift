@@ -56,7 +56,7 @@ extension Mechanism {
   }
 
   /// 5.3, 11.1.
-  @Test func `an action of the environment is news when what it captured is`() throws {
+  @Test func `an environment action runs its readers when its captured values change`() throws {
     let device = showing { Acting() }
     expect(
       device.console,
@@ -101,7 +101,7 @@ extension Mechanism {
   }
 
   /// 8.9.
-  @Test func `an object of a sheet goes before its dismissal is told`() throws {
+  @Test func `an object of a sheet is released before onDismiss is called`() throws {
     let device = showing { Opening() }
     expect(device.console, is: [])
     try expect(device.lines(afterTapping: "open"), is: ["O init", "S"])

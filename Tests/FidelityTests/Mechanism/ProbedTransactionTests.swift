@@ -56,7 +56,7 @@ extension Mechanism {
   }
 
   /// 6.1, GT-055.
-  @Test func `an object tells of what it sends by hand, and of an equal published value`() throws {
+  @Test func `an object notifies when it sends by hand, and of an equal published value`() throws {
     let device = showing { SendingByHand() }
     expect(
       device.console, is: ["SendingByHand: @self, @identity, _m changed.", "SendingByHand 0 0"])
@@ -73,7 +73,7 @@ extension Mechanism {
   }
 
   /// GT-133.
-  @Test func `an object in an object is followed when the outer one hands its news on`() throws {
+  @Test func `an object in an object is observed when the outer one forwards its changes`() throws {
     let device = showing { Nesting() }
     expect(device.console, is: ["Nesting 0"])
     try expect(device.lines(afterTapping: "v"), is: [])
@@ -84,7 +84,7 @@ extension Mechanism {
   }
 
   /// GT-010.
-  @Test func `of two properties that make one value the view hears each step`() throws {
+  @Test func `a value made of two properties is delivered at each step`() throws {
     let device = showing { Summed() }
     expect(device.console, is: ["Summed 0 0 0", "sum 0"])
     try expect(

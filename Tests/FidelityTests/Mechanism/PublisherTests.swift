@@ -150,7 +150,7 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "post"), is: ["posted", "block"])
     }
 
-    @Test func `a notification publisher hears the object that it asks for alone`() {
+    @Test func `a notification publisher delivers only notifications of its object`() {
       let center = NotificationCenter()
       let (one, other) = (NSObject(), NSObject())
       let name = Notification.Name("object")

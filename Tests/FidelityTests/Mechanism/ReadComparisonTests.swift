@@ -19,14 +19,16 @@ extension EnvironmentValues {
 
 extension Mechanism {
   @Suite @MainActor struct ReadComparisonTests {
-    @Test func `plain old data that is written anew is the same where its own == says so`() throws {
+    @Test func `plain old data that is written again is equal where its own == returns true`()
+      throws
+    {
       let device = showing { Counting() }
       expect(device.console, is: ["digit 1"])
       try expect(device.lines(afterTapping: "+10"), is: [])
       try expect(device.lines(afterTapping: "+1"), is: ["digit 12"])
     }
 
-    @Test func `who is told of no change keeps the value that it had`() throws {
+    @Test func `a view that is not notified of a change keeps its value`() throws {
       let device = showing { Counting() }
       try expect(device.lines(afterTapping: "+10"), is: [])
       // The body runs for its input, and is handed what it had.

@@ -108,7 +108,7 @@ extension Mechanism {
       expect(told(isBehind: false), is: ["reduce content layer", "told layer"])
     }
 
-    @Test func `sizes that readers of geometry hand up are told once, before anything appears`()
+    @Test func `sizes passed up by geometry readers are delivered once, before anything appears`()
       throws
     {
       let device = showing { Measured() }
@@ -125,7 +125,7 @@ extension Mechanism {
         ])
     }
 
-    @Test func `a size and a state that change together are told together`() throws {
+    @Test func `a size and a state that change together are delivered together`() throws {
       struct Screen: View {
         @State private var n = 1
         var body: some View {
@@ -143,7 +143,7 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "n"), is: ["add [2] [20]", "told [2, 20]"])
     }
 
-    @Test func `subviews of a lazy stack are told when layout has made them`() throws {
+    @Test func `subviews of a lazy stack appear when layout has made them`() throws {
       struct Screen: View {
         @State private var n = 1
         var body: some View {

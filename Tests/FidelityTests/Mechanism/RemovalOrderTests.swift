@@ -8,14 +8,18 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `a branch that goes is told from the inside out, later siblings first`() throws {
+  @Test func `disappear callbacks of a removed branch run inside out, later siblings first`() throws
+  {
     let device = showing { GoingBranch() }
     expect(device.console, is: ["+v", "+a"])
     try expect(device.lines(afterTapping: "t"), is: ["+c", "+b", "+h"])
     try expect(device.lines(afterTapping: "t"), is: ["-c", "-b", "-h"])
   }
 
-  @Test func `so is one that goes before what takes its place`() throws {
+  @Test
+  func `a branch removed before its replacement appears calls disappear callbacks inside out`()
+    throws
+  {
     let device = showing { GoingFirst() }
     expect(device.console, is: ["+y", "+inner", "+x", "+outer"])
     try expect(device.lines(afterTapping: "t"), is: ["-y", "-inner", "-x", "-outer", "+z"])
@@ -49,13 +53,13 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "clear"), is: ["-c", "-b", "-a"])
   }
 
-  @Test func `an element that came last is told first, wherever it stands`() throws {
+  @Test func `an element that was added last appears first, wherever it is`() throws {
     let device = showing { InFront() }
     expect(device.console, is: ["+b", "+a"])
     try expect(device.lines(afterTapping: "front"), is: ["+z", "c end", "c b", "c a"])
   }
 
-  @Test func `a tab that is left is told as what is removed`() throws {
+  @Test func `a tab that is left calls its callbacks in the order of a removal`() throws {
     let device = showing(on: .iOS18) { LeftTab() }
     expect(device.console, is: ["+b", "+a", "+v"])
     try expect(device.lines(afterSelecting: "B"), is: ["+o", "-b", "-a", "-v"])
@@ -68,7 +72,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "t"), is: ["-q", "gone 0", "-out"])
   }
 
-  @Test func `a screen that is covered and one that is popped are told so, too`() throws {
+  @Test func `covered and popped screens disappear`() throws {
     let device = showing { CoveredScreen() }
     try expect(device.lines(afterTapping: "go"), is: ["+n", "+m", "+w", "-r", "-root"])
     try expect(device.linesOfGoingBack(), is: ["+r", "+root", "-n", "-m", "-w"])

@@ -245,7 +245,7 @@ extension Mechanism {
       var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
     }
 
-    @Test func `a device that does not come to rest in two minutes says what was pending`() {
+    @Test func `a device that is not at rest after two minutes reports the pending work`() {
       let device = SimulatedDevice()
       device.launch { Ticking() }
       #expect(!device.settle())
@@ -253,7 +253,7 @@ extension Mechanism {
         device.diagnostics, is: ["The device did not come to rest within 120 s; pending: 1 timer."])
     }
 
-    @Test func `a run that reaches its limit says what was pending`() {
+    @Test func `a run that reaches its limit reports the pending work`() {
       let device = SimulatedDevice()
       device.launch { Ticking() }
       device.post(after: .seconds(60)) {}

@@ -61,7 +61,7 @@ extension Mechanism {
       }
     }
 
-    @Test func `a stack is told by all of its screens, before its root appears`() throws {
+    @Test func `a stack calls onAppear of all its screens before its root's`() throws {
       let device = showing { Pushing() }
       expect(printed(by: device), is: [#"names ["root0"]"#, "appear root"])
       try expect(
@@ -177,7 +177,8 @@ extension Mechanism {
       }
     }
 
-    @Test func `around a stack without a word the default is told, for a screen could say one`() {
+    @Test func `a stack without a preference reports the default, because a screen could set one`()
+    {
       let device = showing { Silent() }
       expect(printed(by: device), is: ["stack []"])
     }

@@ -44,7 +44,7 @@ extension Mechanism {
       expect(device.lines { device.scroll(by: 250) }, is: [])
     }
 
-    @Test func `ids that views have of their own are told, along either axis`() throws {
+    @Test func `scroll target ids of views are reported along either axis`() throws {
       struct Named: View {
         @State private var position: String?
         var body: some View {
@@ -92,7 +92,7 @@ extension Mechanism {
     }
 
     /// Documentation of `updateTarget`: when a gesture ends, and when the size of the scrollable view changes.
-    @Test func `what decides on resting places is asked again when the size changes`() throws {
+    @Test func `a scroll target behavior is called again when the size changes`() throws {
       struct Resized: View {
         @State private var height: CGFloat = 510
         var body: some View {

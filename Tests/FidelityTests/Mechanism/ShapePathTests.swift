@@ -7,7 +7,7 @@ import Testing
 
 extension Mechanism {
   /// The rule that draws a shape has its value, its style, its size and its place as inputs.
-  @Test func `a shape of the app's is asked for its path when it is drawn anew`() throws {
+  @Test func `the path of a custom shape is computed when it is drawn again`() throws {
     let device = showing { Drawn() }
     expect(device.console, is: ["body", "path 0 50", "appears"])
     try expect(device.lines(afterTapping: "another"), is: ["body"])
@@ -17,7 +17,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "place"), is: ["body", "path 10 60"])
   }
 
-  @Test func `an animated shape is asked for its path in each frame, and so is its line`() throws {
+  @Test func `the path of an animated shape and its stroke is computed in each frame`() throws {
     let device = showing { Animated() }
     expect(device.console, is: ["path 0 50"])
     let lines = try device.lines(afterTapping: "go")

@@ -46,7 +46,7 @@ extension Mechanism {
     expect(device.screenText, is: ["off", "b"])
   }
 
-  @Test func `a state that was never read runs no body, and is no news later`() throws {
+  @Test func `a state that was never read runs no body, and later writes run none`() throws {
     let device = showing { Unread() }
     expect(device.console, is: ["Unread: @self, @identity, _hidden, _shown changed."])
     try expect(device.lines(afterTapping: "hidden"), is: [])

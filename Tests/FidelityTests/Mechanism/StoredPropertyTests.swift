@@ -23,7 +23,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "write"), is: ["kept true", "found true", "scene false"])
   }
 
-  @Test func `who refers to a key with a dot hears of every write`() throws {
+  @Test func `an observer of a key with a dot is notified of every write`() throws {
     let device = showing { Dotted() }
     try expect(
       device.lines(afterTapping: "by hand"),

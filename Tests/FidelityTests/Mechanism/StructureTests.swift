@@ -23,7 +23,7 @@ extension Mechanism {
     expect(device.screenText, is: ["count 1", "turn"])
   }
 
-  @Test func `what onAppear writes is a change that onChange hears of`() throws {
+  @Test func `a write of onAppear is a change for onChange`() throws {
     let device = showing { Appearing() }
     expect(device.console, is: ["body 0", "appear 0", "body 1", "change 0 1"])
     try expect(device.lines(afterTapping: "animated"), is: ["body 2", "change 1 2"])
@@ -36,7 +36,7 @@ extension Mechanism {
     expect(device.console, is: ["body 0 0", "body 1 1", "body 2 1"])
   }
 
-  @Test func `an environment closure is news to its readers when what it captured is`() throws {
+  @Test func `an environment closure runs its readers when its captured values change`() throws {
     let device = showing { Actions() }
     expect(device.console, is: ["body", "constant", "capturing"])
     try expect(device.lines(afterTapping: "n"), is: ["body", "capturing"])

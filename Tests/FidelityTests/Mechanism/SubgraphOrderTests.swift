@@ -6,15 +6,17 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @Test func `a stack with a ForEach is told before its children, and they last to first`() {
+  @Test func `a stack with a ForEach calls onAppear before its children, and these last to first`()
+  {
     expect(showing { Mixed() }.console, is: ["stack", "x", "row b", "row a"])
   }
 
-  @Test func `static children are told before their stack, last to first`() {
+  @Test func `static children appear before their stack, last to first`() {
     expect(showing { Static() }.console, is: ["own", "b", "a", "stack"])
   }
 
-  @Test func `a branch is told after what stands around it, from the outside in`() {
+  @Test
+  func `appearance callbacks of a branch follow those of the views around it, outermost first`() {
     expect(
       showing { Branches() }.console,
       is: [

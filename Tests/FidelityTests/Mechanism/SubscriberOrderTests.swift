@@ -50,7 +50,9 @@ extension Mechanism {
         order(center.publisher(for: name)) { center.post(name: name, object: nil) }, is: expected)
     }
 
-    @Test func `who leaves while an element is sent gets no more, and who comes is not told of it`()
+    @Test
+    func
+      `a subscriber cancelled during delivery receives nothing more, and a new one misses that value`()
     {
       let subject = PassthroughSubject<Int, Never>()
       var log: [String] = []
@@ -70,7 +72,7 @@ extension Mechanism {
       expect(log, is: ["third 2", "late 2"])
     }
 
-    @Test func `a published property tells its object first and takes its value last`() {
+    @Test func `a published property notifies its object first and stores its value last`() {
       let model = Model()
       var log: [String] = []
       var kept: [AnyCancellable] = []
@@ -110,7 +112,7 @@ extension Mechanism {
       subject.send(4)
     }
 
-    @Test func `a future gives its value to whoever asks before or after, and a failure as well`()
+    @Test func `a future delivers its value or failure to earlier and later subscribers`()
       async
     {
       struct Broken: Error {}
@@ -188,7 +190,7 @@ extension Mechanism {
     }
 
     @Test(arguments: 0..<40)
-    func `with one subscriber a subject does what the library's does, whatever is asked when`(
+    func `with one subscriber a subject behaves like the library's, whatever the demand`(
       seed: Int
     ) {
       var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -34,7 +34,7 @@ extension Mechanism {
   }
 
   /// Apple, `didBecomeActiveNotification`: an app that is launched becomes active, too.
-  @Test func `whoever listens is told that the app is active, at launch and on return`() {
+  @Test func `the app is notified that it is active, at launch and on return`() {
     let device = showing { Listening() }
     expect(device.console, is: ["appears", "active"])
     let log = device.log {
@@ -63,7 +63,7 @@ extension Mechanism {
       ])
   }
 
-  @Test func `a memory warning frees the cells that show no row, and the app is told`() throws {
+  @Test func `a memory warning frees unused cells and notifies the app`() throws {
     let device = showing { Warned() }
     try expect(device.lines(afterTapping: "few"), is: [])
     let before = device.engine.cells.live
@@ -81,7 +81,7 @@ extension Mechanism {
   }
 
   /// Mechanism 19.3.
-  @Test func `a view that only moves asks the transaction modifiers around it`() throws {
+  @Test func `a view that only moves calls the surrounding transaction modifiers`() throws {
     let device = showing { Moving() }
     _ = device.console
     try expect(device.lines(afterTapping: "grow"), is: ["grown", "below"])
@@ -89,7 +89,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "other"), is: ["other"])
   }
 
-  @Test func `a transaction modifier is asked once an update, whatever it holds`() throws {
+  @Test func `a transaction modifier is called once per update, whatever it contains`() throws {
     let device = showing { Transacting() }
     try expect(device.lines(afterTapping: "+"), is: ["asked"])
     try expect(device.lines(afterTapping: "+"), is: ["asked"])

@@ -86,7 +86,7 @@ extension Mechanism {
         ])
     }
 
-    @Test func `a timeline that left the screen for good asks for no more dates`() throws {
+    @Test func `a timeline that was removed requests no more dates`() throws {
       let device = showing { Clock() }
       device.advance(by: .seconds(1.5))
       try expect(device.lines(afterTapping: "hide"), is: ["body"])

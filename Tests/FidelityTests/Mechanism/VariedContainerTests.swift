@@ -23,7 +23,9 @@ extension Mechanism {
   }
 
   /// 8.9.
-  @Test func `what goes without a transition is told before the bodies of what comes`() throws {
+  @Test func `a view removed without a transition disappears before the bodies of its replacement`()
+    throws
+  {
     let device = showing { GoingErased() }
     try expect(device.lines(afterTapping: "t"), is: ["body 0", "gone", "here", "body 1"])
   }
@@ -41,7 +43,7 @@ extension Mechanism {
   }
 
   /// 11.2, 11.3.
-  @Test func `a row that asks for the whole environment hears of the keys that it used`() throws {
+  @Test func `a row that reads the whole environment runs for the keys that it used`() throws {
     let device = showing { WholeReader() }
     expect(device.console, is: ["leaf 10"])
     try expect(device.lines(afterTapping: "a"), is: [])
@@ -49,7 +51,7 @@ extension Mechanism {
   }
 
   /// 12.1, 12.3.
-  @Test func `a preference is asked of what may write it, one view or elements`() {
+  @Test func `a preference is read only from views that may write it`() {
     expect(
       showing { Text("x").onPreferenceChange(Sum.self) { print("sum \($0)") } }.console, is: [])
     expect(showing { Summed(count: 0) }.console, is: ["sum 0"])

@@ -72,7 +72,7 @@ extension ObservedBehaviour {
     expect(view.screenText, is: ["sheet"])
   }
 
-  @Test func `GT-116 a body that is called by hand says that nothing changed`() {
+  @Test func `GT-116 a body called directly reports no change`() {
     let device = showing { ByHand() }
     expect(device.console.last, is: "ByHand.Plain: unchanged.")
   }
@@ -127,7 +127,10 @@ extension ObservedBehaviour {
     try expect(device.lines(afterTapping: "set nested"), is: [])
   }
 
-  @Test func `GT-133 a doubly conforming class is followed as its wrapper says`() throws {
+  @Test
+  func `GT-133 an object with both observation protocols is observed as its wrapper specifies`()
+    throws
+  {
     let device = showing { Doubles() }
     _ = try device.lines(afterTapping: "unread")
     expect(device.count(.bodyEvaluations, of: "ByState"), is: 1)

@@ -68,7 +68,9 @@ extension Printed {
   }
 
   /// The screens below the one that goes are not told, and what they own ends with them.
-  @Test func `a path that loses several screens tells the one on top and the one that comes`()
+  @Test
+  func
+    `a path that pops several screens calls the callbacks of the topmost and of the revealed screen`()
     throws
   {
     let device = showing { Path() }

@@ -66,7 +66,7 @@ extension Printed {
   }
 
   /// Apple's documentation of `sensoryFeedback(trigger:_:)` and its like: the closure is asked when the trigger changes.
-  @Test func `what feedback depends on is asked at each change`() throws {
+  @Test func `the trigger of feedback is evaluated at each change`() throws {
     let device = showing { Feeling() }
     expect(device.console, is: ["body"])
     try expect(
@@ -77,7 +77,7 @@ extension Printed {
 
   /// `App.main()` makes the app before the process has a delegate, which the property wrapper only asks for (OpenSwiftUI,
   /// App.swift and UIApplicationDelegateAdaptor.swift).
-  @Test func `an app is made before its delegate, and tells its scenes after both`() {
+  @Test func `an app is made before its delegate, and notifies its scenes after both`() {
     let device = showing(Delegating.self, on: .iOS17)
     expect(
       device.console.prefix(4),

@@ -42,7 +42,7 @@ extension Printed {
   }
 
   /// Apple's documentation of `LazyVGrid.init(columns:alignment:)`: the alignment of the grid within its parent; centred by default.
-  @Test func `columns that leave room lie where the grid's alignment says`() {
+  @Test func `columns with space left are placed by the grid's alignment`() {
     expect(
       frames(300, 300) { Columns(columns: [.fixed(50), .fixed(50)], count: 2) },
       is: [
@@ -55,7 +55,7 @@ extension Printed {
   }
 
   /// Apple's documentation of `GridItem.alignment`: where a view lies in its grid space; in the middle by default.
-  @Test func `a cell that is lower than its line lies where its column's alignment says`() {
+  @Test func `a cell lower than its line is placed by its column's alignment`() {
     func uneven(_ alignment: Alignment?) -> [String] {
       frames(200, 300) {
         ScrollView {

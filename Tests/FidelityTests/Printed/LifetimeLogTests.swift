@@ -50,7 +50,7 @@ extension Printed {
   /// fatbobman, "When onAppear is called" (iOS 16, 2023).
   ///
   /// The author warns not to rely on the order of the last three; it is the printed one.
-  @Test func `custom layouts are evaluated, then asked once each, before anything appears`() {
+  @Test func `custom layouts are evaluated, then measured once each, before anything appears`() {
     let device = showing(on: .iOS16) { Stages() }
     expect(
       device.console.prefix(4),

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Printed {
-  @Test func `a picker without an option for its selection says so, once for each`() throws {
+  @Test func `a picker without an option for its selection is reported once per picker`() throws {
     let device = showing { Picking() }
     let message =
       "is invalid and does not have an associated tag, this will give undefined results."

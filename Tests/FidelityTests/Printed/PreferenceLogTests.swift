@@ -18,7 +18,7 @@ extension Printed {
   }
 
   /// takehilo, "PreferenceKey" on Qiita (2022): four rectangles in a column.
-  @Test func `the values of a column are reduced one by one, and told once`() {
+  @Test func `the values of a column are reduced one by one, and delivered once`() {
     let device = showing {
       VStack {
         Color.clear.preference(key: LastKey.self, value: "Rectangle1")

@@ -19,7 +19,7 @@ extension Printed {
 
   /// Apple's documentation of `onChange(of:initial:_:)`: the closure has the old and the new value; the order is that of
   /// GT-092, with later siblings first (mechanism 8.3).
-  @Test func `changes of one update are told with the values before and after it`() throws {
+  @Test func `onChange of one update is called with the values before and after it`() throws {
     let device = showing { Several() }
     let log = [
       "body 1 1 1", "second c 0 1", "first a 0 1 and b is 1", "b 0 1", "a 0 1",
@@ -30,7 +30,7 @@ extension Printed {
   }
 
   /// Combine's documentation of `Published`: it publishes in the property's `willSet`; GT-055 for the equal value.
-  @Test func `a published property tells before it is set, whoever asks`() throws {
+  @Test func `a published property notifies before it is set, for every writer`() throws {
     let device = showing { Publishing() }
     expect(device.console, is: ["sink 0 while 0", "body 0 0"])
     try expect(

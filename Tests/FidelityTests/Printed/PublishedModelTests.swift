@@ -47,7 +47,7 @@ extension Printed {
 
   /// nalexn on GitHub (clean-architecture-swiftui, issue 59, 2021): a publisher that the body makes is subscribed to by each
   /// body, and a subject with a value sends it each time.
-  @Test func `a publisher that a body makes tells its value to each body`() throws {
+  @Test func `a publisher made in a body delivers its value to each body`() throws {
     let device = showing { Routing(subject: CurrentValueSubject(0)) }
     expect(device.console, is: ["Routing: @self, @identity, _route changed.", "route 0"])
     try expect(

@@ -95,14 +95,14 @@ extension Printed {
   }
 
   /// fatbobman, "Mastering the task modifier" (2022): a sleep that is cancelled returns at once, so the loop ends after one turn.
-  @Test func `a loop that asks whether it is cancelled makes one turn more`() throws {
+  @Test func `a loop that checks for cancellation runs one more turn`() throws {
     let device = showing { Ticking() }
     expect(device.log { device.advance(by: .seconds(1.5)) }, is: ["tick 1"])
     try expect(device.lines(afterTapping: "hide"), is: ["tick 2", "over"])
   }
 
   /// The same: the receiver of a tab that is not selected goes on, its task does not.
-  @Test func `a receiver of another tab hears what its task no longer does`() throws {
+  @Test func `onReceive in another tab is called, its task is not`() throws {
     let device = showing { Listening(subject: PassthroughSubject<Int, Never>()) }
     expect(device.console, is: ["begun"])
     try expect(device.lines(afterSelecting: "B"), is: ["ended"])
@@ -118,7 +118,7 @@ extension Printed {
   }
 
   /// Hacking with Swift on `onLongPressGesture`: at full length the press is over, and the action runs.
-  @Test func `a long press says that it is over, then acts`() throws {
+  @Test func `a long press ends its pressing state, then performs its action`() throws {
     let device = showing { Pressing() }
     try expect(
       device.lines { try device.longPress("press", for: .seconds(1)) },

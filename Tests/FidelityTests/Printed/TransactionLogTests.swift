@@ -42,7 +42,9 @@ extension Printed {
 
   /// The same article: what does not change itself is asked because it moves, and each modifier once, though the
   /// size is animated and moves its neighbours in later frames.
-  @Test func `an explicit animation asks every modifier above what changes or moves once`() throws {
+  @Test func `an explicit animation calls every surrounding modifier once for changes and moves`()
+    throws
+  {
     let device = showing { Explicit().transactionName("App") }
     try expect(
       device.lines(afterTapping: "Active"),

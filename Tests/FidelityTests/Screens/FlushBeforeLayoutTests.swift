@@ -10,7 +10,7 @@ import Testing
 extension Screens {
   @Suite @MainActor struct FlushBeforeLayoutTests {
     @Test(arguments: [SimulatedSystem.iOS17, .iOS18])
-    func `what is new appears before what left is told, whenever the write comes`(
+    func `new views appear before removed ones disappear, whenever the write happens`(
       system: SimulatedSystem
     ) throws {
       for delay in [0, 0.001, 0.003, 0.009, 0.013] {
@@ -20,7 +20,9 @@ extension Screens {
     }
 
     @Test(arguments: [SimulatedSystem.iOS17, .iOS18])
-    func `so it is with the rows of a list`(system: SimulatedSystem) throws {
+    func `new rows of a list appear before removed ones disappear, whenever the write happens`(
+      system: SimulatedSystem
+    ) throws {
       for delay in [0, 0.001, 0.003, 0.009, 0.013] {
         let device = showing(on: system) { Switched(isList: true, delay: delay) }
         try expect(device.lines(afterTapping: "go 0"), is: ["here", "gone"])

@@ -113,7 +113,7 @@ extension Screens {
     expect(device.screenText, is: ["deeper 2"])
   }
 
-  @Test func `a value without a destination is told in words and pushes nothing`() throws {
+  @Test func `a value without a destination is reported and pushes nothing`() throws {
     let device = showing(on: .iOS16) { MissingDemo() }
     _ = try device.lines(afterTapping: "follow")
     expect(device.screenText, is: ["follow", "append"])
@@ -188,7 +188,7 @@ extension Screens {
     expect(device.count(.bodyEvaluations, of: "Dismisser"), is: 3)
   }
 
-  @Test func `a popped screen is told that it disappears while its objects live`() throws {
+  @Test func `a popped screen disappears while its objects live`() throws {
     let device = showing { Owning() }
     _ = try device.lines(afterTapping: "push")
     try expect(device.linesOfGoingBack(), is: ["gone", "deinit"])

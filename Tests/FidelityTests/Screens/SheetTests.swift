@@ -124,7 +124,7 @@ extension Screens {
     expect(device.diagnostics, is: [])
   }
 
-  @Test func `a sheet that does not let itself be swiped down says so`() throws {
+  @Test func `a sheet with disabled interactive dismissal is reported by the swipe`() throws {
     let device = showing(on: .iOS16) { HeldSheet() }
     #expect(throws: DeviceError.noSheet) { try device.dismissSheet() }
     _ = try device.lines(afterTapping: "show")
@@ -132,7 +132,7 @@ extension Screens {
     expect(device.heightOfColor, is: (844 - 47 - 34 - 10) / 2)
   }
 
-  @Test func `below a cover sizes are laid out for those who hear of them`() throws {
+  @Test func `sizes below a cover are laid out for their observers`() throws {
     let device = showing { SizeBelowCover() }
     expect(device.console, is: ["width 100"])
     _ = try device.lines(afterTapping: "cover")

@@ -16,7 +16,7 @@ import WebKit
 import WidgetKit
 
 @MainActor @Suite struct EdgeFrameworkTests {
-  @Test func `nobody gives leave to notify, and what is asked for waits`() throws {
+  @Test func `notifications are not permitted by default, and scheduled ones wait`() throws {
     let device = SimulatedDevice()
     device.launch { Reminders() }
     device.settle()
@@ -28,7 +28,7 @@ import WidgetKit
     expect(device.diagnostics, is: [])
   }
 
-  @Test func `who wants to show that the phone is theirs is refused, and told why`() throws {
+  @Test func `local authentication is denied with a reason`() throws {
     let context = LAContext()
     var error: NSError?
     #expect(
@@ -43,7 +43,7 @@ import WidgetKit
     expect(device.screenText, is: ["unlock", "locked: Passcode not set."])
   }
 
-  @Test func `a page of the web keeps its address, and who reads it is told`() throws {
+  @Test func `a WKWebView keeps its address, and reading its content is reported`() throws {
     let device = SimulatedDevice()
     device.launch { Reader() }
     device.settle()
@@ -53,14 +53,14 @@ import WidgetKit
     expect(device.screenText, is: ["swift.org", "load"])
   }
 
-  @Test func `the way to the network is there, and told once`() {
+  @Test func `the network path is satisfied, and reported once`() {
     let device = SimulatedDevice()
     device.launch { Online() }
     device.settle()
     expect(device.screenText, is: ["online, 1"])
   }
 
-  @Test func `the store is asked what it would show, and the binding stays as the app set it`()
+  @Test func `the store product view requests its product, and the app's binding is kept`()
     throws
   {
     let device = SimulatedDevice()
@@ -74,7 +74,7 @@ import WidgetKit
     WidgetCenter.shared.reloadAllTimelines()
   }
 
-  @Test func `a preview of files asks its source for the one that is shown`() {
+  @Test func `a file preview requests the shown item from its source`() {
     let source = Files()
     let preview = QLPreviewController()
     preview.dataSource = source
@@ -95,7 +95,7 @@ import WidgetKit
     expect(layer.animationKeys(), is: ["a", "b"])
   }
 
-  @Test func `a map of UIKit keeps what is put on it, and takes off what it is told`() {
+  @Test func `an MKMapView keeps added annotations and removes them on request`() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (here, there) = (MKPointAnnotation(), MKPointAnnotation())
     there.coordinate = CLLocationCoordinate2D(latitude: 10, longitude: 20)
@@ -109,7 +109,7 @@ import WidgetKit
     expect(map.annotations.map(\.coordinate), is: [there.coordinate])
   }
 
-  @Test func `a picture of a map has the size that was asked for`() {
+  @Test func `a picture of a map has the requested size`() {
     let device = SimulatedDevice()
     device.launch { Snapshot() }
     device.settle()

@@ -25,7 +25,7 @@ import WebKit
     expect(device.diagnostics, is: [])
   }
 
-  @Test func `a player of sound needs its file, and plays until it is told to stop`() throws {
+  @Test func `an audio player needs its file, and plays until it is stopped`() throws {
     #expect(throws: CocoaError.self) {
       try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/no/such.mp3"))
     }

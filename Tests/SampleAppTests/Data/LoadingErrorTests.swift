@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct LoadingErrorTests {
-  @Test func `a load without an answer says that there is no network, and which address it was`()
+  @Test func `a load without an answer reports the missing network and its address`()
     throws
   {
     let device = SimulatedDevice()
@@ -22,7 +22,7 @@ import Testing
     expect(device.console, is: [sentence])
   }
 
-  @Test func `an error that the app makes from a code says no more than the code`() {
+  @Test func `an error made from a code contains only the code`() {
     #expect(URLError(.notConnectedToInternet).localizedDescription.contains("-1009"))
   }
 }

@@ -30,7 +30,7 @@ import Testing
     expect(player.currentItem?.duration.isIndefinite, is: true)
   }
 
-  @Test func `a queue goes on when it is told to, and a loop stands in it once`() {
+  @Test func `a queue continues when resumed, and a loop is added to it once`() {
     let items = ["a", "b"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0)")) }
     let queue = AVQueuePlayer(items: items)
     _ = AVPlayerLooper(player: queue, templateItem: items[0])
@@ -41,7 +41,7 @@ import Testing
     #expect(queue.currentItem == nil)
   }
 
-  @Test func `a voice tells that it begins, waits, goes on and was told to stop`() {
+  @Test func `a speech synthesizer reports start, pause, continuation and cancellation`() {
     final class Listener: NSObject, AVSpeechSynthesizerDelegate {
       var heard: [String] = []
       func speechSynthesizer(_ s: AVSpeechSynthesizer, didStart u: AVSpeechUtterance) {
@@ -68,7 +68,7 @@ import Testing
     expect(listener.heard, is: ["start one", "pause", "continue", "cancel"])
   }
 
-  @Test func `a recorder records nothing, and says that it has stopped`() throws {
+  @Test func `an audio recorder records nothing, and reports that it has stopped`() throws {
     final class Listener: NSObject, AVAudioRecorderDelegate {
       var heard = 0
       func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
@@ -85,7 +85,7 @@ import Testing
     #expect(listener.heard == 1 && !recorder.isRecording)
   }
 
-  @Test func `a device without a camera and sensors says so, and a phone shakes`() {
+  @Test func `a device without camera and sensors reports none, and a phone can be shaken`() {
     #expect(AVCaptureDevice.default(for: .video) == nil)
     expect(AVCaptureDevice.authorizationStatus(for: .video), is: .notDetermined)
     let session = AVCaptureSession()
@@ -97,7 +97,7 @@ import Testing
     #expect(CHHapticEngine.capabilitiesForHardware().supportsHaptics)
   }
 
-  @Test func `who wants to hear or see is refused in a later turn`() throws {
+  @Test func `camera and microphone access is denied in a later turn`() throws {
     let device = SimulatedDevice()
     device.launch { Listening() }
     device.settle()
@@ -116,7 +116,7 @@ import Testing
     expect(pattern.duration, is: 0.6)
   }
 
-  @Test func `a code of squares grows with what it says, and a blur with its radius`() {
+  @Test func `a QR code grows with its message, and a blur with its radius`() {
     expect(
       FilteredImages.story(),
       is: [

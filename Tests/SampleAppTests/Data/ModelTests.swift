@@ -35,7 +35,7 @@ import Testing
     try expect(names(context), is: ["Oak", "Elm"])
   }
 
-  @Test func `a model knows its context and its identifier from its insertion to its deletion`()
+  @Test func `a model has its context and identifier from insertion to deletion`()
     throws
   {
     let context = try context()

@@ -22,7 +22,7 @@ import WidgetKit
     expect(device.console, is: ["49.5 9.5", "97.5 147.0"])
   }
 
-  @Test func `what nobody knows is said in a later turn, or thrown`() async throws {
+  @Test func `unavailable information is reported in a later turn, or thrown`() async throws {
     let device = SimulatedDevice()
     device.launch { Searching() }
     device.settle()
@@ -48,7 +48,7 @@ import WidgetKit
     #expect(device.screenText.contains("Subscription Unavailable"))
   }
 
-  @Test func `who signs in turns away, and is told so`() throws {
+  @Test func `signing in is cancelled and reported`() throws {
     let device = SimulatedDevice()
     device.launch { SignIn() }
     device.settle()
@@ -59,7 +59,7 @@ import WidgetKit
     expect(device.console, is: ["[\"email\"]"])
   }
 
-  @Test func `a view of a widget is told where it is, and stands on a screen`() {
+  @Test func `a view of a widget reads its container, and is shown on a screen`() {
     let device = SimulatedDevice()
     device.launch {
       Streak(entry: .init(date: .now, days: 3)).previewContext(.init(family: .systemLarge))

@@ -84,7 +84,7 @@ import Testing
     #expect(device.screenText == ["Side", "side"] && !device.console.contains("detail"))
   }
 
-  @Test func `a mode of presentation says who is presented, and dismisses that alone`() throws {
+  @Test func `presentationMode reports who is presented, and dismisses only that`() throws {
     let device = launched { Modes() }
     try device.tap("dismiss root false")
     device.settle()
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Sights
 
-  @Test func `a view tells when more of it is seen than its threshold, and when less`() {
+  @Test func `onScrollVisibilityChange is called above and below its threshold`() {
     let device = launched {
       ScrollView {
         VStack(spacing: 0) {

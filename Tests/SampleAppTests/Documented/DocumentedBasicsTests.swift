@@ -107,24 +107,24 @@ import Testing
     expect(lines[2], is: ["value 1"])
   }
 
-  @Test func `appearing comes before it can be gone, and each is told once`() throws {
+  @Test func `onAppear comes before onDisappear, each once`() throws {
     let lines = try console(tapping: ["hide", "show"]) { Coming() }
     expect(lines, is: [["here"], ["gone"], ["here"]])
   }
 
-  @Test func `what a publisher sends is told with its value`() throws {
+  @Test func `onReceive is called with each value of a publisher`() throws {
     let lines = try console(tapping: ["send", "send"]) { Receiving() }
     expect(lines, is: [[], ["received 1"], ["received 2"]])
   }
 
-  @Test func `a change of geometry is told with the value at first, then when it is another`()
+  @Test func `onGeometryChange is called with the first value, then with each different one`()
     throws
   {
     let lines = try console(tapping: ["wider", "same"]) { Measured() }
     expect(lines, is: [["50"], ["80"], []])
   }
 
-  @Test func `a cover is dismissed as a sheet is, and tells so`() throws {
+  @Test func `a cover is dismissed like a sheet and calls onDismiss`() throws {
     let lines = try console(tapping: ["cover", "close"]) { Covered() }
     expect(lines.map { $0.filter { !$0.hasPrefix("UI") } }, is: [[], [], ["cover is gone"]])
   }

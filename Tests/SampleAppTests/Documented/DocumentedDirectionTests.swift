@@ -81,7 +81,7 @@ import Testing
       }, is: ["a 173 0 20 10", "b 170 10 30 10"])
   }
 
-  @Test func `a layout of one's own works as from left to right, and can ask for the direction`() {
+  @Test func `a custom layout works left to right, and can read the direction`() {
     let places = places {
       Staircase {
         block(20, 10).seen("a")
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test
-  func `a reader of geometry puts its content at the leading corner and tells the screen's x`() {
+  func `a geometry reader places its content at the leading corner and reads the screen's x`() {
     expect(
       places {
         GeometryReader { proxy in
@@ -217,7 +217,7 @@ import Testing
     #expect(device.screenText.contains("second page"))
   }
 
-  @Test func `drags tell the way of the finger on the screen`() throws {
+  @Test func `drags report the finger's translation on the screen`() throws {
     let device = SimulatedDevice()
     device.launch {
       Text("thing").gesture(

@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test
-  func `what is said nearer to a view wins, and what is said of a container reaches all in it`() {
+  func `the nearest modifier wins, and a container's modifier reaches all its contents`() {
     let device = SimulatedDevice()
     device.launch {
       VStack {

@@ -105,7 +105,7 @@ import Testing
     simulatedWork(.seconds(1000))
   }
 
-  @Test func `an address answers what was said last, after its delay, and others not at all`()
+  @Test func `an address has the answer set last, after its delay, and others have none`()
     throws
   {
     simulatedResponse("https://documented.example/a", body: Data("old".utf8))

@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct DocumentedObjectTests {
-  @Test func `a view is what its body says, made of other views, and again when its data change`()
+  @Test func `a view shows what its body returns, and again when its data change`()
     throws
   {
     let device = launched { Greeting(name: "Ada") }
@@ -47,7 +47,7 @@ import Testing
     expect(device.screenText.first, is: "0")
   }
 
-  @Test func `an object's publisher tells of a change before it, and by hand whatever changed`()
+  @Test func `an object's publisher sends before a change, and for every manual send`()
     throws
   {
     let source = Manual()

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test
-  func `stacks put their children in the middle and eight points apart unless told otherwise`() {
+  func `stacks centre their children and put eight points between them by default`() {
     expect(
       places {
         HStack {
@@ -147,7 +147,7 @@ import Testing
       }, is: ["a 0 10 40 10", "b 15 0 10 30", "z 0 0 40 30"])
   }
 
-  @Test func `a guide of one's own has a default, and a view says another`() {
+  @Test func `a custom alignment guide has a default, which a view can override`() {
     expect(
       places {
         HStack(alignment: .quarter, spacing: 0) {
@@ -236,7 +236,9 @@ import Testing
     expect(device.console, is: ["twice"])
   }
 
-  @Test func `a long press tells when it begins and ends, and acts after its time`() throws {
+  @Test func `a long press reports begin and end, and performs its action after its duration`()
+    throws
+  {
     let device = launched {
       Text("thing").onLongPressGesture(minimumDuration: 2) {
         print("done")

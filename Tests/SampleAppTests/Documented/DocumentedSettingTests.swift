@@ -65,7 +65,7 @@ import Testing
       is: ["orange", "orange at 0.5"])
   }
 
-  @Test func `a device says in the environment what its user has set, and lays out accordingly`() {
+  @Test func `the environment contains the user's settings, and layout follows them`() {
     func lines(_ conditions: DeviceConditions) -> [String] {
       let device = SimulatedDevice(conditions: conditions)
       device.launch { SettingReader() }

@@ -69,7 +69,7 @@ import UIKit
       ])
   }
 
-  @Test func `white space is kept where that is asked for, and put together where it is not`()
+  @Test func `white space is kept on request, and collapsed otherwise`()
     throws
   {
     func text(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
@@ -117,7 +117,7 @@ import UIKit
     expect(AttributedString(bridged), is: text)
   }
 
-  @Test func `an address shows scheme, host and path unless other components are asked for`() throws
+  @Test func `an address shows scheme, host and path unless other components are requested`() throws
   {
     let url = try #require(URL(string: "https://user:word@www.a.example:8080/b/c?d=e#f"))
     expect(url.formatted(), is: "https://www.a.example/b/c")
@@ -144,7 +144,7 @@ import UIKit
     #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
   }
 
-  @Test func `the time between dates is written in the units that are asked for`() {
+  @Test func `the time between dates is formatted in the requested units`() {
     let range = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7530)
     expect(
       range.formatted(.components(style: .wide, fields: [.hour, .minute])), is: "2 hours, 5 minutes"
@@ -155,7 +155,7 @@ import UIKit
   }
 
   @Test
-  func `a document has the pages that were begun, with their bounds and what it says of itself`()
+  func `a PDF document has the begun pages, their bounds and its metadata`()
     throws
   {
     let format = UIGraphicsPDFRendererFormat()

@@ -70,7 +70,7 @@ private struct Found: View {
     expect(device.screenText.last, is: "3, 4 edits")
   }
 
-  @Test func `a manager of Bluetooth says after its making that there is no radio`() {
+  @Test func `a Bluetooth manager reports a missing radio after it is created`() {
     expect(launched { Found() }.screenText, is: ["no Bluetooth"])
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(device.screenText.contains("0 on the path"))
   }
 
-  @Test func `who opens an address is asked first, and may let the system do it`() throws {
+  @Test func `openURL calls the app's handler first, which may pass the address on`() throws {
     let device = launched { Used.Links() }
     for label in ["handled", "discarded", "system"] {
       try device.tap(label)
@@ -82,7 +82,7 @@ import Testing
     #expect(device.screenText.contains("12 kept"))
   }
 
-  @Test func `the focus is where the state says, and nil takes it away`() throws {
+  @Test func `the focus follows the state, and nil removes it`() throws {
     let device = launched { Used.Focused() }
     #expect(device.screenText.contains("focus nil"))
     try device.tap("to name")
@@ -151,7 +151,7 @@ import Testing
     expect(device.console, is: ["begin 0", "cancelled 0", "begin 1", "end 1"])
   }
 
-  @Test func `a dynamic list deletes and moves what its closures are told`() throws {
+  @Test func `a dynamic list calls its delete and move closures`() throws {
     let device = launched { Used.Edited() }
     try device.swipeToDelete("b")
     device.settle()

@@ -64,7 +64,7 @@ extension CatalogRuns {
     }
 
     @Test(arguments: ["distributed", "observable-rows"])
-    func `who has nothing wrong is told nothing`(strategy: String) throws {
+    func `a screen without problems gets no advice`(strategy: String) throws {
       try expect(findings(strategy), is: [])
     }
 
@@ -94,7 +94,7 @@ extension CatalogRuns {
       expect(found, is: (isFound ? ["read above the list: EagerScrollRoot"] : []))
     }
 
-    @Test func `a plain stack whose body reads no clock is not told of one`() throws {
+    @Test func `a plain stack whose body reads no clock does not report one`() throws {
       try expect(
         findings("any-view-rows", "insert-while-scrolling"),
         is: [

@@ -86,7 +86,7 @@ extension CatalogRuns {
       #expect(bytes[3] - bytes[2] < 100_000)
     }
 
-    @Test func `pictures weigh what the pixels of the screen ask for`() throws {
+    @Test func `pictures need the memory of the screen's pixels`() throws {
       let two = try run("list", 1, on: .iPhone11).otherBytes
       let three = try run("list", 1, on: .iPhone12ProMax).otherBytes
       #expect(abs(three - two - 4 * (2_400 * 2_400 - 1_600 * 1_600)) < 100_000)

@@ -35,7 +35,7 @@ extension CatalogRuns {
     }
 
     @Test
-    func `a screen that is meant never to rest says for how long it runs before it is measured`()
+    func `a screen declared endless states how long it runs before it is measured`()
       throws
     {
       let record = try run(warmUp: .seconds(1))

@@ -79,7 +79,7 @@ extension CatalogRuns {
       #expect((0.2...0.5).contains(slow.factor), "\(slow)")
     }
 
-    @Test func `a limit says what hitches already, and a range only where there is one`() {
+    @Test func `a limit names the list size that hitches, with a range only where there is one`() {
       func headroom(_ border: Double, _ range: ClosedRange<Double>) -> [String] {
         var found = Headroom { factor in [factor < border ? 0 : 9] }
         found.factor = border
@@ -108,7 +108,7 @@ extension CatalogRuns {
       #expect(abs((played.hitchRatio ?? 0) - ratios[ratios.count / 2]) < 1e-6)
     }
 
-    @Test func `a record says how far it is from hitching, as pricing it again has it`() throws {
+    @Test func `a record contains its distance from hitching, as repricing computes it`() throws {
       let drawing = PriceDrawing(Pricing(profile: .iPhone13), count: 1)
       let record = try record(milliseconds: 5)
       let quick = try #require(try drawing.headroom(of: record))

@@ -55,14 +55,16 @@ extension CatalogRuns {
       try expect(record.priced(by: Pricing(profile: .iPhone13)), is: record)
     }
 
-    @Test func `so does one with late frames, and whose they are`() throws {
+    @Test func `a run with late frames keeps its blame when repriced with its own prices`() throws {
       let record = try CatalogRuns.run(CatalogRuns.request("unstable-ids", "rapid-updates"))
       #expect(!record.blame.isEmpty)
       try expect(record.priced(by: Pricing(profile: .iPhone13)), is: record)
       #expect(try record.priced(by: Pricing(profile: .iPhone8)).blame.isEmpty)
     }
 
-    @Test func `so does one on a panel of variable rate`() throws {
+    @Test func `a run on a panel of variable rate is unchanged when repriced with its own prices`()
+      throws
+    {
       let record = try CatalogRuns.run(
         CatalogRuns.request("row-values", "scroll", items: 200, device: "iphone-15-pro"))
       try expect(record.priced(by: Pricing(profile: .iPhone15Pro)), is: record)

@@ -86,7 +86,9 @@ extension CatalogRuns {
           script: script.map { RequestedScript(file: "own.yaml", text: $0) }))
     }
 
-    @Test func `a label that never appears is told with its place and what is on screen`() throws {
+    @Test func `a label that never appears is reported with its step and the labels on screen`()
+      throws
+    {
       let error = #expect(throws: FileError.self) {
         try run("steps:\n- settle\n- tap: Stop") { Button("Go") {} }
       }
@@ -106,7 +108,7 @@ extension CatalogRuns {
       expect(again.record.fingerprint, is: run.record.fingerprint)
     }
 
-    @Test func `a screen that never rests cuts the run, and what was pending is told`() throws {
+    @Test func `a screen that never rests cuts the run and reports the pending work`() throws {
       let reason = """
         The device did not come to rest within 120 s; pending: 1 delayed block or sleep.
         """
@@ -116,7 +118,7 @@ extension CatalogRuns {
       expect(workload.record.outcome, is: .cut(reason))
     }
 
-    @Test func `a script past its limit is cut at the step, and what was pending is told`() throws {
+    @Test func `a script past its limit is cut at the step, with the pending work`() throws {
       let text = "limit: 2 s\nmeasure-launch: true\nsteps:\n- wait: 1500 ms\n- settle\n- back"
       let run = try run(text) { Ticker() }
       let reason = """
@@ -134,7 +136,7 @@ extension CatalogRuns {
       expect(again.tape, is: run.tape)
     }
 
-    @Test func `code that a tape cannot hold is told in it, and by the replay`() throws {
+    @Test func `code that a tape cannot contain is noted in it, and by the replay`() throws {
       let run = try run(play: { session in
         session.device.post(after: .milliseconds(100)) { print("from outside") }
         session.device.settle()
@@ -153,7 +155,7 @@ extension CatalogRuns {
       expect(again.tape, is: tape)
     }
 
-    @Test func `an item that the screen has not is told with its place`() throws {
+    @Test func `a missing item is reported with its step`() throws {
       let error = #expect(throws: FileError.self) {
         try run("steps:\n- update: 5") { Text("still") }
       }

@@ -113,7 +113,7 @@ extension CatalogRuns {
       #expect(visited() <= first + there)
     }
 
-    @Test func `a lazy stack places each row that it knows in every pass`() throws {
+    @Test func `a lazy stack places each existing row in every pass`() throws {
       struct Stack: View {
         var body: some View {
           ScrollView { LazyVStack { ForEach(0..<2_000, id: \.self) { Text("Row \($0)") } } }

@@ -74,7 +74,7 @@ extension CatalogRuns {
       }
     }
 
-    @Test func `a hundred thousand items are scrolled for a minute each way, and the cut is told`()
+    @Test func `a minute of scrolling through 100,000 items each way is cut and reported`()
       throws
     {
       let record = try CatalogRuns.run(CatalogRuns.request("row-values", "scroll", items: 100_000))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Layouts of the user's own")
 struct CustomLayoutTests {
-  @Test func `a layout asks its subviews and places them`() {
+  @Test func `a custom layout measures its subviews and places them`() {
     expect(
       layout(100, 200) {
         Flow(spacing: 5) {
@@ -110,7 +110,7 @@ struct CustomLayoutTests {
       }.contains("text \"b\" 17 pt primary (10, 30) 10x20.33"))
   }
 
-  @Test func `a layout that asks without end is stopped and named`() async {
+  @Test func `a layout that measures without end is stopped and named`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = layout { Endless { Color.red } }
@@ -118,7 +118,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test func `a layout that its subviews lead back to itself is told`() {
+  @Test func `a layout that its subviews invalidate again is reported`() {
     let keeper = Keeper()
     let probe = LayoutProbe {
       Circular(keeper: keeper) { Circular(keeper: keeper) { Box() } }

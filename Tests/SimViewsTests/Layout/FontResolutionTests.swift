@@ -9,13 +9,13 @@ import Testing
     return font.resolve(in: environment.fontResolutionContext)
   }
 
-  @Test func `a font comes down to the size that the user wants`() {
+  @Test func `a font shrinks to the user's text size`() {
     #expect(resolved(.body).pointSize == 17)
     #expect(resolved(.body, .xxxLarge).pointSize == 23)
     #expect(resolved(.system(size: 20)).pointSize == 20)
   }
 
-  @Test func `bold and italic are told, set and taken back`() {
+  @Test func `bold and italic are read, set and reset`() {
     #expect(resolved(.headline).isBold && !resolved(.body).isBold)
     #expect(resolved(.body.bold(true)).isBold && !resolved(.headline.bold(false)).isBold)
     #expect(Font.body.bold(false) == .body)

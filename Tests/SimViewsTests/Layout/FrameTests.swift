@@ -65,7 +65,7 @@ struct FrameTests {
     expect(warnings { Box().frame(maxWidth: .infinity) }, is: [])
   }
 
-  @Test func `a frame puts its content where its alignment says`() {
+  @Test func `a frame places its content by its alignment`() {
     expect(
       layout { Box().frame(width: 100, height: 60, alignment: .bottomTrailing) },
       is: """

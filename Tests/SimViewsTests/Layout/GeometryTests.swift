@@ -41,7 +41,7 @@ struct GeometryTests {
     expect(model.made, is: ["300x150", "300x120", "300x120"])
   }
 
-  @Test func `content that asks for nothing is made once, whatever its size`() {
+  @Test func `content that reads nothing is made once, whatever its size`() {
     let model = Panel()
     let probe = LayoutProbe { Asks(model: model) { _ in "nothing" } }
     model.height = 80
@@ -50,7 +50,7 @@ struct GeometryTests {
     #expect(probe.text.contains("group geometry (0, 80) 300x120"))
   }
 
-  @Test func `content that asks for a frame is made for each size and each place`() {
+  @Test func `content that reads a frame is made for each size and each place`() {
     let model = Panel()
     let probe = LayoutProbe { Asks(model: model) { "\(Int($0.frame(in: .global).minY))" } }
     expect(model.made, is: ["50"])
@@ -62,7 +62,7 @@ struct GeometryTests {
     expect(model.made.count, is: count)
   }
 
-  @Test func `content that asks for its own frame is made for each size`() {
+  @Test func `content that reads its own frame is made for each size`() {
     let model = Panel()
     let probe = LayoutProbe { Asks(model: model) { "\(Int($0.frame(in: .local).height))" } }
     model.height = 80
@@ -70,7 +70,7 @@ struct GeometryTests {
     expect(model.made, is: ["150", "120"])
   }
 
-  @Test func `content that asks what bars cover is made anew when that changes`() {
+  @Test func `content that reads the bars' insets is made again when they change`() {
     let model = Panel()
     let probe = LayoutProbe(insets: EdgeInsets(top: 47, bottom: 34)) {
       Asks(model: model) { "\(Int($0.safeAreaInsets.bottom))" }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Calls of a layout")
 struct LayoutCallTests {
-  @Test func `a layout in a column is asked for its range, its size and its guide, and is placed`()
+  @Test func `a layout in a column is called for its range, its size and its guide, and is placed`()
   {
     let (log, model) = (CallLog(), Called())
     let probe = LayoutProbe { Column(log: log, model: model) }
@@ -48,7 +48,7 @@ struct LayoutCallTests {
     #expect(probe.text.contains("text \"x\" 17 pt primary (0, 0) 10x20.33"), "\(probe.text)")
   }
 
-  @Test func `a layout deep inside what is moved hears of it, the outer one first`() {
+  @Test func `onGeometryChange deep inside a moved view is called, the outer one first`() {
     let (log, model) = (CallLog(), Called())
     let probe = LayoutProbe(200, 100) { MovingDeep(log: log, model: model) }
     _ = log.take()
@@ -57,7 +57,7 @@ struct LayoutCallTests {
     expect(log.take(), is: ["place 150,50 50x50", "place 153,53 50x50"])
   }
 
-  @Test func `a layout is asked for guides that no modifier sets`() {
+  @Test func `a layout is called for guides that no modifier sets`() {
     let log = CallLog()
     _ = layout(100, 100) {
       VStack(alignment: .trailing, spacing: 0) { Guided(log: log) {} }
@@ -73,7 +73,7 @@ struct LayoutCallTests {
     expect(log.take(), is: ["make", "size 100x100", "place 0,0 50x50", "place 50,50 50x50"])
   }
 
-  @Test func `a layout is told where it is on the screen, bars and all`() {
+  @Test func `a layout receives its place on the screen, with bars`() {
     let log = CallLog()
     _ = LayoutProbe(200, 100, insets: EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 0)) {
       Noting(log: log) { Text("x") }

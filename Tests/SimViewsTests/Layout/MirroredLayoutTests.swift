@@ -34,7 +34,7 @@ struct MirroredLayoutTests {
     }
   }
 
-  @Test func `what is laid out from left to right alone asks nobody for directions`() {
+  @Test func `a left-to-right layout reads no direction`() {
     let probe = LayoutProbe {
       HStack { Text("a") }.environment(\.layoutDirection, .leftToRight)
     }

@@ -88,7 +88,7 @@ struct ShapeTests {
     expect(size(100, nil) { Text("abcdefgh").lineSpacing(6) }, is: "80x20.33")
   }
 
-  @Test func `the tint reaches those who ask for it`() {
+  @Test func `the tint reaches the views that read it`() {
     expect(
       layout(10, 10) { Rectangle().fill(.tint).tint(.green) },
       is: "shape rectangle green (0, 0) 10x10")

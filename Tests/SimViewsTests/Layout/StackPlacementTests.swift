@@ -87,7 +87,7 @@ struct StackPlacementTests {
 
   // MARK: Questions
 
-  @Test func `a child alone is never asked how flexible it is`() {
+  @Test func `an only child is never measured for flexibility`() {
     let asked = Asked()
     _ = layout(100, 50) { HStack { Asking(asked: asked, name: "a") } }
     expect(asked.log, is: ["a 100x50"])
@@ -108,7 +108,7 @@ struct StackPlacementTests {
       ])
   }
 
-  @Test func `of children of lower priority only the least length is asked`() {
+  @Test func `children of lower priority are measured only for their minimum length`() {
     let asked = Asked()
     _ = layout(100, 50) {
       HStack(spacing: 0) {

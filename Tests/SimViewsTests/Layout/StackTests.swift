@@ -43,7 +43,9 @@ struct StackTests {
   }
 
   @Test
-  func `the least flexible child is asked first, so that a limit is kept and the rest is shared`() {
+  func
+    `the least flexible child is measured first, so that a limit is kept and the rest is shared`()
+  {
     expect(
       layout {
         HStack(spacing: 0) {
@@ -97,7 +99,7 @@ struct StackTests {
       }, is: "70x20")
   }
 
-  @Test func `asked for its ideal size, a stack gives each child its ideal length`() {
+  @Test func `a stack measured at its ideal size gives each child its ideal length`() {
     expect(
       layout(nil, nil) {
         VStack(spacing: 0) {
@@ -189,7 +191,7 @@ struct StackTests {
         """)
   }
 
-  @Test func `a guide of the user's own is worth what its type says, where no view sets it`() {
+  @Test func `a custom alignment guide uses its type's default where no view sets it`() {
     expect(
       layout {
         HStack(alignment: .third, spacing: 0) {

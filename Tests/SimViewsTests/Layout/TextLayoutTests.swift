@@ -114,7 +114,7 @@ struct TextLayoutTests {
       is: ["0x20.5", "0x41", "0x61", "0x81.5", "0x101.5"])
   }
 
-  @Test func `a style grows with the size that the user wants, a size of its own does not`() {
+  @Test func `a text style follows the user's text size, a fixed size does not`() {
     func height(_ font: Font, _ typeSize: DynamicTypeSize) -> String {
       SimViewsTests.size(nil, nil) { Text("").font(font).dynamicTypeSize(typeSize) }
     }
