@@ -1,4 +1,6 @@
-// Invented programs about what is told of geometry: anchors, geometry actions, scroll views, search. Each compares its whole log.
+// Geometry actions, anchors, scroll views and search.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Observation
@@ -7,7 +9,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @MainActor @Suite(.serialized) struct InventedGeometryTests {
+  @MainActor @Suite(.serialized) struct GeometryActionTests {
     // MARK: Geometry actions
 
     /// A view that grows by its own geometry, up to a width.

@@ -1,4 +1,6 @@
-// Models that are observed where no example of the mechanism reads them; what was expected was written down first.
+// Models read in modifiers, headers, conditions, arguments of modifiers and the environment.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Combine

@@ -1,4 +1,6 @@
-// Containers, branches and chains of closures that meet; what was expected was written down first.
+// Callbacks of containers and branches, and chains of onChange.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

@@ -1,5 +1,6 @@
-// Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
-// Here: identity and lifetime, screens, tasks, callbacks.
+// Identity and lifetime of views, screens, tasks and callbacks.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Foundation

@@ -1,5 +1,6 @@
-// More small screens that no document names, predicted from the rules before they were run: bindings of bindings, screens
-// that hand closures on, lists, and what leaves in the same update.
+// Bindings of bindings, closures passed to screens, and removals of the same update.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

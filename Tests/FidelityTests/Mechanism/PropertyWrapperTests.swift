@@ -1,5 +1,6 @@
-// Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
-// Here: properties of the app's own, modifiers, comparison, environment, publishers and defaults.
+// Custom dynamic properties, modifiers, comparison, environment, publishers and defaults.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Foundation

@@ -1,5 +1,6 @@
-// Small screens on which animations and transitions meet other subjects; what each prints was written down from the rules
-// before it was run.
+// Animations and transitions of ids, elements, environment objects and bindings.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Foundation

@@ -1,5 +1,6 @@
-// Small screens on which bindings, objects, equality and the main queue meet; what each prints was written down from the rules
-// before it was run.
+// Bindings, objects, equality and the main queue.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Combine

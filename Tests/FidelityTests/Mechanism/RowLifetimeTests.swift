@@ -1,5 +1,6 @@
-// Small screens that no document names, predicted from the rules before they were run: rows that come and go with what is
-// around them, and writes of several kinds in one closure.
+// Rows that appear and disappear with their surroundings, and writes of several kinds in one closure.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice
@@ -7,7 +8,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @MainActor @Suite(.serialized) struct InventedRows {
+  @MainActor @Suite(.serialized) struct RowLifetimes {
     struct TasksInRows: View {
       @State private var id = 0
       var body: some View {

@@ -1,4 +1,4 @@
-// The screens of the tasks, callbacks and layouts that InventedLifetimeTests asks about.
+// The screens of LifetimeTests: tasks, callbacks and layouts.
 
 import Foundation
 import SwiftUI

@@ -1,4 +1,6 @@
-// What mechanism.md says of one wrapper, one container or one system, tried on others; what was expected was written down first.
+// One rule of the mechanism on several property wrappers and systems.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

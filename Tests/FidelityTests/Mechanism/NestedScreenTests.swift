@@ -1,5 +1,6 @@
-// Small screens that no document names, predicted from the rules before they were run: stacks in rows, sheets and tabs in
-// each other, ids in lists, and what is handed down several levels.
+// Stacks in rows, sheets and tabs in each other, and values passed down several levels.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice
@@ -7,7 +8,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  @MainActor @Suite(.serialized) struct InventedNesting {
+  @MainActor @Suite(.serialized) struct NestedScreens {
     private func bodies(_ lines: [String]) -> [String] {
       lines.filter { !$0.hasPrefix("UI") }
     }

@@ -1,5 +1,6 @@
-// Screens as apps have them every day. What each prints was written down from how the framework is known to work, before
-// any of them ran here. This file: names of changes, comparison, closures that write.
+// Causes of bodies, comparison of inputs, and closures that write.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Combine
@@ -8,7 +9,7 @@ import SimDevice
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.serialized) struct Everyday {
+@MainActor @Suite(.serialized) struct AppScreens {
   /// Mechanism 3.2 and 3.3: one body, whose line has both reasons.
   @Test func `a child that its parent and its own state change runs once, for both reasons`() throws
   {

@@ -1,5 +1,6 @@
-// Small screens that no document names: what each prints was worked out from the rules of the mechanism before it was run.
-// Here: observable objects in collections, and bindings to elements.
+// Observable objects in collections, and bindings to elements.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Observation

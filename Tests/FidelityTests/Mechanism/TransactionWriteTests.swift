@@ -1,4 +1,6 @@
-// Transactions, objects and publishers that meet in one closure; what was expected was written down first.
+// Writes of several transactions, objects and publishers in one closure.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Combine

@@ -1,13 +1,13 @@
-// Screens as apps have them every day. What each prints was written down from how the framework is known to work, before
-// any of them ran here. This file: lists and lazy stacks, stacks of screens, tabs, sheets and alerts, and
-// what is stored beside all views.
+// Updates of lists, lazy stacks, navigation stacks, tabs, sheets, alerts and defaults.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice
 import SwiftUI
 import Testing
 
-extension Everyday {
+extension AppScreens {
   /// GT-090 and the usual way to load more: the last row that comes into view asks for the next ones.
   @Test func `a row that appears last loads the rows after it`() throws {
     let device = showing { Endless() }

@@ -1,5 +1,6 @@
-// Screens as apps have them every day. What each prints was written down from how the framework is known to work, before
-// any of them ran here. This file: models, stored values, geometry and preferences, animations and tasks.
+// Updates by models, stored values, geometry, preferences, animations and tasks.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Foundation
@@ -8,7 +9,7 @@ import SimDevice
 import SwiftUI
 import Testing
 
-extension Everyday {
+extension AppScreens {
   /// Mechanism 6.6: what an action reads is no dependency.
   @Test func `a model of the environment that only actions read runs no body`() throws {
     let device = showing { Desk() }

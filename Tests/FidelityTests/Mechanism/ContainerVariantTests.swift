@@ -1,4 +1,6 @@
-// What mechanism.md says of one kind of container, tried on others; what was expected was written down first.
+// One rule of the mechanism on several containers.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

@@ -1,4 +1,6 @@
-// Containers, screens and lifetimes that meet; what was expected was written down first.
+// Contents of sheets, tabs, disclosures and destinations, and their lifetimes.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

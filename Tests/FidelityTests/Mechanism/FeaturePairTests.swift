@@ -1,4 +1,6 @@
-// Two subjects of mechanism.md at a time, in small screens that no document names; what was expected was written down first.
+// Pairs of features: readers and announcements, preferences and duplicates, equality and environment.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

@@ -1,4 +1,6 @@
-// States, bindings and inputs in containers that no example of the mechanism names; what was expected was written down first.
+// States, bindings and inputs captured by containers, alerts, covers and modifiers.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import SimDevice

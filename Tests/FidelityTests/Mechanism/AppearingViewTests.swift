@@ -1,5 +1,7 @@
-// Small screens on which views come and go: groups, covers, tabs, tasks, ids. What each prints was written down from the rules
-// before it was run. The order in which several views are told that they go has no published log; the sets are held.
+// Views that appear and disappear: groups, covers, tabs, tasks and ids. No published log shows the order of
+// several disappear callbacks, so the sets are compared.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Foundation

@@ -1,5 +1,6 @@
-// Small screens on which two subjects meet; what each prints was written down from the rules before it was run.
-// Here: rows, sheets and screens against observation, focus, tasks and preferences.
+// Rows, sheets and screens with observation, focus, tasks and preferences.
+//
+// Expectations were derived from the rules before the first run.
 
 import Expectations
 import Foundation
