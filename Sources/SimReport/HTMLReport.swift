@@ -28,7 +28,6 @@ struct HTMLReport {
     let style: String
     let sentence: String
     let card: VerdictCard?
-    let caveats: [String]
     let workloads: [String]
     let map: [HeatMap.Row]
     let hasMap: Bool
@@ -136,9 +135,8 @@ struct HTMLReport {
     return Context(
       style: HTMLTemplate.style + "\n" + PageColours.style + "\n" + HeatMap.style + "\n"
         + sheet.text() + "\n" + stills,
-      sentence: comparison.sentence,
+      sentence: Answer(comparison).text,
       card: VerdictCard(comparison, records: document.sections.map(\.record)),
-      caveats: document.caveats.map { $0 + "." },
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
       sameWorkloads: map.same.isEmpty
         ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
@@ -153,7 +151,7 @@ struct HTMLReport {
       setting: document.setting, same: table.sameEverywhere,
       header: table.header + ["Remark"], rows: table.rows.map(row),
       figures: drawn(at: .all),
-      others: others.map { "\(comparison.name(of: $0)): \(comparison.sentence(for: $0))" },
+      others: others.map { "\(comparison.name(of: $0)): \(Answer.sentence(for: $0, in: comparison))" },
       first: workloads.first?.figures.joined(separator: "\n"),
       further: Array(workloads.dropFirst()),
       limits: ReportText.limits.map(ReportText.Line.init), pictures: document.pictures,

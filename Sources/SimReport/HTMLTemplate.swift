@@ -34,7 +34,6 @@ enum HTMLTemplate {
     summary { cursor: pointer; padding: .3rem 0; }
     .card { border: 1px solid #9aa0a666; border-left: .4rem solid var(--blue); border-radius: .6rem;
       padding: .7rem 1.1rem; margin: .7rem 0; }
-    .card.close { border-left-color: var(--rule); }
     .card dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem;
       margin: .6rem 0 0; }
     .card dt { opacity: .7; }
@@ -116,21 +115,18 @@ enum HTMLTemplate {
     <h1>simui report</h1>
     <p class="quiet">{{setting}}</p>
     {{#card}}
-    <section class="card{{#isTooClose}} close{{/isTooClose}}" aria-label="Verdict">
-    <p class="who">{{who}}{{#factor}}, <b>{{.}}</b>{{/factor}}</p>
+    <section class="card" aria-label="Answer">
+    <p class="who">{{choice}}</p>
+    {{#rest}}<p>{{.}}</p>{{/rest}}
     <dl>
-    <dt>By</dt><dd>{{numbers}}</dd>
-    {{#draws}}<dt>How sure</dt><dd>{{.}}</dd>{{/draws}}
     {{#cause}}<dt>Cause</dt><dd>{{.}}</dd>{{/cause}}
     {{#cure}}<dt>Cure</dt><dd>\
     {{#pieces}}{{#isCode}}<code>{{text}}</code>{{/isCode}}{{^isCode}}{{text}}{{/isCode}}{{/pieces}}</dd>{{/cure}}
-    {{#caveats}}<dt>But</dt><dd>{{.}}</dd>{{/caveats}}
     </dl>
     </section>
     {{/card}}
     {{^card}}
     <p class="answer">{{sentence}}</p>
-    {{#caveats}}<p>But: {{.}}</p>{{/caveats}}
     {{/card}}
     <div class="top" id="player">
     {{#hasMap}}

@@ -9,8 +9,8 @@ struct MarkdownReport {
   var format = FigureFormat()
 
   var text: String {
-    var parts = ["# simui report", "**\(escape(document.comparison.sentence))**"]
-    parts += document.caveats.map { "But: \(escape($0))." }
+    var parts = ["# simui report"]
+    parts += Answer(document.comparison).lines.map { "**\(escape($0))**" }
     parts += [
       escape(document.setting),
       MarkdownExporter().table(document.comparison).trimmed,
@@ -20,7 +20,7 @@ struct MarkdownReport {
     let others = document.comparison.rankings.dropFirst().filter { $0.compared.count > 1 }
     parts += others.map { ranking in
       "\(escape(document.comparison.name(of: ranking))): "
-        + escape(document.comparison.sentence(for: ranking))
+        + escape(Answer.sentence(for: ranking, in: document.comparison))
     }
     parts.append("## How to read this")
     parts.append(ReportText.limits.map { "- \($0)" }.joined(separator: "\n"))

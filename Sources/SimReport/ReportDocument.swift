@@ -74,8 +74,6 @@ struct ReportDocument {
     let figureName: String
   }
 
-  /// Caveats to the answer, such as that a strategy ends on another screen; usually empty.
-  var caveats: [String] = []
   /// The comparison of all records.
   let comparison: Comparison
   /// The runs, in the order of the table; for several seeds those of the first.

@@ -25,15 +25,13 @@ public struct ReportWriter: Sendable {
   /// All files of a report, made but not written.
   ///
   /// - Parameter films: the runs that the page plays.
-  /// - Parameter caveats: caveats to the answer, each a sentence without its full stop.
   /// - Parameter format: how figures are written; the page has them as SVG in any case.
   /// - Throws: `ReportError` when a figure cannot be drawn.
   package func files(
-    for records: [RunRecord], films: [FilmedRun] = [], caveats: [String] = [],
+    for records: [RunRecord], films: [FilmedRun] = [],
     format: FigureFormat = FigureFormat()
   ) throws -> AtomicFiles {
-    var document = ReportDocument(records)
-    document.caveats = caveats
+    let document = ReportDocument(records)
     let list = ReportFigures(document, films: films)
     var files = AtomicFiles()
     var encoded: [Data] = []

@@ -20,6 +20,10 @@ import Testing
     run.identity.conditions = ["cold"]
     run.identity.chosen = ["seed"]
     run.identity.version = "0.1.0"
+    run.state = StateDescription(
+      storage: "an object per item", holder: "@State", reader: "its row", mistake: "none")
+    run.otherScreen = "“a” where the others show “b”"
+    run.growth = [GrowthPoint(items: 10, mainThread: 1, bodies: 1, slowerPhone: 2)]
     for metric in ViewMetric.all { run.views[0][metric] = 1 }
     var count = CauseCount(view: "Row", edge: "new", via: ["a"], event: "tap", bodies: 1)
     count.outcome = CauseOutcome(

@@ -16,32 +16,32 @@ import Testing
     return RunResult(record: RunRecord(identity: identity, outcome: .completed), finalTexts: texts)
   }
 
-  @Test func `strategies that end on the same texts are not spoken of`() {
-    expect(DifferentScreens.lines([run("a", ["Item 1"]), run("b", ["Item 1"])]), is: [])
-    expect(DifferentScreens.lines([run("a", ["Item 1"])]), is: [])
+  private func differences(_ runs: [RunResult]) -> [String?] {
+    DifferentScreens.marked(runs).map(\.otherScreen)
   }
 
-  @Test func `rows that stand closer show more of the same`() {
-    let lines = DifferentScreens.lines([
-      run("list", ["Item 1", "Item 2"]), run("stack", ["Item 1", "Item 2", "Item 3"]),
-    ])
-    expect(lines, is: [])
+  @Test func `strategies that end on the same texts are left as they are`() {
+    expect(differences([run("a", ["Item 1"]), run("b", ["Item 1"])]), is: [nil, nil])
+    expect(differences([run("a", ["Item 1"])]), is: [nil])
   }
 
-  @Test func `who differs from most is named with the first text that differs, once`() {
-    let lines = DifferentScreens.lines([
-      run("wrong", ["Item 1", "Item 9"]), run("right", ["Item 1", "Item 2"]),
-      run("good", ["Item 1", "Item 2"]),
-      run("wrong", [], workload: "clear"), run("right", ["Item 1"], workload: "clear"),
-      run("good", ["Item 1"], workload: "clear"),
-    ])
+  @Test func `rows that are closer together show more of the same`() {
     expect(
-      lines,
+      differences([
+        run("list", ["Item 1", "Item 2"]), run("stack", ["Item 1", "Item 2", "Item 3"]),
+      ]), is: [nil, nil])
+  }
+
+  @Test func `a run that differs from most is marked with the first text that differs`() {
+    expect(
+      differences([
+        run("wrong", ["Item 1", "Item 9"]), run("right", ["Item 1", "Item 2"]),
+        run("good", ["Item 1", "Item 2"]),
+        run("wrong", [], workload: "clear"), run("right", ["Item 1"], workload: "clear"),
+        run("good", ["Item 1"], workload: "clear"),
+      ]),
       is: [
-        """
-        wrong ends on another screen than the others, so times and counts compare different things: \
-        typing: “Item 9” where the others show “Item 2”; and in 1 more of the workloads
-        """
+        "“Item 9” where the others show “Item 2”", nil, nil, "no text is shown", nil, nil,
       ])
   }
 
@@ -50,6 +50,6 @@ import Testing
     failed.record.outcome = .failed("it trapped")
     var large = run("b", ["Item 2"])
     large.record.identity.items = 7
-    expect(DifferentScreens.lines([run("a", ["Item 1"]), failed, large]), is: [])
+    expect(differences([run("a", ["Item 1"]), failed, large]), is: [nil, nil, nil])
   }
 }

@@ -77,12 +77,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       throw UsageError(
         "\(name) needs --update: a baseline itself says what it was run with")
     }
-    for name in selection.strategies {
-      try SelectionOptions.check(name, "strategy", known: catalog.strategyNames)
-    }
-    for name in selection.workloads {
-      try SelectionOptions.check(name, "workload", known: catalog.workloadNames)
-    }
+    _ = try selection.pairs.strategies(in: catalog)
+    _ = try selection.pairs.workloads(in: catalog)
   }
 
   private func readFolder() throws -> BaselineFolder {
@@ -96,11 +92,15 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   }
 
   /// The baselines named by strategy and workload; all if none is.
-  private func chosen(_ folder: BaselineFolder) -> [BaselineFolder.Entry] {
-    folder.entries.filter { entry in
+  private func chosen(
+    _ folder: BaselineFolder, in catalog: CommandCatalog
+  ) throws -> [BaselineFolder.Entry] {
+    let strategies = try selection.pairs.strategies(in: catalog)
+    let workloads = try selection.pairs.workloads(in: catalog)
+    return folder.entries.filter { entry in
       let identity = entry.baseline.identity
-      return (selection.strategies.isEmpty || selection.strategies.contains(identity.strategy))
-        && (selection.workloads.isEmpty || selection.workloads.contains(identity.workload))
+      return (strategies.isEmpty || strategies.contains(identity.strategy))
+        && (workloads.isEmpty || workloads.contains(identity.workload))
     }
   }
 
@@ -148,7 +148,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   private func compare(
     _ folder: BaselineFolder, in context: CommandContext
   ) throws -> ExitStatus {
-    let entries = chosen(folder)
+    let entries = try chosen(folder, in: context.catalog)
     let requests = try entries.map { try request($0, context.catalog) }
     let verdicts = try junit.map(OutputFile.init)
     let records = try execution.run(RunPlan(runs: requests), in: context).map(\.record)

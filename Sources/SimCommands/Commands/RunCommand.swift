@@ -24,6 +24,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var output: OutputOptions
+  @OptionGroup var table: TableOptions
 
   @Flag(help: "Also write what each run did as a script that repeats it, in the folder 'tapes'.")
   var tapes = false
@@ -41,9 +42,14 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     if tapes { for index in plan.runs.indices { plan.runs[index].wantsTape = true } }
     let folder = try OutputFolder.checked(output.output)
     let results = try execution.run(plan, in: context)
-    let records = try RunDraws.drawn(results.map(\.record), plan: plan)
+    var records = try RunDraws.drawn(DifferentScreens.marked(results), plan: plan)
+    if let growth = RunGrowth.plan(for: plan) {
+      let further = try execution.run(growth, in: context, showsOutput: false)
+      records = try RunGrowth.added(further, of: growth, to: records)
+    }
     try RunOutput.show(
-      records, format: output.format, weights: context.catalog.weights, on: context.console)
+      records, format: output.format, table: table, weights: context.catalog.weights,
+      on: context.console)
     try terminal.show(context.console) {
       try InlinePicture(
         HeadlineFigure.figure(of: records), scale: 1, theme: figures.format.theme ?? .light)
@@ -52,12 +58,14 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       try RunOutput.write(
         records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
         films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
-        caveats: DifferentScreens.lines(results), format: figures.format, to: folder)
+        format: figures.format, to: folder)
     } catch {
       throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
     }
+    if output.format == .table {
+      RunOutput.conclude(records, report: output.report, on: context.console)
+    }
     if !execution.quiet {
-      DifferentScreens.tell(of: results, to: context.console)
       UndeclaredWork.tell(of: results, plan: plan, to: context.console)
     }
     return ExecutionOptions.tell(failuresOf: records, to: context.console)

@@ -16,6 +16,8 @@ package struct Console {
   package var isOutputTerminal = false
   /// How many characters a line of the terminal holds; nil if unknown.
   package var width: Int?
+  /// Whether text may be bold and coloured.
+  package var isColoured = false
   /// Why something could not be written to standard output; nil while everything could.
   package var outputFault: () -> String? = { nil }
 
@@ -34,6 +36,21 @@ package struct Console {
   /// Writes text for people, in lines that fit the terminal.
   func text(_ text: String) {
     output(width.map { FoldedText.folded(text, to: $0) } ?? text)
+  }
+
+  /// Writes text that begins with the answer, in lines that fit the terminal; on a terminal the answer is bold, and values with
+  /// a star, the best of their workload, are green.
+  func answer(_ text: String) {
+    let lines = width.map { FoldedText.folded(text, to: $0) } ?? text
+    guard isColoured else { return output(lines) }
+    let paragraphs = lines.split(separator: "\n\n", maxSplits: 1).map(String.init)
+    let rest = paragraphs.dropFirst().map {
+      "\n\n"
+        + $0.replacing(/[^\s]+(?: [^\s\d]+)?\*/) {
+          "\u{1B}[32m\($0.output)\u{1B}[0m"
+        }
+    }
+    output("\u{1B}[1m\(paragraphs.first ?? "")\u{1B}[0m" + rest.joined())
   }
 
   /// Writes a sentence to standard error, only the first time.
@@ -68,6 +85,10 @@ package struct Console {
         && ProcessInfo.processInfo.environment["TERM"] != "dumb")
     console.outputFault = { fault.reason }
     console.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    let environment = ProcessInfo.processInfo.environment
+    console.isColoured =
+      console.isOutputTerminal && environment["TERM"] != "dumb"
+      && (environment["NO_COLOR"] ?? "").isEmpty
     console.width = width(
       columns: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalWidth)
     return console

@@ -30,11 +30,13 @@ package struct ExecutionOptions: ParsableArguments {
   /// Makes the runs of a plan, in child processes.
   ///
   /// Progress, and what the code under test prints, goes to standard error.
+  /// - Parameter showsOutput: whether what the code under test prints is passed on.
   /// - Parameter each: called with each result, in the order of the plan, as soon as it and those before it are there.
   /// - Throws: `UsageError` when a script of the user's could not be played; all runs were made then.
   @discardableResult
   func run(
-    _ plan: RunPlan, in context: CommandContext, each: ((RunResult) -> Void)? = nil
+    _ plan: RunPlan, in context: CommandContext, showsOutput: Bool = true,
+    each: ((RunResult) -> Void)? = nil
   ) throws -> [RunResult] {
     if !quiet {
       for sentence in plan.leftOut { context.console.error("simui: \(sentence)\n") }
@@ -52,7 +54,7 @@ package struct ExecutionOptions: ParsableArguments {
     runner.finished = { result in
       each?(result)
       Self.tell(refusalOf: result, to: context.console)
-      guard !quiet else { return }
+      guard showsOutput, !quiet else { return }
       let text = result.standardOutput + result.standardError
       guard !text.isEmpty else { return }
       progress.clear()

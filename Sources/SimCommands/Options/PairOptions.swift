@@ -1,20 +1,61 @@
 // Which strategies and workloads: the options of every command that takes several, and how they are passed on.
 
 import ArgumentParser
+import Glibc
+import SimLab
 
 /// The options that name strategies and workloads.
 package struct PairOptions: ParsableArguments {
   @Option(
-    name: .customLong("strategy"), parsing: .singleValue,
-    help: ArgumentHelp("Run this strategy; may be given again.", valueName: "name"))
+    name: [.customShort("s"), .customLong("strategy")], parsing: .singleValue,
+    help: ArgumentHelp(
+      "Run this strategy, several separated by commas, or all that match a pattern such as 'observ*'; may be given again.",
+      valueName: "name"))
   var strategies: [String] = []
 
   @Option(
-    name: .customLong("workload"), parsing: .singleValue,
-    help: ArgumentHelp("Run this workload; may be given again.", valueName: "name"))
+    name: [.customShort("w"), .customLong("workload")], parsing: .singleValue,
+    help: ArgumentHelp(
+      "Run this workload, in the same forms; may be given again.", valueName: "name"))
   var workloads: [String] = []
 
   package init() {}
+
+  /// The strategies that are meant, each once, in the order of the catalogue; empty if none was named.
+  ///
+  /// - Throws: `UsageError` that names what the catalogue does not have.
+  func strategies(in catalog: CommandCatalog) throws -> [String] {
+    try Self.names(strategies, "strategy", known: catalog.strategyNames)
+  }
+
+  /// The workloads that are meant, each once, in the order of the catalogue; empty if none was named.
+  ///
+  /// - Throws: `UsageError` that names what the catalogue does not have.
+  func workloads(in catalog: CommandCatalog) throws -> [String] {
+    try Self.names(workloads, "workload", known: catalog.workloadNames)
+  }
+
+  private static func names(_ given: [String], _ kind: String, known: [String]) throws -> [String] {
+    let words = given.flatMap { word in
+      word.split(separator: ",", omittingEmptySubsequences: false)
+        .map { $0.filter { $0 != " " } }
+    }
+    var chosen: Set<String> = []
+    for word in words {
+      if word.contains(where: { "*?[".contains($0) }) {
+        let matching = known.filter { fnmatch(word, $0, 0) == 0 }
+        guard !matching.isEmpty else {
+          throw UsageError(
+            "no \(kind) matches '\(word)'; known are \(known.joined(separator: ", "))")
+        }
+        chosen.formUnion(matching)
+      } else {
+        try SelectionOptions.check(word, kind, known: known)
+        chosen.insert(word)
+      }
+    }
+    return known.filter(chosen.contains)
+  }
 
   /// The same options as words of a command line.
   var words: [String] {

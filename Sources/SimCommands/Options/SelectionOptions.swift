@@ -7,7 +7,7 @@ package import SimLab
 /// The options that select runs from a catalogue.
 package struct SelectionOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
+    name: [.customShort("n"), .long], parsing: .unconditional,
     help: ArgumentHelp(
       "How many items the screen shows, 1 to 1,000,000 (default: 1000, or what the script says).",
       valueName: "number"),
@@ -82,8 +82,8 @@ package struct SelectionOptions: ParsableArguments {
   package func plan(in catalog: CommandCatalog) throws -> RunPlan {
     let names = catalog.scenarios.map(\.name)
     for name in chosenScenarios { try Self.check(name, "scenario", known: names) }
-    for name in strategies { try Self.check(name, "strategy", known: catalog.strategyNames) }
-    for name in workloads { try Self.check(name, "workload", known: catalog.workloadNames) }
+    let strategies = try pairs.strategies(in: catalog)
+    let workloads = try pairs.workloads(in: catalog)
     if let rows { try Self.check(rows, "look of rows", known: catalog.rowNames) }
     if all, !strategies.isEmpty {
       throw UsageError("--all and --strategy cannot be combined: --all takes every strategy")
@@ -110,7 +110,7 @@ package struct SelectionOptions: ParsableArguments {
         seeds: (0..<UInt64(seeds)).map { seed &+ $0 }
       ).runs
     }
-    let (sensible, leftOut) = try sensible(runs, among: scenarios)
+    let (sensible, leftOut) = try sensible(runs, among: scenarios, named: strategies)
     if sensible.isEmpty, let refusal = leftOut.first { throw UsageError(refusal) }
     guard !runs.isEmpty else {
       throw UsageError(
@@ -149,7 +149,7 @@ package struct SelectionOptions: ParsableArguments {
   ///
   /// - Throws: `UsageError` where a strategy that was named needs a newer system.
   private func sensible(
-    _ runs: [RunRequest], among scenarios: [CatalogScenario]
+    _ runs: [RunRequest], among scenarios: [CatalogScenario], named strategies: [String]
   ) throws -> (runs: [RunRequest], leftOut: [String]) {
     var leftOut: [String] = []
     var sensible: [RunRequest] = []
@@ -185,11 +185,6 @@ package struct SelectionOptions: ParsableArguments {
     guard !known.contains(name) else { return }
     guard !known.isEmpty else {
       throw UsageError("unknown \(kind) '\(name)': this catalogue has none")
-    }
-    let parts = name.filter { $0 != " " }.split(separator: ",").map(String.init)
-    if parts.count > 1, parts.allSatisfy(known.contains) {
-      throw UsageError(
-        "'\(name)' is \(parts.count) names, and an option takes one: give it once for each \(kind)")
     }
     let nearest = Nearest.name(to: name, among: known).map { ": the nearest is '\($0)'" } ?? ""
     throw UsageError(

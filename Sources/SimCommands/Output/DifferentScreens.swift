@@ -1,51 +1,36 @@
 // Strategies are compared by cost, which is only meaningful if they show the same.
 
 package import SimLab
-import SimMetrics
+package import SimMetrics
 
-/// Reports strategies that end a workload on a different screen from the others.
+/// Marks runs that ended on a different screen from the others: they are not ranked.
 package enum DifferentScreens {
-  /// Writes a line for each strategy that does.
-  static func tell(of results: [RunResult], to console: Console) {
-    for line in lines(results) { console.error("simui: \(line)\n") }
-  }
-
-  /// A line for each strategy that ends workloads on other screens than most strategies do.
+  /// The records of some results, with the difference in those that ended on another screen than most.
   ///
   /// What is compared are the texts. If one screen begins with everything that the other shows, its rows are just closer
   /// together, which is not a difference in content.
-  /// - Parameter results: what was run, in the order of the plan; failed runs are left out.
-  package static func lines(_ results: [RunResult]) -> [String] {
-    var found: [(strategy: String, lines: [String])] = []
+  /// - Parameter results: what was run, in the order of the plan; failed runs are left as they are.
+  package static func marked(_ results: [RunResult]) -> [RunRecord] {
+    var records = results.map(\.record)
     for group in groups(results) {
       let usual = usual(group.map(\.texts))
       for run in group where !isSame(run.texts, usual.texts) {
-        let line = "\(run.identity.workload): \(difference(run.texts, usual.texts))"
-        if let place = found.firstIndex(where: { $0.strategy == run.identity.strategy }) {
-          found[place].lines.append(line)
-        } else {
-          found.append((run.identity.strategy, [line]))
-        }
+        records[run.place].otherScreen = difference(run.texts, usual.texts)
       }
     }
-    return found.map { strategy, lines in
-      let more = lines.count > 1 ? "; and in \(lines.count - 1) more of the workloads" : ""
-      return
-        "\(strategy) ends on another screen than the others, so times and counts compare different things: "
-        + "\(lines[0])\(more)"
-    }
+    return records
   }
 
-  private typealias Run = (identity: RunIdentity, texts: [String])
+  private typealias Run = (place: Int, texts: [String])
 
   /// Runs that differ only in their strategy, in the order in which they were made.
   private static func groups(_ results: [RunResult]) -> [[Run]] {
     var groups: [(key: RunIdentity, runs: [Run])] = []
-    for result in results where !result.record.outcome.isFailure {
+    for (index, result) in results.enumerated() where !result.record.outcome.isFailure {
       guard let texts = result.finalTexts else { continue }
       var key = result.record.identity
       key.strategy = ""
-      let run = (result.record.identity, texts)
+      let run = (index, texts)
       if let place = groups.firstIndex(where: { $0.key == key }) {
         groups[place].runs.append(run)
       } else {

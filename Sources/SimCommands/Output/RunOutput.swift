@@ -8,17 +8,21 @@ import SimReport
 enum RunOutput {
   /// Prints the records in the form that was asked for, a table in the width of the terminal.
   ///
+  /// - Parameter table: the columns and the order of a table.
   /// - Parameter weights: the workloads that are scored together; a table shows the score if all of them ran.
   static func show(
-    _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight] = [],
-    on console: Console
+    _ records: [RunRecord], format: OutputFormat, table: TableOptions? = nil,
+    weights: [WeightedFactors.Weight] = [], on console: Console
   ) throws {
-    let text = try text(records, format: format, weights: weights, width: console.width)
-    if format == .table { console.text(text) } else { console.output(text) }
+    let exporter = TextTableExporter(
+      width: console.width ?? 80, metrics: table?.columns, sort: table?.sort)
+    let text = try text(records, format: format, exporter, weights: weights)
+    if format == .table { console.answer(text) } else { console.output(text) }
   }
 
   private static func text(
-    _ records: [RunRecord], format: OutputFormat, weights: [WeightedFactors.Weight], width: Int?
+    _ records: [RunRecord], format: OutputFormat, _ table: TextTableExporter,
+    weights: [WeightedFactors.Weight]
   ) throws -> String {
     switch format {
     case .table:
@@ -26,25 +30,31 @@ enum RunOutput {
         "\nScore: main-thread time as a factor to the best, and the weighted geometric mean\n"
           + score.lines.joined(separator: "\n") + "\n"
       }
-      return ended(TextTableExporter(width: width ?? 80).text(records)) + (score ?? "")
+      return ended(table.text(records)) + (score ?? "")
     case .json: return try text(JSONExporter().export(records))
     case .csv: return text(CSVExporter().export(records))
     case .markdown: return text(MarkdownExporter().export(records))
     }
   }
 
+  /// Ends the output with the answer, which a long table has scrolled away, and with the path of the report.
+  static func conclude(_ records: [RunRecord], report: String, on console: Console) {
+    let answer = records.count > 1 ? Answer(Comparison(records)).lines : []
+    console.output("\n")
+    console.answer((answer + ["Report: \(report)", ""]).joined(separator: "\n"))
+  }
+
   /// Writes the records, the report and the figures into a folder, each file completely or not at all.
   ///
   /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
   /// - Parameter films: the runs that the page plays.
-  /// - Parameter caveats: caveats to the answer.
   /// - Parameter format: how figures are written.
   static func write(
     _ records: [RunRecord], tapes: [String?] = [], films: [FilmedRun] = [],
-    caveats: [String] = [], format: FigureFormat = FigureFormat(), to folder: URL
+    format: FigureFormat = FigureFormat(), to folder: URL
   ) throws {
     var files = try ReportWriter().files(
-      for: records, films: films, caveats: caveats, format: format)
+      for: records, films: films, format: format)
     for (name, tape) in zip(FigureNames(records).names, tapes) {
       if let tape { files.add("tapes/\(name).yaml", Data(tape.utf8)) }
     }

@@ -85,6 +85,7 @@ public struct Experiment: Sendable {
     var record = recorder.end(
       device.engine, identity: identity,
       outcome: outcome(of: session), notes: session.notes, screen: screen)
+    record.state = strategy.state
     var trace: RunTrace?
     if request.traces == true {
       trace = RunTrace(graph: device.engine.runtime.graphDescription, screen: screen)

@@ -1,6 +1,7 @@
 // What can be run: a screen, the ways to hold its state, and what a user does with it.
 
 public import SimDevice
+public import SimMetrics
 
 /// What is on screen, with the strategies that can hold its state and the workloads that play it.
 public struct Scenario: Sendable {
@@ -69,13 +70,22 @@ public struct Strategy: Sendable {
   public var refusals: [String: String]
   /// What it uses that older systems do not have; nil if every system has all of it.
   public var need: SystemNeed?
+  /// Where its state is stored and what reads it; answers name groups of strategies by it, and by their names without it.
+  public var state: StateDescription?
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
 
-  /// Creates a strategy with the given values.
+  /// Makes a strategy.
+  ///
+  /// An answer names groups of strategies by what they store, if that is given: "hold an object per item".
+  /// - Parameter storage: what is stored, as the object of "hold": `an object per item`.
+  /// - Parameter holder: what holds it, as it is spelled in code: `@State`.
+  /// - Parameter reader: what reads it: `the list`.
+  /// - Parameter mistake: the mistake that the strategy demonstrates; nil for one that can be chosen.
   public init(
     name: String, summary: String, isHeadline: Bool = true, refusals: [String: String] = [:],
-    need: SystemNeed? = nil,
+    need: SystemNeed? = nil, storage: String? = nil, holder: String = "", reader: String = "",
+    mistake: String? = nil,
     launch: @escaping @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
   ) {
     self.name = name
@@ -83,6 +93,10 @@ public struct Strategy: Sendable {
     self.isHeadline = isHeadline
     self.refusals = refusals
     self.need = need
+    if storage != nil || mistake != nil {
+      state = StateDescription(
+        storage: storage ?? "", holder: holder, reader: reader, mistake: mistake)
+    }
     self.launch = launch
   }
 }

@@ -36,6 +36,7 @@ extension RunRecord {
       record.costs = FrameCosts()
     }
     record.headroom = nil
+    record.growth = []
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
     let ofRun = identity.conditions.filter(RunIdentity.isOfRun)

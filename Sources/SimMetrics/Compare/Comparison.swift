@@ -1,8 +1,8 @@
 // Strategies against each other, workload by workload, with the answer first.
 //
 // Runs are compared only with runs whose identity agrees, strategy apart; so a file that holds runs
-// of two devices gives two rankings. Runs that differ in the seed alone are one row. The workload in which strategies differ most comes first:
-// by the spread of hitch time, then of the main thread's time, then of memory, then by name.
+// of two devices gives two rankings. Runs that differ in the seed alone are one row. The workload in which groups of strategies
+// differ by the greatest factor comes first.
 
 /// All rankings of a set of records, the most telling one first.
 package struct Comparison: Equatable, Sendable {
@@ -57,12 +57,13 @@ package struct Comparison: Equatable, Sendable {
     $0.name != "strategy" && $0.name != "workload"
   }
 
+  /// By the factor between the best and the last group, then by the spread of memory, then by name.
   private static func isMoreTelling(_ first: Ranking, _ second: Ranking) -> Bool {
-    for metric in [Metric.hitchTime, .mainThreadTime, .peakMemory] {
-      let left = Spread(of: metric, in: first.compared)?.distance ?? -1
-      let right = Spread(of: metric, in: second.compared)?.distance ?? -1
-      if left != right { return left > right }
+    func values(_ ranking: Ranking) -> [Double] {
+      [ranking.separation, Spread(of: .peakMemory, in: ranking.compared)?.distance ?? -1]
     }
+    let (left, right) = (values(first), values(second))
+    if left != right { return right.lexicographicallyPrecedes(left) }
     return key(first.subject).lexicographicallyPrecedes(key(second.subject))
   }
 

@@ -1,73 +1,76 @@
-// The strategies of one workload, best first.
+// The strategies of one workload, in groups that cannot be told apart, the best group first.
 //
-// Speed is judged by the first of these that differs by more than 5 % between any two runs, and in nearly all price draws if
-// there are draws: hitch ratio (if every run has one), hitch time, the main thread's time. Times and sizes are modelled from
-// prices that are known to within a factor, and a model's last few per cent are not a finding. If none differs in nearly all
-// draws, the first that differs at all is reported as too close to call. Rows are sorted by that metric, then by the others,
-// then by bodies, allocations, memory and name: so the order is total, and equal on every machine. A run that was cut did
-// less than it was asked to, so it is not compared with runs that completed; it comes after them, and failed runs come last.
+// What decides is whether a run hitches (5 ms/s and more, where Apple's scale for scrolling no longer says "good"), then the main
+// thread's time. Ranked are runs that completed, ended on the same screen as the others, and demonstrate no mistake. Below them
+// stand the mistakes, which never win or lose; then what was cut, ended on another screen, or failed.
 
 /// One workload's runs in order.
 package struct Ranking: Equatable, Sendable {
   /// The identity that all runs share; its strategy is empty.
   package let subject: RunIdentity
-  /// The runs: those that are compared, best first, then those that were cut, then those that failed.
-  package let rows: [RunSummary]
-  private let comparedCount: Int
-  /// The metric that tells the fast from the slow, or nil when none does.
-  package var speedMetric: Metric? { Self.criterion(for: compared) }
+  /// The ranked runs in groups, the best group first.
+  package let groups: [StrategyGroup]
+  /// The runs that demonstrate a mistake, the best first.
+  package let mistakes: [RunSummary]
+  /// The runs that are not ranked: those that ended on another screen, then those that were cut, then those that failed.
+  package let unranked: [RunSummary]
 
   /// Differences in modelled times that are not a finding, as a share.
   package static let noise = 0.05
+  /// The hitch ratio from which on a run hitches, in ms/s: Apple calls less than this good (tech talk 10855).
+  package static let hitches = 5.0
 
   /// Ranks runs of one workload.
   package init(subject: RunIdentity, rows: [RunSummary]) {
     self.subject = subject
-    let compared = Self.comparable(rows)
-    let others = rows.filter { !compared.contains($0) }
+    let comparable = Self.comparable(rows)
+    let sorted = comparable.sorted(by: Self.isBetter)
+    let candidates = sorted.filter { $0.state?.mistake == nil }
+    // Where all that was run is a mistake, mistakes can be compared with each other.
+    groups = StrategyGroup.groups(of: candidates.isEmpty ? sorted : candidates)
+    mistakes = candidates.isEmpty ? [] : sorted.filter { $0.state?.mistake != nil }
+    let rest = rows.filter { !comparable.contains($0) }
       .sorted { $0.identity.strategy < $1.identity.strategy }
-    comparedCount = compared.count
-    self.rows =
-      compared.sorted(by: Self.order(for: compared))
-      + others.filter { !$0.outcome.isFailure } + others.filter(\.outcome.isFailure)
+    unranked =
+      rest.filter { $0.outcome == .completed }
+      + rest.filter { $0.outcome != .completed && !$0.outcome.isFailure }
+      + rest.filter(\.outcome.isFailure)
   }
 
-  /// The runs that are comparable: those that completed or, if none did, those that were all cut for one reason.
+  /// The runs that can be compared: those that completed on the same screen or, if none did, those that were all cut for one
+  /// reason.
   package static func comparable(_ rows: [RunSummary]) -> [RunSummary] {
-    let whole = rows.filter { $0.outcome == .completed }
+    let same = rows.filter { $0.otherScreen == nil }
+    let whole = same.filter { $0.outcome == .completed }
     guard whole.isEmpty else { return whole }
-    let cut = rows.filter { !$0.outcome.isFailure }
+    let cut = same.filter { !$0.outcome.isFailure }
     return cut.allSatisfy { $0.outcome == cut.first?.outcome } ? cut : []
   }
 
-  /// The runs that are compared, best first.
-  package var compared: [RunSummary] { Array(rows.prefix(comparedCount)) }
-
-  /// Whether a run is among those that are compared.
-  package func compares(_ row: RunSummary) -> Bool { compared.contains(row) }
-
-  /// The runs that were cut and are not compared, by name.
-  package var cut: [RunSummary] { rows.dropFirst(comparedCount).filter { !$0.outcome.isFailure } }
-
+  /// All runs in the order of a table.
+  package var rows: [RunSummary] { compared + mistakes + unranked }
+  /// The ranked runs, the best first.
+  package var compared: [RunSummary] { groups.flatMap(\.rows) }
+  /// Whether a run is ranked.
+  package func compares(_ row: RunSummary) -> Bool { groups.contains { $0.rows.contains(row) } }
+  /// The runs that were cut and are not ranked, by name.
+  package var cut: [RunSummary] {
+    unranked.filter { $0.outcome != .completed && !$0.outcome.isFailure }
+  }
   /// The runs that failed, by name.
-  package var failed: [RunSummary] { rows.filter { $0.outcome.isFailure } }
+  package var failed: [RunSummary] { unranked.filter(\.outcome.isFailure) }
+  /// Whether the strategies make no difference that the model can tell.
+  package var isTie: Bool { groups.count == 1 && groups[0].rows.count > 1 }
+
+  /// What tells the best group from the last: hitches, else the main thread's time; nil if there is only one group.
+  package var speedMetric: Metric? {
+    guard groups.count > 1, let last = groups.last else { return nil }
+    return Self.difference(groups[0].rows[0], last.rows[0])
+  }
 
   /// The fastest and the slowest run, or nil when fewer than two ended or all tie.
   package var speedSpread: Spread? {
-    guard let speedMetric else { return nil }
-    return Spread(of: speedMetric, in: compared)
-  }
-
-  /// What the best of a workload is called: the smoothest if hitches decide, otherwise the fastest.
-  ///
-  /// Runs without a hitch may differ in their work, so the smoothest are not called fast.
-  package var superlative: String {
-    speedMetric?.id == Metric.mainThreadTime.id ? "fastest" : "smoothest"
-  }
-
-  /// How sure it is that the fastest run is faster than the slowest; nil if nothing was drawn or all tie.
-  package var verdict: Verdict? {
-    speedSpread?.verdict
+    speedMetric.flatMap { Spread(of: $0, in: compared) }
   }
 
   /// The runs with the least and the most memory at their peak, or nil without a finding.
@@ -76,28 +79,56 @@ package struct Ranking: Equatable, Sendable {
     return spread.flatMap { $0.isNoise ? nil : $0 }
   }
 
-  private static let criteria: [Metric] = [.hitchRatio, .hitchTime, .mainThreadTime]
-
-  private static func criterion(for rows: [RunSummary]) -> Metric? {
-    guard rows.count > 1 else { return nil }
-    let differing = criteria.compactMap { metric in
-      Spread(of: metric, in: rows).flatMap { $0.isNoise ? nil : (metric: metric, spread: $0) }
+  /// How many times as much the last group takes as the first: of the main thread's time or, if that is more, of hitches, of
+  /// which less than 1 ms/s counts as 1; 1 for a tie.
+  package var separation: Double {
+    guard groups.count > 1, let last = groups.last?.middle else { return 1 }
+    let first = groups[0].middle
+    var factor = 1.0
+    if let less = first[.mainThreadTime], let more = last[.mainThreadTime], less > 0 {
+      factor = more / less
     }
-    return (differing.first { $0.spread.hasFinding($0.metric) } ?? differing.first)?.metric
+    if speedMetric?.id == Metric.hitchRatio.id, let less = first[.hitchRatio],
+      let more = last[.hitchRatio]
+    {
+      factor = max(factor, max(more, 1) / max(less, 1))
+    }
+    return factor
   }
 
-  private static func order(for rows: [RunSummary]) -> (RunSummary, RunSummary) -> Bool {
-    let first = [criterion(for: rows)].compactMap { $0 }
-    let hasRatios = rows.allSatisfy { $0[.hitchRatio] != nil }
-    let rest = hasRatios ? criteria : Array(criteria.dropFirst())
-    let metrics = first + rest + [.bodies, .allocations, .peakMemory]
-    return { first, second in
-      for metric in metrics {
-        let left = first[metric] ?? .infinity
-        let right = second[metric] ?? .infinity
-        if left != right { return left < right }
-      }
-      return first.identity.strategy < second.identity.strategy
+  /// What tells two runs apart; nil if nothing does.
+  ///
+  /// - Parameter better: the run that is before the other in a ranking.
+  package static func difference(_ better: RunSummary, _ worse: RunSummary) -> Metric? {
+    if let less = better[.hitchRatio], let more = worse[.hitchRatio], more >= hitches,
+      isTold(.hitchRatio, less, more, better, worse)
+    {
+      return .hitchRatio
     }
+    guard let less = better[.mainThreadTime], let more = worse[.mainThreadTime],
+      isTold(.mainThreadTime, less, more, better, worse)
+    else { return nil }
+    return .mainThreadTime
+  }
+
+  /// Whether one run surely has less: by more than noise, and with a 90 % range of their ratio that lies above 1.
+  private static func isTold(
+    _ metric: Metric, _ less: Double, _ more: Double, _ better: RunSummary, _ worse: RunSummary
+  ) -> Bool {
+    guard more - less > more * noise else { return false }
+    guard let verdict = Verdict(of: metric, fast: better, slow: worse) else { return true }
+    return verdict.ratio.map { $0.low > 1 } ?? !verdict.isTooClose
+  }
+
+  /// Hitches first, then the main thread's time, then exact counts and memory, then the name: a total order.
+  private static func isBetter(_ first: RunSummary, _ second: RunSummary) -> Bool {
+    func key(_ row: RunSummary) -> [Double] {
+      let ratio = row[.hitchRatio] ?? 0
+      return [ratio < hitches ? 0 : ratio]
+        + [Metric.mainThreadTime, .bodies, .allocations, .peakMemory].map { row[$0] ?? .infinity }
+    }
+    let (left, right) = (key(first), key(second))
+    if left != right { return left.lexicographicallyPrecedes(right) }
+    return first.identity.strategy < second.identity.strategy
   }
 }

@@ -14,6 +14,12 @@ package struct RunSummary: Equatable, Sendable {
   package internal(set) var outcome: RunOutcome
   /// The hash over its events.
   package let fingerprint: String
+  /// Where the strategy's state is stored and what reads it; nil if that is not described.
+  package let state: StateDescription?
+  /// How the screen at the end differs from that of the other strategies; nil if it does not.
+  package let otherScreen: String?
+  /// How cost depends on the number of items; nil if no other size was run.
+  package let growth: ItemGrowth?
   /// The seeds of the runs that the row represents; empty for one run.
   package internal(set) var seeds: [UInt64] = []
   var values: [String: Double]
@@ -30,6 +36,9 @@ package struct RunSummary: Equatable, Sendable {
     identity = record.identity
     outcome = record.outcome
     fingerprint = record.fingerprint
+    state = record.state
+    otherScreen = record.otherScreen
+    growth = ItemGrowth(record)
     var values: [String: Double] = [:]
     for metric in Metric.all { values[metric.id] = metric.value(of: record) }
     self.values = values

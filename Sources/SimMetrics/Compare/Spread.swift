@@ -51,19 +51,6 @@ package struct Spread: Equatable, Sendable {
   /// The ratio of the greatest value to the least; nil when the least is zero.
   package var factor: Double? { least > 0 ? greatest / least : nil }
 
-  /// The factor if it means something: not for lateness if the best run has none in some draw.
-  package func reportableFactor(_ metric: Metric) -> Double? {
-    metric.isLateness && verdict != nil && verdict?.ratio == nil ? nil : factor
-  }
-
-  /// Whether the lowest have nothing in nine of ten draws, or in none.
-  package var isWithoutHitch: Bool {
-    lowest.allSatisfy { row in
-      guard let metric = Metric.all.first(where: { $0.id == self.metric }) else { return false }
-      return (row.range(of: metric)?.high ?? row[metric] ?? 0) == 0
-    }
-  }
-
   /// The distance between the ends.
   package var distance: Double { greatest - least }
 
@@ -79,29 +66,6 @@ package struct Spread: Equatable, Sendable {
   package func isBest(_ row: RunSummary, _ metric: Metric) -> Bool {
     guard hasFinding(metric) else { return false }
     return metric.isExact ? row[metric] == least : lowest.contains(row)
-  }
-
-  /// The least value with its range, as `1.5 ms/s (0.0–12.1)`; `at most` the greatest of the lowest where these differ.
-  package func leastText(_ metric: Metric) -> String { text(lowest, "at most", metric) { $0 > $1 } }
-
-  /// The greatest value with its range; `at least` the least of the highest where these differ.
-  package func greatestText(_ metric: Metric) -> String {
-    text(highest, "at least", metric) { $0 < $1 }
-  }
-
-  private func text(
-    _ rows: [RunSummary], _ word: String, _ metric: Metric, by order: (Double, Double) -> Bool
-  ) -> String {
-    guard let first = rows.first, let end = first[metric] else { return ValueFormatter.missing }
-    let furthest = rows.dropFirst().reduce(first) { far, row in
-      order(row[metric] ?? end, far[metric] ?? end) ? row : far
-    }
-    let value = furthest[metric] ?? end
-    let isNear = abs(value - end) <= max(value, end) * Ranking.noise
-    let shown = isNear ? first : furthest
-    let text =
-      metric.isLateness ? shown.text(metric) : metric.unit.format(isNear ? end : value)
-    return isNear ? text : "\(word) \(text)"
   }
 
   private typealias Pair = (row: RunSummary, value: Double)

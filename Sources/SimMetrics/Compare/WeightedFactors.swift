@@ -39,13 +39,25 @@ package struct WeightedFactors: Equatable, Sendable {
 
   /// Scores runs that differ only in strategy and workload; nil unless two strategies completed every weighted workload.
   ///
+  /// Strategies that demonstrate a mistake are left out.
   /// A run of several seeds counts with its median. A strategy that lacks a workload, or whose run was cut or failed, has no score,
   /// but its other runs count when finding the best.
   package init?(_ records: [RunRecord], weights: [Weight]) {
-    let all = RunSummary.rows(of: records)
+    self.init(summaries: RunSummary.rows(of: records), weights: weights)
+  }
+
+  /// Scores the strategies of a comparison over all of its workloads, which count alike; nil for fewer than two workloads.
+  init?(_ comparison: Comparison) {
+    let workloads = comparison.rankings.map(\.subject.workload)
+    guard workloads.count > 1, Set(workloads).count == workloads.count else { return nil }
+    self.init(
+      summaries: comparison.rows, weights: workloads.map { Weight(workload: $0, weight: 1) })
+  }
+
+  private init?(summaries all: [RunSummary], weights: [Weight]) {
     let rows = weights.flatMap { weight in
       Ranking.comparable(all.filter { $0.identity.workload == weight.workload })
-    }
+    }.filter { $0.state?.mistake == nil }
     var times: [String: [String: Double]] = [:]
     var order: [String] = []
     var subjects: Set<RunIdentity> = []

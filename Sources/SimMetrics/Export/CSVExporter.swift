@@ -11,29 +11,44 @@ package struct CSVExporter: Exporter {
 
   /// Writes a header and one row per run, the best first; runs that differ only in the seed follow one another.
   package func export(_ records: [RunRecord]) -> Data {
+    let lines = [Self.columns] + lines(records)
+    return Data(lines.map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined().utf8)
+  }
+
+  /// The fields of each run, in the order of the columns.
+  func lines(_ records: [RunRecord]) -> [[String]] {
     let seeds = Dictionary(grouping: records, by: \.identity.withoutSeed)
     var order: [RunIdentity] = []
     for row in Comparison(records).rows where !order.contains(row.identity.withoutSeed) {
       order.append(row.identity.withoutSeed)
     }
-    let rows = order.flatMap { seeds[$0] ?? [] }.map { row(RunSummary($0)) }
-    let lines = [Self.columns] + rows
-    return Data(lines.map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined().utf8)
+    return order.flatMap { seeds[$0] ?? [] }.map { row(RunSummary($0)) }
   }
 
   /// The names of the columns.
   package static let columns =
-    RunIdentity.columnNames + ["outcome", "reason", "fingerprint"] + Metric.all.map(\.column)
+    RunIdentity.columnNames + ["outcome", "reason", "ranked", "fingerprint"]
+    + Metric.all.map(\.column)
     + drawn.flatMap { ["\($0.column)_low", "\($0.column)_median", "\($0.column)_high"] }
 
   private func row(_ summary: RunSummary) -> [String] {
     summary.identity.columns.map(\.text)
-      + [summary.outcome.word, summary.outcome.reason ?? "", summary.fingerprint]
+      + [
+        summary.outcome.word, summary.outcome.reason ?? summary.otherScreen ?? "", ranked(summary),
+      ]
+      + [summary.fingerprint]
       + Metric.all.map { metric in summary.played(metric).map(metric.unit.raw) ?? "" }
       + Self.drawn.flatMap { metric in
         let range = summary.range(of: metric)
         return [range?.low, range?.median, range?.high].map { $0.map(metric.unit.raw) ?? "" }
       }
+  }
+
+  /// `yes`, or why a run is not ranked: `no` if it did not complete or ended on another screen, `mistake` if it demonstrates
+  /// one.
+  private func ranked(_ summary: RunSummary) -> String {
+    if summary.outcome != .completed || summary.otherScreen != nil { return "no" }
+    return summary.state?.mistake == nil ? "yes" : "mistake"
   }
 
   /// The metrics with the median of the price draws and the range of nine in ten.

@@ -10,7 +10,7 @@ package struct MarkdownExporter: Exporter {
   package func export(_ records: [RunRecord]) -> Data {
     let comparison = Comparison(records)
     return Data(
-      "\(Self.escape(comparison.sentence))\n\n\(setting(comparison))\(table(comparison))\(watchdogs(records))"
+      "\(Answer(comparison).lines.map(Self.escape).joined(separator: "\n"))\n\n\(setting(comparison))\(table(comparison))\(watchdogs(records))"
         .utf8)
   }
 

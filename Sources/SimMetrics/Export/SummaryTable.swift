@@ -27,6 +27,10 @@ package struct SummaryTable: Equatable, Sendable {
     package var remark: String
     /// Whether this is the first row of its workload.
     package var isFirst: Bool
+    /// What the group is called that begins with this row; empty for any other row.
+    package var group: String
+    /// Whether the strategies of its workload tie, so that a narrow table says it in one line.
+    package var isTie: Bool
   }
 
   /// The conditions that all runs share, chosen ones first.
@@ -37,54 +41,77 @@ package struct SummaryTable: Equatable, Sendable {
   package let sameEverywhere: String
   /// The rows, the answer first.
   package let rows: [Row]
+  /// A line for each workload in which the strategies tie.
+  package let ties: [String]
 
   /// Makes the table of a comparison.
-  package init(_ comparison: Comparison, metrics: [Metric] = Metric.headline) {
+  ///
+  /// - Parameter metrics: the columns; by default those of the headline that differ between runs.
+  /// - Parameter sort: what the rows of a workload are sorted by, the least first; by default they are in groups.
+  package init(_ comparison: Comparison, metrics chosen: [Metric]? = nil, sort: Metric? = nil) {
     setting = comparison.setting
-    let equal = metrics.filter { Self.isEqual($0, in: comparison) }
-    let metrics = metrics.filter { metric in !equal.contains { $0.id == metric.id } }
+    let equal = chosen == nil ? Metric.headline.filter { Self.isEqual($0, in: comparison) } : []
+    let metrics = (chosen ?? Metric.headline).filter { metric in
+      !equal.contains { $0.id == metric.id }
+    }
     let places = metrics.firstIndex { $0.id == Metric.mainThreadTime.id }
     let isDrawn = comparison.rows.contains { $0.range(of: .mainThreadTime) != nil }
     let after = isDrawn ? places.map { $0 + 1 } : nil
     let compares = comparison.rankings.contains { $0.compared.count > 1 }
     var titles = metrics.map(\.title)
     if let after { titles.insert(compares ? Self.timesBest : Self.drawnTime, at: after) }
+    let grows = comparison.rows.contains { $0.growth != nil }
+    let growthPlace = grows ? places.map { $0 + (after == nil ? 1 : 2) } : nil
+    if let growthPlace { titles.insert(Self.grows, at: growthPlace) }
     header = ["Workload", "Strategy"] + titles
     sameEverywhere = Self.sentence(equal, in: comparison)
+    ties = comparison.rankings.filter(\.isTie).map { Self.tie($0, in: comparison) }
     rows = comparison.rankings.flatMap { ranking in
-      ranking.rows.enumerated().map { index, summary in
+      let groups = sort == nil ? Self.groupNames(ranking) : []
+      return Self.sorted(ranking.rows, by: sort).enumerated().map { index, summary in
         var cells = metrics.map { Self.cell($0, of: summary, in: ranking) }
         if let after {
           let text = compares ? Self.timesBest(summary, in: ranking) : Self.drawnTime(summary)
           cells.insert(Cell(text: text), at: after)
         }
+        if let growthPlace { cells.insert(Cell(text: Self.growth(summary)), at: growthPlace) }
         if summary.outcome.isFailure, !cells.isEmpty { cells[0].text = summary.outcome.word }
         return Row(
           workload: comparison.name(of: ranking), strategy: summary.identity.strategy, cells: cells,
-          fingerprint: summary.fingerprint, remark: Self.remark(summary.outcome),
-          isFirst: index == 0)
+          fingerprint: summary.fingerprint, remark: Self.remark(summary),
+          isFirst: index == 0, group: groups.isEmpty ? "" : groups[index],
+          isTie: ranking.isTie && sort == nil)
       }
     }
+  }
+
+  private static func sorted(_ rows: [RunSummary], by metric: Metric?) -> [RunSummary] {
+    guard let metric else { return rows }
+    return rows.enumerated().sorted { first, second in
+      let (left, right) = (first.element[metric] ?? .infinity, second.element[metric] ?? .infinity)
+      return left == right ? first.offset < second.offset : left < right
+    }.map(\.element)
   }
 
   /// The title of the column that says how many times longer the main thread works than in the best run.
   package static let timesBest = "× best"
 
   /// The title of the column in its place if no two runs are compared: how well the time is known.
-  package static let drawnTime = "9 of 10 draws"
+  package static let drawnTime = "90 % range"
 
-  /// `760.1 ms–1.89 s`: where nine of ten price draws have the main thread's time.
+  /// `760.1 ms–1.89 s`: the 90 % range of the main thread's time.
   private static func drawnTime(_ row: RunSummary) -> String {
     let metric = Metric.mainThreadTime
     guard let range = row.range(of: metric) else { return ValueFormatter.missing }
     return RunSummary.range(metric.unit.format(range.low), metric.unit.format(range.high))
   }
 
-  /// `1.9 (1.7–2.3)`: the factor, and where nine of ten price draws have it; `≈` if they do not agree on the order.
+  /// `1.9 (1.7–2.3)`: the factor to the best run and its 90 % range; `≈` if that contains 1.
   private static func timesBest(_ row: RunSummary, in ranking: Ranking) -> String {
     let metric = Metric.mainThreadTime
     let least = ranking.compared.min { ($0[metric] ?? .infinity) < ($1[metric] ?? .infinity) }
-    guard ranking.compares(row), let least, let value = row[metric], let base = least[metric],
+    guard !ranking.unranked.contains(row), let least, let value = row[metric],
+      let base = least[metric],
       base > 0
     else {
       return ValueFormatter.missing
@@ -113,7 +140,7 @@ package struct SummaryTable: Equatable, Sendable {
       && texts.allSatisfy { $0 == texts.first }
   }
 
-  /// Whether the table reports late frames from the price draws, and these do not all agree.
+  /// Whether the number of late frames has a range.
   static func isDrawn(_ row: RunSummary) -> Bool {
     row.range(of: .hitches).map { $0.low < $0.high } ?? false
   }
@@ -143,7 +170,48 @@ package struct SummaryTable: Equatable, Sendable {
     return Cell(text: text, isBest: spread.isBest(row, metric))
   }
 
-  private static func remark(_ outcome: RunOutcome) -> String {
-    outcome.reason.map { "\(outcome.word): \($0.firstLine)" } ?? ""
+  /// Why a run is not ranked, or demonstrates a mistake; empty for any other.
+  private static func remark(_ row: RunSummary) -> String {
+    if let reason = row.outcome.reason { return "\(row.outcome.word): \(reason.firstLine)" }
+    if let difference = row.otherScreen {
+      return "not ranked, for it ended on another screen: \(difference)"
+    }
+    return row.state?.mistake.map { mistake + $0 } ?? ""
+  }
+
+  /// How the remark of a strategy begins that demonstrates a mistake.
+  static let mistake = "mistake: "
+
+  /// What the groups of a workload are called, each at its first row.
+  private static func groupNames(_ ranking: Ranking) -> [String] {
+    var names: [String] = []
+    for group in ranking.groups {
+      let others = ranking.groups.filter { $0 != group }
+      let name = others.isEmpty && ranking.mistakes.isEmpty ? "" : group.shared(among: others) ?? ""
+      names += [name] + Array(repeating: "", count: group.rows.count - 1)
+    }
+    func add(_ name: String, _ rows: [RunSummary]) {
+      if !rows.isEmpty { names += [name] + Array(repeating: "", count: rows.count - 1) }
+    }
+    add("mistakes", ranking.mistakes)
+    add("not ranked", ranking.unranked)
+    return names
+  }
+
+  /// `launch: no difference that the model can tell, 18.2–18.9 ms of main thread (9 strategies)`.
+  private static func tie(_ ranking: Ranking, in comparison: Comparison) -> String {
+    let group = ranking.groups[0]
+    return "\(comparison.name(of: ranking)): no difference that the model can tell, "
+      + "\(group.text(.mainThreadTime)) of main thread "
+      + "(\(ValueFormatter.count(group.rows.count, "strategy", plural: "strategies")))"
+  }
+
+  /// The title of the column that says how the main thread's time grows with the number of items.
+  package static let grows = "Grows"
+
+  /// `flat`, or the factor of the main thread's time for ten times the items.
+  private static func growth(_ row: RunSummary) -> String {
+    guard let growth = row.growth, let factor = growth.factor else { return ValueFormatter.missing }
+    return growth.isFlat ? "flat" : ValueFormatter.factor(factor)
   }
 }

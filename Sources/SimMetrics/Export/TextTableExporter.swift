@@ -8,11 +8,19 @@ package import Foundation
 /// Writes the sentence and the plain table.
 package struct TextTableExporter: Exporter {
   private let width: Int
+  private let metrics: [Metric]?
+  private let sort: Metric?
 
-  package init() { width = 80 }
-
-  /// Makes an exporter of lines of a width, in characters.
-  package init(width: Int) { self.width = width }
+  /// Makes an exporter.
+  ///
+  /// - Parameter width: the longest line, in characters.
+  /// - Parameter metrics: the columns; by default those of the headline.
+  /// - Parameter sort: what the rows of each workload are sorted by; by default they are in groups.
+  package init(width: Int = 80, metrics: [Metric]? = nil, sort: Metric? = nil) {
+    self.width = width
+    self.metrics = metrics
+    self.sort = sort
+  }
 
   /// Writes the sentence, the table and a line of explanation.
   package func export(_ records: [RunRecord]) -> Data {
@@ -22,48 +30,73 @@ package struct TextTableExporter: Exporter {
   /// The sentence, the conditions, the table and a line of explanation as text.
   package func text(_ records: [RunRecord]) -> String {
     let comparison = Comparison(records)
-    let table = SummaryTable(comparison)
-    var output = [comparison.sentence, ""] + wrapped(table.setting)
+    let table = SummaryTable(comparison, metrics: metrics, sort: sort)
+    var output = Answer(comparison).lines + [""] + wrapped(table.setting)
     let (lines, omitted) = fitted(table)
     output += lines
+    // Where everything ties the rows are all there is to see.
+    if !table.rows.allSatisfy(\.isTie), !table.ties.isEmpty { output += [""] + table.ties }
+    let legend = legend(of: table, comparison, omitted: omitted)
+    if !legend.isEmpty { output += [""] + legend }
+    let remarks = remarks(table)
+    if !remarks.isEmpty { output += [""] + remarks }
+    output += blame(records)
+    output += watchdogs(records)
+    return (output + [""]).joined(separator: "\n")
+  }
+
+  /// What is to be said of rows, each remark once for a strategy.
+  private func remarks(_ table: SummaryTable) -> [String] {
+    var lines: [String] = []
+    for row in table.rows where !row.remark.isEmpty {
+      let isMistake = row.remark.hasPrefix(SummaryTable.mistake)
+      let line = "\(isMistake ? "" : "\(row.workload) · ")\(row.strategy): \(row.remark)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// What the columns and marks mean that are on screen.
+  private func legend(
+    of table: SummaryTable, _ comparison: Comparison, omitted: [String]
+  ) -> [String] {
+    func shows(_ title: String) -> Bool {
+      table.header.contains(title) && !omitted.contains(title)
+    }
+    var lines: [String] = []
+    if table.rows.contains(where: { $0.cells.contains(where: \.isBest) }) {
+      lines.append("* best of its workload")
+    }
+    if shows(SummaryTable.timesBest) {
+      lines.append("× best: main-thread time as a factor, and the 90 % range of that factor")
+    }
+    if shows(SummaryTable.grows) {
+      let step = comparison.rows.compactMap { $0.growth?.step }.max() ?? 10
+      lines.append(
+        "Grows: main-thread time with \(Evidence.times(step)) the items; flat: the same")
+    }
+    if shows(SummaryTable.drawnTime) {
+      lines.append("90 % range: of the main-thread time")
+    }
+    if comparison.rows.contains(where: SummaryTable.isDrawn), shows(Metric.hitches.title) {
+      lines.append("Hitches: the middle of the simulated cost variations, and their 90 % range")
+    }
+    if !table.sameEverywhere.isEmpty { lines.append(table.sameEverywhere) }
     if !omitted.isEmpty {
       let names = omitted.map { $0.prefix(1).lowercased() + $0.dropFirst() }
       let list = [names.dropLast().joined(separator: ", "), names.last ?? ""].filter { !$0.isEmpty }
-      output += ["", "The report also has \(list.joined(separator: " and "))."]
+      lines.append("The report also has \(list.joined(separator: " and ")).")
     }
-    if table.header.contains(SummaryTable.timesBest), !omitted.contains(SummaryTable.timesBest) {
-      output += [
-        "", "× best: main-thread time as a factor, and the range of nine in ten price draws",
-      ]
-    }
-    if table.header.contains(SummaryTable.drawnTime), !omitted.contains(SummaryTable.drawnTime) {
-      output += ["", "9 of 10 draws: main-thread time in nine of ten draws of the prices"]
-    }
-    if comparison.rows.contains(where: SummaryTable.isDrawn),
-      table.header.contains(Metric.hitches.title), !omitted.contains(Metric.hitches.title)
-    {
-      output += [
-        "", "Hitches: the median of the price draws, and the range of nine in ten; no two frames",
-        "cost the same in them, as on a phone.",
-      ]
-    }
-    if !table.sameEverywhere.isEmpty { output += ["", table.sameEverywhere] }
-    let remarks = table.rows.filter { !$0.remark.isEmpty }
-    if !remarks.isEmpty { output.append("") }
-    output += remarks.map { "\($0.workload) · \($0.strategy): \($0.remark)" }
-    output += blame(records)
-    output += watchdogs(records)
-    if table.rows.contains(where: { $0.cells.contains(where: \.isBest) }) {
-      output += ["", "* best of its workload"]
-    }
-    return (output + [""]).joined(separator: "\n")
+    return lines
   }
 
   /// The columns that are left out first if the table would be wider than a terminal.
   private static let leastNeeded =
     [
       Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
-    ].map(\.title) + [SummaryTable.timesBest, Metric.hitches.title, SummaryTable.drawnTime]
+    ].map(\.title) + [
+      SummaryTable.grows, Metric.hitches.title, SummaryTable.timesBest, SummaryTable.drawnTime,
+    ]
 
   /// The table in lines of the width, as far as possible, and the headings of what was left out.
   private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {
@@ -76,12 +109,15 @@ package struct TextTableExporter: Exporter {
     return (lines(of: table, without: omitted), omitted)
   }
 
-  /// The table proper: a head, and below each workload's name its strategies.
+  /// The table proper: a head, and below each workload's name its groups of strategies.
   private func lines(of table: SummaryTable, without omitted: [String]) -> [String] {
     let titles = table.header.dropFirst(2)
     let heads = ["Strategy"] + titles.filter { !omitted.contains($0) }.map { $0 + " " }
-    let rows = table.rows.map { row in
-      ["  " + (row.strategy.count <= Self.longestName ? row.strategy : "")]
+    let shown = table.rows.allSatisfy(\.isTie) ? table.rows : table.rows.filter { !$0.isTie }
+    let hasGroups = shown.contains { !$0.group.isEmpty }
+    let indentation = hasGroups ? "    " : "  "
+    let rows = shown.map { row in
+      [indentation + (row.strategy.count <= Self.longestName ? row.strategy : "")]
         + zip(titles, row.cells).filter { !omitted.contains($0.0) }
         .map { $0.1.text + ($0.1.isBest ? "*" : " ") }
     }
@@ -89,8 +125,9 @@ package struct TextTableExporter: Exporter {
     columns.separator = " "
     columns.isRuled = true
     var output = columns.head
-    for (row, line) in zip(table.rows, columns.body) {
+    for (row, line) in zip(shown, columns.body) {
       if row.isFirst { output += (output.count > 2 ? [""] : []) + [row.workload] }
+      if !row.group.isEmpty { output.append("  \(row.group)") }
       if row.strategy.count > Self.longestName { output += pieces(of: row.strategy) }
       output.append(line)
     }

@@ -10,7 +10,7 @@ extension RunRecord {
     case schema, identity, outcome, fingerprint, start, duration, trackedTime, views, causes, counts
     case frames, spans, inputs, memory, console, diagnostics, watchdogs, blame, notes, work, draws,
       headroom, costs
-    case events, rows
+    case events, rows, state, otherScreen, growth
   }
 
   /// Reads a record.
@@ -51,6 +51,9 @@ extension RunRecord {
     headroom = try container.decodeIfPresent(RunHeadroom.self, forKey: .headroom)
     events = try container.decodeIfPresent(EventLog.self, forKey: .events) ?? EventLog()
     rows = try container.decodeIfPresent(RowLog.self, forKey: .rows) ?? RowLog()
+    state = try container.decodeIfPresent(StateDescription.self, forKey: .state)
+    otherScreen = try container.decodeIfPresent(String.self, forKey: .otherScreen)
+    growth = try container.decodeIfPresent([GrowthPoint].self, forKey: .growth) ?? []
     try checkAmounts()
   }
 
@@ -82,5 +85,8 @@ extension RunRecord {
     if draws.count > 0 { try container.encode(draws, forKey: .draws) }
     if events != EventLog() { try container.encode(events, forKey: .events) }
     if rows != RowLog() { try container.encode(rows, forKey: .rows) }
+    try container.encodeIfPresent(state, forKey: .state)
+    try container.encodeIfPresent(otherScreen, forKey: .otherScreen)
+    if !growth.isEmpty { try container.encode(growth, forKey: .growth) }
   }
 }

@@ -56,6 +56,14 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var events = EventLog()
   /// What became of the rows of lists and lazy stacks; empty in a record that does not have it.
   public var rows = RowLog()
+  /// Where the strategy's state is stored and what reads it; nil if its catalogue does not describe it.
+  public var state: StateDescription?
+  /// How the screen at the end differs from that of the other strategies; nil if it is the same, or the run was made alone.
+  ///
+  /// Such a run is not ranked.
+  public var otherScreen: String?
+  /// The same run with other numbers of items; empty if none was made.
+  public var growth: [GrowthPoint] = []
   /// Remarks that belong next to the figures, such as where a workload was cut.
   public var notes: [String]
   /// What was done, by row of the price table; empty in a record that does not keep it.

@@ -45,7 +45,7 @@ package struct ComparisonFigure {
   }
 
   private func drawHeader(in figure: inout Figure) {
-    let title = comparison.rows.isEmpty ? "No run was made" : comparison.shortFinding
+    let title = Answer(comparison).title
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
   }
 

@@ -26,7 +26,7 @@ package struct HeatFigure {
     let height = Self.top + Double(max(map.rows.count, 1)) * Self.row + 40
     var figure = Figure(width: FigureStyle.width, height: height)
     FigureHeader.draw(
-      title: comparison.rows.isEmpty ? "No run was made" : comparison.shortFinding,
+      title: Answer(comparison).title,
       subtitle: comparison.setting.joined(separator: " · "), in: &figure)
     guard !map.workloads.isEmpty else {
       Message.draw(

@@ -8,7 +8,9 @@ extension Strategy {
   static let anyViewRows = Strategy(
     name: "any-view-rows",
     summary: "row-slices, with each row wrapped in an AnyView",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "every row wrapped in an AnyView"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { AnyViewRowsRoot(feed: feed) }

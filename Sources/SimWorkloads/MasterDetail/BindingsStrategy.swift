@@ -11,7 +11,8 @@ extension Strategy {
     isHeadline: false,
     refusals: [
       "typing": "what a search finds is a copy, and there are no bindings to elements of a copy"
-    ]
+    ],
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { BindingsRoot(feed: feed) }

@@ -8,7 +8,9 @@ extension Strategy {
   static let branchingModifier = Strategy(
     name: "branching-modifier",
     summary: "row-slices; a row that changed an odd number of times stands in another branch",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "an if around the row instead of a modifier's value"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { BranchingModifierRoot(feed: feed) }

@@ -8,7 +8,9 @@ extension Strategy {
   static let closureCapture = Strategy(
     name: "closure-capture",
     summary: "rows with an action that captures the store",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@ObservedObject", reader: "every row",
+    mistake: "a closure in each row that captures the store"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { ClosureCaptureRoot(store: SelectionStore(feed: feed)) }

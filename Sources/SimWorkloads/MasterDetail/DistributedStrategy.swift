@@ -7,7 +7,8 @@ extension Strategy {
   /// Seed 000, "split the state up": an object publishes to the one row that shows it.
   static let distributed = Strategy(
     name: "distributed",
-    summary: "a small ObservableObject for each item, held by its row alone"
+    summary: "a small ObservableObject for each item, held by its row alone",
+    storage: "an object per item", holder: "@ObservedObject", reader: "its row"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { DistributedRoot(library: ItemLibrary(feed: feed)) }

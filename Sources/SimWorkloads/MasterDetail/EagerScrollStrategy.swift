@@ -8,7 +8,9 @@ extension Strategy {
   static let eagerScroll = Strategy(
     name: "eager-scroll",
     summary: "row-slices in a ScrollView with a VStack instead of a List",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "a VStack that makes every row at once"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { EagerScrollRoot(feed: feed) }

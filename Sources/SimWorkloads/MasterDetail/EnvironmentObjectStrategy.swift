@@ -7,7 +7,8 @@ extension Strategy {
   /// Seed 000, "environment objects": whoever declares the object is evaluated at each of its changes.
   static let environmentObject = Strategy(
     name: "environment-object",
-    summary: "one ObservableObject in the environment, which every row and every detail reads"
+    summary: "one ObservableObject in the environment, which every row and every detail reads",
+    storage: "one value of all items", holder: "@EnvironmentObject", reader: "every row"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { EnvironmentObjectRoot(model: ItemsModel(feed: feed)) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let equatableClosure = Strategy(
     name: "equatable-closure",
     summary: "rows with an action that captures the store; the row is Equatable without it",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@ObservedObject", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { EquatableClosureRoot(store: SelectionStore(feed: feed)) }

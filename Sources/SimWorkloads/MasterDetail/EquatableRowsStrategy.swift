@@ -8,7 +8,8 @@ extension Strategy {
   static let equatableRows = Strategy(
     name: "equatable-rows",
     summary: "whole items as in row-values; the row is Equatable and compares what it shows",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { EquatableRowsRoot(feed: feed) }

@@ -10,7 +10,9 @@ extension Strategy {
   static let heavyBody = Strategy(
     name: "heavy-body",
     summary: "row-slices; the row makes a formatter and formats in its body (declared: 50 µs)",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "50 µs of work in a row's body"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { HeavyBodyRoot(feed: feed) }

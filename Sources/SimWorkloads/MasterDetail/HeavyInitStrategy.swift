@@ -10,7 +10,9 @@ extension Strategy {
   static let heavyInit = Strategy(
     name: "heavy-init",
     summary: "row-slices; the row makes a formatter and formats in its init (declared: 50 µs)",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "50 µs of work in a row's init"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { HeavyInitRoot(feed: feed) }

@@ -8,7 +8,9 @@ extension Strategy {
   static let idOnRows = Strategy(
     name: "id-on-rows",
     summary: "row-slices, with .id(item.id) on every row",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: ".id on every row"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { IDOnRowsRoot(feed: feed) }

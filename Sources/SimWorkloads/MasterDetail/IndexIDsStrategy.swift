@@ -8,7 +8,9 @@ extension Strategy {
   static let indexIDs = Strategy(
     name: "index-ids",
     summary: "row-slices, with the positions of the items as the ids of the rows",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "positions as the ids of rows"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { IndexIDsRoot(feed: feed) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let inertModifier = Strategy(
     name: "inert-modifier",
     summary: "row-slices; the mark of branching-modifier as a modifier without effect",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { InertModifierRoot(feed: feed) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let isolatedEventSource = Strategy(
     name: "isolated-event-source",
     summary: "distributed, with the changes received by a small view of its own",
-    isHeadline: false
+    isHeadline: false,
+    storage: "an object per item", holder: "@ObservedObject", reader: "its row"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { IsolatedEventSourceRoot(feed: feed) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let lazyStack = Strategy(
     name: "lazy-stack",
     summary: "row-slices in a ScrollView with a LazyVStack instead of a List",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { LazyStackRoot(feed: feed) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let methodReference = Strategy(
     name: "method-reference",
     summary: "rows with an action that is a method of the store",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@ObservedObject", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { MethodReferenceRoot(store: SelectionStore(feed: feed)) }

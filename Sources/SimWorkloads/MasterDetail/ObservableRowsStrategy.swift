@@ -8,7 +8,8 @@ extension Strategy {
   static let observableRows = Strategy(
     name: "observable-rows",
     summary: "an @Observable object for each item, tracked by property",
-    need: SystemNeed("@Observable", since: .iOS17)
+    need: SystemNeed("@Observable", since: .iOS17),
+    storage: "an object per item", holder: "@Observable", reader: "its row"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { ObservableRowsRoot(store: ItemStore(feed: feed)) }

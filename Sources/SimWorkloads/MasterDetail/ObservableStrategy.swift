@@ -8,7 +8,8 @@ extension Strategy {
   static let observable = Strategy(
     name: "observable",
     summary: "one @Observable model whose array the list reads; rows are given what they show",
-    need: SystemNeed("@Observable", since: .iOS17)
+    need: SystemNeed("@Observable", since: .iOS17),
+    storage: "one value of all items", holder: "@Observable", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { ObservableRoot(model: ObservableItems(feed: feed)) }

@@ -8,7 +8,8 @@ extension Strategy {
   /// Seed 000, "the initial code": every row's change reaches the root, and every row makes a model.
   static let observedObject = Strategy(
     name: "observed-object",
-    summary: "one ObservableObject at the root; each link builds its destination's model"
+    summary: "one ObservableObject at the root; each link builds its destination's model",
+    storage: "one value of all items", holder: "@ObservedObject", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { ObservedObjectRoot(model: ItemsModel(feed: feed)) }

@@ -8,7 +8,9 @@ extension Strategy {
   static let rootEventSource = Strategy(
     name: "root-event-source",
     summary: "distributed, with the changes received by the root's onReceive",
-    isHeadline: false
+    isHeadline: false,
+    storage: "an object per item", holder: "@ObservedObject", reader: "its row",
+    mistake: "changes of single items received by the root"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { RootEventSourceRoot(feed: feed) }

@@ -9,7 +9,8 @@ extension Strategy {
     name: "routed",
     summary:
       "row-slices with routes as values and a NavigationStack whose path is in the environment",
-    isHeadline: false, need: SystemNeed("NavigationStack", since: .iOS16)
+    isHeadline: false, need: SystemNeed("NavigationStack", since: .iOS16),
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { RoutedRoot(feed: feed) }

@@ -7,7 +7,8 @@ extension Strategy {
   /// Seed 004, "parameters": a row that is given only what it shows compares equal while that is equal.
   static let rowSlices = Strategy(
     name: "row-slices",
-    summary: "an array in @State; rows are given only the values that they show"
+    summary: "an array in @State; rows are given only the values that they show",
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { RowSlicesRoot(feed: feed) }

@@ -7,7 +7,8 @@ extension Strategy {
   /// Seed 004, "parameters": the comparison is of the whole struct, so a part that nobody shows makes the row run.
   static let rowValues = Strategy(
     name: "row-values",
-    summary: "an array in @State; rows are given whole items, with parts that they do not show"
+    summary: "an array in @State; rows are given whole items, with parts that they do not show",
+    storage: "one value of all items", holder: "@State", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { RowValuesRoot(feed: feed) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let singleStore = Strategy(
     name: "single-store",
     summary: "one store with one value of state, changed by actions; every row reads the store",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@EnvironmentObject", reader: "every row"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { SingleStoreRoot(store: AppStore(feed: feed)) }

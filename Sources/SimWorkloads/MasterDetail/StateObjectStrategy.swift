@@ -7,7 +7,8 @@ extension Strategy {
   /// Seed 000, "StateObject": a destination's model is made when it is first shown, and kept.
   static let stateObject = Strategy(
     name: "state-object",
-    summary: "the same root object; destinations hold their model in a @StateObject"
+    summary: "the same root object; destinations hold their model in a @StateObject",
+    storage: "one value of all items", holder: "@StateObject", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { StateObjectRoot(model: ItemsModel(feed: feed)) }

@@ -10,7 +10,8 @@ extension Strategy {
   static let storeBacked = Strategy(
     name: "store-backed",
     summary: "rows faulted page by page from SQLite on disk; an object for each row that is shown",
-    isHeadline: false
+    isHeadline: false,
+    storage: "an object per item that is shown", holder: "SQLite", reader: "its row"
   ) { device, input in
     launchStore(.disk, on: device, input)
   }
@@ -19,7 +20,8 @@ extension Strategy {
   static let storeInMemory = Strategy(
     name: "store-in-memory",
     summary: "store-backed, with the database in memory: filled at each launch, saved nowhere",
-    isHeadline: false
+    isHeadline: false,
+    storage: "an object per item that is shown", holder: "SQLite", reader: "its row"
   ) { device, input in
     launchStore(.memory, on: device, input)
   }

@@ -10,7 +10,9 @@ extension Strategy {
   /// ten rows are made again at each change, and a row takes 1.4 to 3 ms on an iPhone 11 (update costs, A1).
   static let unstableIDs = Strategy(
     name: "unstable-ids",
-    summary: "row-slices, with a new UUID for every item at every evaluation"
+    summary: "row-slices, with a new UUID for every item at every evaluation",
+    storage: "one value of all items", holder: "@State", reader: "the list",
+    mistake: "a new UUID for every item at every update"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { UnstableIDsRoot(feed: feed) }

@@ -8,7 +8,9 @@ extension Strategy {
   static let unusedEnvironment = Strategy(
     name: "unused-environment",
     summary: "row-slices, with an @EnvironmentObject in each row that is declared and not read",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@State", reader: "every row",
+    mistake: "an @EnvironmentObject in each row that no row reads"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { UnusedEnvironmentRoot(model: ItemsModel(feed: feed)) }

@@ -8,7 +8,8 @@ extension Strategy {
   static let wrappedDestination = Strategy(
     name: "wrapped-destination",
     summary: "observed-object, with each destination behind a closure that runs when it is shown",
-    isHeadline: false
+    isHeadline: false,
+    storage: "one value of all items", holder: "@ObservedObject", reader: "the list"
   ) { device, input in
     let feed = Feed(input)
     feed.launch(on: device) { WrappedDestinationRoot(model: ItemsModel(feed: feed)) }

@@ -1,0 +1,57 @@
+// The same runs with a tenth and with ten times the items, from which a table says how cost grows with the list.
+
+import SimLab
+import SimMetrics
+
+/// Plans and reads the runs of other sizes.
+enum RunGrowth {
+  /// The most items that the further runs may have together: with more, a headline run would no longer be done in seconds.
+  private static let mostItems = 500_000
+
+  /// The further runs of a plan; nil where they would be too large, or where a script says what is played.
+  static func plan(for plan: RunPlan) -> RunPlan? {
+    guard let first = plan.runs.first,
+      plan.runs.allSatisfy({
+        $0.script == nil && $0.items == first.items && $0.seed == first.seed
+          && $0.pricesUserWork != true
+      })
+    else { return nil }
+    let sizes = [first.items / 10, first.items * 10].filter(ItemCount.range.contains)
+    guard sizes.contains(where: { $0 > first.items }),
+      sizes.reduce(0, +) * plan.runs.count <= mostItems
+    else { return nil }
+    return RunPlan(
+      runs: plan.runs.flatMap { run in
+        sizes.map { items in
+          var further = run
+          further.items = items
+          further.wantsTape = nil
+          return further
+        }
+      })
+  }
+
+  /// Records with the sizes that belong to each.
+  static func added(
+    _ results: [RunResult], of growth: RunPlan, to records: [RunRecord]
+  ) throws -> [RunRecord] {
+    let further = try RunDraws.withHeadroom(results.map(\.record), plan: growth)
+    var points: [RunIdentity: [GrowthPoint]] = [:]
+    for record in further {
+      guard let point = GrowthPoint(record) else { continue }
+      points[key(record.identity), default: []].append(point)
+    }
+    return records.map { record in
+      var record = record
+      record.growth = points[key(record.identity)] ?? []
+      return record
+    }
+  }
+
+  private static func key(_ identity: RunIdentity) -> RunIdentity {
+    var key = identity
+    key.items = 0
+    key.chosen = []
+    return key
+  }
+}
