@@ -103,9 +103,9 @@ struct ReportDocument {
 
   /// The workloads with several completed runs, the most telling first.
   var workloads: [Workload] {
-    let reported = comparison.rankings.filter { $0.compared.count > 1 }
-    return reported.enumerated().map { index, ranking in
-      let records = ranking.compared.compactMap { row in
+    let told = comparison.rankings.filter { $0.measured.count > 1 }
+    return told.enumerated().map { index, ranking in
+      let records = ranking.measured.compactMap { row in
         sections.first { $0.record.identity == row.identity }?.record
       }
       let name = comparison.name(of: ranking)
@@ -130,7 +130,7 @@ struct ReportDocument {
     _ sections: [Section], _ comparison: Comparison
   ) -> [Section] {
     let ends = comparison.rankings.flatMap { ranking in
-      [ranking.compared.first?.identity, ranking.compared.last?.identity]
+      [ranking.measured.first?.identity, ranking.measured.last?.identity]
     }
     let isLong = sections.count > mostDrawn
     return sections.map { section in

@@ -129,8 +129,12 @@ import Testing
           $0 == "FILE" ? "first/tapes/\(name)" : String($0)
         }
         let again = try outcome(arguments, "again-\(name)", in: folder)
+        // Other sizes and the screens of other strategies are no part of what a tape repeats.
+        var alone = record
+        alone.growth = []
+        alone.otherScreen = nil
         #expect(
-          try JSONExporter().export(again.records) == JSONExporter().export([record]),
+          try JSONExporter().export(again.records) == JSONExporter().export([alone]),
           "\(name) gives another record")
         expect(again.tapes, is: [name: tape])
       }

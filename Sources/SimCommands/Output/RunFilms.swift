@@ -27,11 +27,11 @@ enum RunFilms {
   static func films(
     of records: [RunRecord], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
   ) throws -> [FilmedRun] {
-    guard let ranking = Comparison(records).rankings.first(where: { $0.compared.count > 1 }) else {
+    guard let ranking = Comparison(records).rankings.first(where: { $0.measured.count > 1 }) else {
       return []
     }
     let rows =
-      ranking.compared.prefix(mostRuns - 1) + ranking.compared.dropFirst(mostRuns - 1).suffix(1)
+      ranking.measured.prefix(mostRuns - 1) + ranking.measured.dropFirst(mostRuns - 1).suffix(1)
     let chosen = rows.compactMap { row in
       records.indices.first { records[$0].identity == row.identity }
     }

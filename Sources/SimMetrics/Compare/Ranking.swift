@@ -48,9 +48,11 @@ package struct Ranking: Equatable, Sendable {
   }
 
   /// All runs in the order of a table.
-  package var rows: [RunSummary] { compared + mistakes + unranked }
+  package var rows: [RunSummary] { measured + unranked }
   /// The ranked runs, the best first.
   package var compared: [RunSummary] { groups.flatMap(\.rows) }
+  /// The runs that can be shown side by side: the ranked ones, then the mistakes.
+  package var measured: [RunSummary] { compared + mistakes }
   /// Whether a run is ranked.
   package func compares(_ row: RunSummary) -> Bool { groups.contains { $0.rows.contains(row) } }
   /// The runs that were cut and are not ranked, by name.

@@ -45,10 +45,10 @@ struct HeatMap {
 
   /// Reads the rankings; for a workload that was run under several settings, each is a column.
   init(_ comparison: Comparison) {
-    let reported = comparison.rankings.filter { $0.compared.count > 1 }
-    let shown = reported.filter { ranking in
+    let told = comparison.rankings.filter { $0.measured.count > 1 }
+    let shown = told.filter { ranking in
       [Metric.mainThreadTime, .hitchTime].contains { metric in
-        Spread(of: metric, in: ranking.compared).map { !$0.isNoise } ?? false
+        Spread(of: metric, in: ranking.measured).map { !$0.isNoise } ?? false
       }
     }
     workloads = shown.map(comparison.name)
@@ -56,7 +56,7 @@ struct HeatMap {
     var sums: [(strategy: String, sum: Double)] = []
     for ranking in shown {
       let least = Spread(of: .mainThreadTime, in: ranking.compared)?.least ?? 0
-      for row in ranking.compared {
+      for row in ranking.measured {
         let factor = least > 0 ? (row[.mainThreadTime] ?? 0) / least : 1
         if let place = sums.firstIndex(where: { $0.strategy == row.identity.strategy }) {
           sums[place].sum += factor
@@ -76,7 +76,7 @@ struct HeatMap {
   }
 
   private static func cell(_ row: RunSummary?, in ranking: Ranking) -> Cell {
-    guard let row, ranking.compares(row), let value = row[.mainThreadTime] else {
+    guard let row, ranking.measured.contains(row), let value = row[.mainThreadTime] else {
       let text = row?.outcome.word ?? ValueFormatter.missing
       return Cell(text: text, late: nil, level: 0, isBest: false, title: text)
     }
@@ -87,6 +87,6 @@ struct HeatMap {
     return Cell(
       text: Metric.mainThreadTime.unit.format(value),
       late: late > 0 ? "\(Metric.hitchTime.unit.format(late)) late" : nil,
-      level: level, isBest: level == 0, title: "\(ValueFormatter.factor(factor)) the best")
+      level: level, isBest: level == 0 && ranking.compares(row), title: "\(ValueFormatter.factor(factor)) the best")
   }
 }
