@@ -103,8 +103,8 @@ struct ReportDocument {
 
   /// The workloads with several completed runs, the most telling first.
   var workloads: [Workload] {
-    let told = comparison.rankings.filter { $0.measured.count > 1 }
-    return told.enumerated().map { index, ranking in
+    let reported = comparison.rankings.filter { $0.measured.count > 1 }
+    return reported.enumerated().map { index, ranking in
       let records = ranking.measured.compactMap { row in
         sections.first { $0.record.identity == row.identity }?.record
       }

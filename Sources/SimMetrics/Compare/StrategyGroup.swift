@@ -32,7 +32,7 @@ package struct StrategyGroup: Equatable, Sendable {
       return ValueFormatter.missing
     }
     guard greatest - least > greatest * Ranking.noise else { return metric.unit.format(middle) }
-    return RunSummary.stretch(metric.unit.format(least), metric.unit.format(greatest))
+    return RunSummary.range(metric.unit.format(least), metric.unit.format(greatest))
   }
 
   /// By which share the slowest of its runs takes longer than the fastest.

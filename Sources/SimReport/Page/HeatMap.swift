@@ -45,8 +45,8 @@ struct HeatMap {
 
   /// Reads the rankings; for a workload that was run under several settings, each is a column.
   init(_ comparison: Comparison) {
-    let told = comparison.rankings.filter { $0.measured.count > 1 }
-    let shown = told.filter { ranking in
+    let reported = comparison.rankings.filter { $0.measured.count > 1 }
+    let shown = reported.filter { ranking in
       [Metric.mainThreadTime, .hitchTime].contains { metric in
         Spread(of: metric, in: ranking.measured).map { !$0.isNoise } ?? false
       }
