@@ -75,7 +75,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     if reason != nil { throw UsageError("--reason needs --update") }
     if let name = selection.settingName {
       throw UsageError(
-        "\(name) needs --update: a baseline itself says what it was run with")
+        "\(name) needs --update: a baseline already contains the options of its run")
     }
     for name in selection.strategies {
       try SelectionOptions.check(name, "strategy", known: catalog.strategyNames)

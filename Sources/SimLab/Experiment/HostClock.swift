@@ -5,7 +5,7 @@ package import SimDevice
 /// Two clocks of the machine that simulates, each in nanoseconds since an arbitrary moment, and its counter of instructions.
 package struct HostClock: Sendable {
   /// Why nothing counts instructions where a program hands in no counter.
-  package static let noCounter = "nobody handed in a counter of instructions"
+  package static let noCounter = "no instruction counter was provided"
 
   /// How much time has passed; read around each piece of user code, so it must cost little.
   package var passing: @Sendable () -> Int64

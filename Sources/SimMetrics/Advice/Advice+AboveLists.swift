@@ -26,21 +26,21 @@ extension Advice {
     let (name, property) = ("`\(vain.view)`", "`\(vain.reason.property)`")
     if vain.reason.isDelivery {
       return
-        "\(name) is evaluated at each event that it receives: receive them in a small view of its own, or in the model."
+        "\(name) is evaluated at each event that it receives: receive the events in a small view of their own, or in the model."
     }
     guard let member = observedMember(of: vain.reason) else {
       if let reader = vain.reader {
         return
-          "\(name) reads \(property) only to hand it to `\(reader)`: let `\(reader)` read it itself, or hold it there."
+          "\(name) reads \(property) only to pass it to `\(reader)`: let `\(reader)` read it, or store it there."
       }
       return
-        "\(name) reads \(property) for something that it shows itself: give that a view of its own."
+        "\(name) reads \(property) for content of its own: move that content into a view of its own."
     }
     let show = vain.reader.map { "only `\($0)` shows" } ?? "it shows beside its rows"
     let reader = vain.reader.map { "`\($0)`" } ?? "a view of its own"
     return
       "\(name) observes all of \(property), of which \(show) `\(member)`: give `\(member)` an object that \(reader) "
-      + "observes, or hold \(property) in \(name) without observing it and let \(reader) observe it."
+      + "observes, or store \(property) in \(name) without observing it and let \(reader) observe it."
   }
 
   /// The property of an observed object that was set: whatever view declares the object runs for all of its properties, so

@@ -127,20 +127,20 @@ package struct NecessaryWork: Equatable, Sendable {
     let shifts =
       moved > 0
       ? [
-        "\(ValueFormatter.bodies(moved)) of rows only took over what a neighbour had shown, and count as avoidable below."
+        "\(ValueFormatter.bodies(moved)) of rows only repeated what a neighbour had shown; they count as avoidable below."
       ] : []
     return table + shifts + [
       "Efficiency \(ValueFormatter.percent(efficiency)): the main thread worked "
         + "\(ValueFormatter.duration(time)), and the needed bodies alone would take about "
-        + "\(ValueFormatter.duration(least)) (estimated: what each reason took, shared out by its bodies)."
+        + "\(ValueFormatter.duration(least)) (estimated: the time of each cause, divided by its bodies)."
         + (hander.map {
-          " Most of the rest is `\($0)` handing values on, which views that read what they show themselves do without."
+          " Most of the rest is `\($0)` passing values on; views that read their own values avoid this."
         } ?? "")
     ]
   }
 
   private static func bytes(_ view: BodyOutcomes) -> String {
     view.avoidableBytes > 0
-      ? ", \(ValueFormatter.bytes(view.avoidableBytes)) allocated in vain (estimated)" : ""
+      ? ", \(ValueFormatter.bytes(view.avoidableBytes)) allocated needlessly (estimated)" : ""
   }
 }
