@@ -163,7 +163,7 @@ package final class CellHost {
     list.returnToPool(cell, waitsFor: position)
   }
 
-  /// Books what stays of a row of a list that sized itself.
+  /// Records what stays of a row of a list that sized itself.
   func noteVisit(of host: RowHost) {
     host.geometry.visitedCells += 1
     memory.rowVisited(for: host.owner)

@@ -21,7 +21,7 @@ struct RowFiller {
 
   private var pitch: CGFloat { host.estimate + host.spacing }
 
-  /// Realises what can be seen and recycles what cannot, until the visible stretch is full.
+  /// Realises what can be seen and recycles what cannot, until the visible span is full.
   mutating func fill() {
     defer { host.wanted = nil }
     placeRows()
@@ -158,7 +158,7 @@ struct RowFiller {
       start += length + host.spacing
       line += 1
     }
-    // What is left lies beyond the visible stretch, wherever the estimate had put it.
+    // What is left lies beyond the visible span, wherever the estimate had put it.
     let last = host.positions(inLine: line - 1).upperBound
     for row in host.rows.reversed() {
       guard row.position >= last else { break }

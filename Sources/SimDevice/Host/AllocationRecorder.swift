@@ -32,7 +32,7 @@ package final class AllocationRecorder {
     self.recorder = recorder
   }
 
-  /// What the process caches about types is owned by nobody, whoever asks first; settled before the first object is noted.
+  /// The process-wide caches about types have no owner, whichever view fills them; settled before the first object is noted.
   private static let chargesNobodyForTables: Void = {
     ProcessTables.uncharged = { grow in attribute(to: 0, grow) }
   }()

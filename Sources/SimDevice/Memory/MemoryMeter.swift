@@ -116,13 +116,13 @@ package final class MemoryMeter {
     return recorder.pendingCount + recorder.liveCount
   }
 
-  /// Books a cell that was made for a list of a view.
+  /// Records a cell that was made for a list of a view.
   func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
 
   /// Releases the memory of a cell.
   func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
 
-  /// Books what remains of a row that sized itself in a list of a view.
+  /// Records what remains of a row that sized itself in a list of a view.
   func rowVisited(for owner: ViewOwner) { add(.visitedRow, for: owner) }
 
   /// Releases the memory of such a row's list.
@@ -175,7 +175,7 @@ package final class MemoryMeter {
       ? LayerSum(layers: 1, pixels: Double(store(kind, size).pixelCount)) : nil
   }
 
-  /// Books what a commit changed.
+  /// Records what a commit changed.
   ///
   /// - Returns: what was drawn and decoded for it.
   func apply(_ mutations: [RenderMutation]) -> Drawing {
@@ -337,7 +337,7 @@ package final class MemoryMeter {
 
   // MARK: What user code allocates
 
-  /// Books the objects that were allocated and freed since the last call.
+  /// Records the objects that were allocated and freed since the last call.
   ///
   /// - Returns: how many were allocated.
   @discardableResult

@@ -93,7 +93,7 @@ extension SimulatedDevice {
     }
   }
 
-  // MARK: The door
+  // MARK: The script
 
   /// Performs one action, and writes it down if a tape is running.
   ///

@@ -106,7 +106,7 @@ public struct Experiment: Sendable {
     return run
   }
 
-  /// The books of what the app computes, and why it is not priced where that was asked for.
+  /// The record of what the app computes, and why it is not priced where that was asked for.
   @MainActor
   private func userWorkRecorder(
     _ request: RunRequest, _ pricing: Pricing

@@ -18,7 +18,7 @@ struct TapeRecorder {
     otherBefore = device.otherWork.amounts
   }
 
-  /// Notes a stretch of work.
+  /// Notes a span of work.
   mutating func note(_ span: WorkSpan) {
     tape.spans.append(
       TapeSpan(

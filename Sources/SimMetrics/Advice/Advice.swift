@@ -5,7 +5,7 @@
 package struct Advice: Equatable, Sendable {
   package let findings: [Finding]
 
-  /// Fewer needless bodies than this are not a finding: somebody has to be told of a change.
+  /// Fewer needless bodies than this are not a finding: some view has to be evaluated for a change.
   package static let leastBodies = 20
   /// The share of a view's bodies, for one reason, that must have been needless.
   static let share = 0.5

@@ -52,7 +52,7 @@ package struct IdentityField: Sendable {
   package let items: @Sendable (RunIdentity) -> [String]
   /// The value as worded in a sentence without a name for it.
   package let words: @Sendable (RunIdentity) -> String
-  /// How it is told among the conditions.
+  /// Its text among the conditions.
   package let telling: Telling
   /// How the value is read from a record and written to it.
   let coding: IdentityCoding

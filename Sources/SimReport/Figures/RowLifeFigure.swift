@@ -129,7 +129,7 @@ package struct RowLifeFigure {
     }
   }
 
-  /// The lines of stretches of one kind: neighbours that share a point share a line, and stretches that touch in time are joined.
+  /// The lines of spans of one kind: neighbours that share a point share a line, and spans that touch in time are joined.
   private func lines(_ spans: [RowSpan], _ panel: Panel) -> [Rect] {
     // Two points is the thinnest distinguishable line; a page holds many of these figures.
     let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))

@@ -164,7 +164,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     }
   }
 
-  /// A layout is told where it is, and places its subviews again when that is elsewhere (mechanism 13.4).
+  /// A layout receives its position, and places its subviews again when it changes (mechanism 13.4).
   override func wasMoved(_ runtime: LayoutRuntime) {
     if originInHost(runtime) != placedAt { placeChildren(in: size, runtime) }
     super.wasMoved(runtime)

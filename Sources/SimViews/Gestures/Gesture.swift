@@ -1,4 +1,4 @@
-// Gestures are values that say how to make a recogniser. A recogniser is told of each moment of a touch and
+// Gestures are values that say how to make a recogniser. A recogniser is notified of each moment of a touch and
 // answers how far it is; it returns what it wants to call as closures, so that whoever decides between
 // several gestures can hold them back or drop them.
 
@@ -80,9 +80,9 @@ open class _GestureRecogniser<Value> {
     .failed
   }
 
-  /// When it wants to be told that time has passed, in seconds since launch.
+  /// The time at which it has to be notified, in seconds since launch.
   package var deadline: Double? { nil }
-  /// Whether a touch has to be told moment by moment, rather than when it is over.
+  /// Whether every movement of a touch has to be delivered, rather than its end only.
   package var needsTime: Bool { true }
   /// Whether it goes on without keeping others from recognising something.
   package var isTentative: Bool { false }

@@ -1,4 +1,4 @@
-// Alternatives of which one is shown, as in `ViewThatFits`: the contents of the others are told nothing.
+// Alternatives of which one is shown, as in `ViewThatFits`: the contents of the others do not appear.
 
 /// An alternative whose view is made when it is needed.
 @MainActor

@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A node that wants to hear of a preference.
+/// A node that observes a preference.
 @MainActor
 protocol PreferenceObserving: AnyObject {
   /// The root in which it stands.

@@ -23,7 +23,7 @@ package struct SystemPolicy: Sendable {
   /// Notes on iOS 14 and 15 say that nothing is selected outside the edit mode; from iOS 16 on a single row is. Several are
   /// selected in the edit mode alone, everywhere.
   package var selectsWithoutEditing = false
-  /// Whether headers of groups are set in capitals where nobody says otherwise.
+  /// Whether headers of groups are set in capitals by default.
   ///
   /// Up to iOS 18: "no longer" so in Apple's guide to the design of iOS 26.
   package var capitalizesHeaders = true
@@ -113,13 +113,13 @@ package struct SystemPolicy: Sendable {
   ///
   /// The latter in a log of iOS 17, the former in one of the systems of 2024.
   package var namesObservedProperties = false
-  /// Whether a modifier in a list of views is told once of all views that its content resolves to, when the first of
+  /// Whether a modifier in a list of views is called once for all views that its content resolves to, when the first of
   /// them appears and when the last is gone, or once for each.
   ///
   /// With the SDK of iOS 15, as was read from the binaries (mechanism 8.5); before, each view had it.
   package var mergesCallbacks = true
   /// Whether closures of one update are called in the order in which the graph comes to their subgraphs
-  /// (`SubgraphOrder`), so that a stack with a `ForEach` is told before its children, and later siblings
+  /// (`SubgraphOrder`), so that a stack with a `ForEach` appears before its children, and later siblings
   /// before earlier ones.
   ///
   /// Inferred from how the graph updates as it was read from the binaries; logs show static views only.
@@ -173,16 +173,16 @@ package struct SystemPolicy: Sendable {
   ///
   /// At once up to iOS 17; from iOS 18 on a tab is made when it is selected.
   package var makesAllTabs = true
-  /// Whether tabs that are not selected are told at launch that they appeared.
+  /// Whether onAppear runs at launch in tabs that are not selected.
   ///
-  /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that the selected tab alone is told.
+  /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that only the selected tab appears.
   package var appearsInAllTabsAtLaunch = false
   /// Whether a stack keeps two texts apart by their leading, and rounds what a text keeps to other views up to pixels,
   /// not to 4 points.
   ///
   /// With the SDK of iOS 17, as was read from the binaries; a dump of that year shows it.
   package var spacesTextByLeading = false
-  /// Whether scrolling takes the keyboard down where nobody says what it does to it.
+  /// Whether scrolling dismisses the keyboard by default.
   ///
   /// "When linked against iOS 16 or later" in the documentation of `scrollDismissesKeyboard`.
   package var scrollDismissesKeyboard = false

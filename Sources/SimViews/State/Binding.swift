@@ -134,7 +134,7 @@ final class ConstantLocation<Value>: Location<Value> {
 
 /// A value behind two closures.
 ///
-/// Nobody knows when it changes, so whoever has it is told at every visit (mechanism 4.6). Two of them
+/// Its changes cannot be observed, so its readers run at every visit (mechanism 4.6). Two of them
 /// are the same place if their closures are equal, by code and captures, where a system looks at these (4.5).
 final class ClosureLocation<Value>: Location<Value> {
   private struct Functions {

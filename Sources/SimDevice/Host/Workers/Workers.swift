@@ -5,7 +5,7 @@
 // goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat exactly. What a block computes
 // moves its own clock; before it does anything that others can see, it waits until the device's clock has caught up.
 //
-// What is simplified: a stretch of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
+// What is simplified: a span of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
 // is as fast as the main thread's; priorities do not matter.
 
 internal import CHostHooks
@@ -135,7 +135,7 @@ package final class Workers {
   /// The time of the thread whose turn it is, or of the step that is being taken.
   var now: Int64 { current?.time ?? stepTime ?? host.now }
 
-  /// From the main thread's time until `delay` after the time of whoever asks, in nanoseconds, not negative.
+  /// From the main thread's time until `delay` after the caller's time, in nanoseconds, not negative.
   func delayForMainThread(_ delay: Int64) -> Int64 { max(0, now + max(0, delay) - host.now) }
 
   /// The current worker computes for this many nanoseconds.

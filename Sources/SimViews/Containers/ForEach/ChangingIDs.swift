@@ -5,7 +5,7 @@
 ///
 /// Either an element gives another id each time it is asked, or the first or the last elements hold the same but
 /// for their ids: what comes or goes at one place leaves one of the ends as it was. Where elements hold nothing
-/// but an id, it cannot be told.
+/// but an id, it cannot be known.
 ///
 /// - Complexity: O(1) elements
 func haveChangingIDs<Data: RandomAccessCollection, ID: Hashable, Content>(
