@@ -49,7 +49,7 @@ package final class AllocationRecorder {
 
   /// Names the owner of what this thread allocates while `body` runs.
   ///
-  /// - Parameter owner: a number of the caller's choice; 0 is nobody.
+  /// - Parameter owner: a number of the caller's choice; 0 for none.
   package static func attribute<R, Failure: Error>(
     to owner: UInt32, _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {

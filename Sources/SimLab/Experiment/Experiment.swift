@@ -89,7 +89,7 @@ public struct Experiment: Sendable {
     if request.traces == true {
       trace = RunTrace(graph: device.engine.runtime.graphDescription, screen: screen)
     }
-    // With every view gone, what is left of the app's objects is what nothing let go of.
+    // After all views were removed, the remaining objects of the app are those still retained.
     updates.removeReceivers()
     device.engine.shutDown()
     record.note(outliving: device.engine)

@@ -1,4 +1,4 @@
-// Real time and real work, for whoever may read them: handed in from above, because nothing here reads a clock.
+// Real time and real work. The layers above pass them in, because nothing here reads a clock.
 
 package import SimDevice
 

@@ -10,7 +10,7 @@ import SimScreen
 /// Hears a device and keeps what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
-  /// What takes pictures of the frames; nil if nobody asked for it.
+  /// Takes pictures of the frames; nil if none were requested.
   @exclusivity(unchecked) var camera: Camera?
   @exclusivity(unchecked) private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false

@@ -11,7 +11,7 @@ struct TapeRecorder {
 
   /// Begins at a moment of a device's time.
   ///
-  /// Frames are counted from here on, for whoever plays the tape counts those that are on it.
+  /// Frames are counted from here on, because a replay counts only the frames on the tape.
   @MainActor mutating func begin(_ device: Engine) {
     tape.origin = (device.mainTime - .launch).value
     device.countFrames(from: 0)

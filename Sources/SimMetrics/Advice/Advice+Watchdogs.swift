@@ -1,4 +1,4 @@
-// Findings from what the watchdogs of a run saw: each was seen where it happened, so what is left is to say what to do.
+// Findings from what the watchdogs of a run saw: each was recorded where it happened, so only the advice is missing.
 
 extension Advice {
   /// What watchdogs saw and a change of the view can fix, grouped by kind and view.

@@ -29,9 +29,9 @@ package struct IdentityField: Sendable {
 
   /// How headers, figures and tables mention a part among the conditions of a run.
   package enum Telling: Sendable {
-    /// Not: what is compared says it, or nobody asks.
+    /// It is omitted, because the comparison contains it or does not need it.
     case never
-    /// In its words; first where somebody chose it.
+    /// As text; first if the user chose it.
     case whenChosenFirst
     /// In its words; listed first unless it has the given value, that of runs meant for others.
     case unlessUsualFirst(String)

@@ -133,7 +133,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     (isFirst, valueChanged) = (false, false)
     observedEdge = nil
     if let child {
-      // Those that the last body gave, and that nobody else holds, go together when all have new ones.
+      // Values of the last body without another owner are released together when all have been replaced.
       let before = lastBody
       runtime.keepsSubscriptions = ranForEvent
       runtime.keepsValues = isSameAsBefore(output)

@@ -82,7 +82,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   private var isCacheStale = false
   private let pass: LayoutPass
   private var isAsked = false
-  /// What the layout wants around it, until something inside changes.
+  /// The spacing around the layout, until its contents change.
   private var preferredSpacing: ViewSpacing?
   /// Where in its host the layout was when it placed its subviews.
   private var placedAt = CGPoint.zero

@@ -1,4 +1,4 @@
-// What the runtime reports of its work. The device prices it; nobody else listens.
+// What the runtime reports of its work. Only the device observes and prices it.
 
 /// One notable thing that the runtime did.
 package enum RuntimeEvent {

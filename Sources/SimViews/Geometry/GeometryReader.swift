@@ -186,7 +186,7 @@ final class GeometryElement: ContainerElement {
       seen = size
       sizeChanged?()
     }
-    // What is old is not laid out in the new size: nobody would see it so.
+    // Old content is not laid out in the new size, because it would never be visible.
     if isToBeMade?() == true { return placeLater() }
     let offered = ProposedSize(size)
     for child in children {

@@ -1,5 +1,5 @@
 // Gestures are values that say how to make a recogniser. A recogniser is notified of each moment of a touch and
-// answers how far it is; it returns what it wants to call as closures, so that whoever decides between
+// answers how far it is; it returns its callbacks as closures, so that the code that decides between
 // several gestures can hold them back or drop them.
 
 import Foundation
@@ -54,7 +54,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// Something of the user's that a recogniser wants to be called.
+/// A user closure that a recogniser requests to call.
 package enum GestureAction {
   /// A closure that is called after the touch was delivered to all.
   case call(@MainActor () -> Void)
@@ -64,7 +64,7 @@ package enum GestureAction {
   case update(@MainActor () -> (() -> Void)?)
 }
 
-/// What a recogniser wants to be called, in order.
+/// The closures that a recogniser requests to call, in order.
 package struct GestureOutput {
   package var actions: [GestureAction] = []
 }

@@ -41,11 +41,11 @@ package import Foundation
   @exclusivity(unchecked) final var outlines: [LayoutItem] = []
   /// Whether views live that were removed.
   @exclusivity(unchecked) final var retainsRemovedSubtrees = false
-  /// Whether somebody wants to know of what moves.
+  /// Whether moves are recorded.
   @exclusivity(unchecked) final var notesMoves = false
-  /// What has another place or size than before the last update, where somebody wants to know.
+  /// The elements whose place or size changed in the last update, if moves are recorded.
   @exclusivity(unchecked) final var movedItems: [LayoutItem] = []
-  /// Whether some view was ever laid out from right to left: if not, nobody asks for directions.
+  /// Whether some view was ever laid out from right to left: if not, no direction is read.
   @exclusivity(unchecked) final var hasRightToLeft = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private final var guides: [AlignmentKey] = []

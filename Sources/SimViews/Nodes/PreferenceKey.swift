@@ -22,7 +22,7 @@ protocol PreferenceObserving: AnyObject {
   var root: HostingRoot { get }
   /// Reads the preference again and calls the closure if it changed.
   func checkPreference()
-  /// Whether it makes a view of the value, and tells nobody.
+  /// Whether it makes a view of the value and calls no closure.
   var showsPreference: Bool { get }
 }
 

@@ -16,10 +16,12 @@ struct PreferenceReductions {
     let output: Any
     var pass: UInt32
   }
-  /// By place; looked up, and gone through by those alone that drop what nobody asks for.
+  /// By place.
+  ///
+  /// Iterated only to drop entries that are not read.
   private var known: [Place: Reduction] = [:]
   private var pass: UInt32 = 0
-  /// For how many looks at all preferences a reduction is kept that nobody asks for.
+  /// For how many passes an unread reduction is kept.
   private static let patience: UInt32 = 4
 
   /// All observers of preferences read again.

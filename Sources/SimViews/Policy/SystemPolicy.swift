@@ -41,13 +41,13 @@ package struct SystemPolicy: Sendable {
   package var keepsRowState = true
   /// Whether an explicit `id` on the rows of a ForEach makes a list build the contents of all elements.
   ///
-  /// 40,000 row values on iOS 15 (2022), a screenful without the id. Nobody has published a log of later
+  /// 40,000 row values on iOS 15 (2022), a screenful without the id. No log is published of later
   /// systems; that they are lazy, and that iOS 14 is like 15, are estimates.
   package var explicitIDsBuildAllRows = false
   /// For how many updates a lazy stack keeps the state of elements of a ForEach that went off screen; nil as
   /// long as the stack itself lives.
   ///
-  /// Kept in all observations up to iOS 17. With the SDK of iOS 18 each ForEach gives up what nobody looked up
+  /// Kept in all observations up to iOS 17. With the SDK of iOS 18 each ForEach evicts rows that were not looked up
   /// for 8 updates, at most 64 elements an update, as was read from the binaries; iOS 27 documents "a number of
   /// updates".
   package var lazyStackRetention: Int?
@@ -70,7 +70,7 @@ package struct SystemPolicy: Sendable {
   /// When a lazy stack tells its subviews that they disappear.
   ///
   /// Only at the bottom edge in a log of iOS 15 (2021); never on iOS 16 (2022). Always from iOS 17 on is
-  /// an estimate: nobody has published a log.
+  /// an estimate: no log is published.
   package var lazyStackDisappearance = Disappearance.always
 
   /// When `onDisappear` is called for what is scrolled away.
@@ -93,9 +93,9 @@ package struct SystemPolicy: Sendable {
   package var actionsInFirstFrame = 6
   /// How many rounds of a frame may follow from what its layout led to: an `onGeometryChange` that writes state.
   ///
-  /// What is left is of the next frame. Nil for as many as any update may have.
+  /// Further rounds belong to the next frame. Nil for the limit of any update.
   ///
-  /// Two as read from the binaries (mechanism 7.4). Nobody has logged it, and a view that grows by its own geometry
+  /// Two as read from the binaries (mechanism 7.4). No log shows it, and a view that grows by its own geometry
   /// would then go on frame after frame, so no system has it.
   package var layoutRoundsInFrame: Int?
   /// Whether an `onGeometryChange` is called for each new value of a frame, and dropped for one that it was called with
@@ -159,7 +159,7 @@ package struct SystemPolicy: Sendable {
   /// Whether a body that runs for another reason goes on observing what earlier ones read, until one of these
   /// properties changes.
   ///
-  /// One audit of the decompiled sources says so (mechanism 6.7), and nobody has logged it.
+  /// One audit of the decompiled sources says so (mechanism 6.7), and no log shows it.
   package var keepsObservations = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
@@ -186,7 +186,7 @@ package struct SystemPolicy: Sendable {
   ///
   /// "When linked against iOS 16 or later" in the documentation of `scrollDismissesKeyboard`.
   package var scrollDismissesKeyboard = false
-  /// Whether a search field whose place nobody says lies below the navigation bar and goes with a scroll.
+  /// Whether a search field without a placement is below the navigation bar and scrolls with the content.
   ///
   /// Up to iOS 18. From iOS 26 on it stands in the toolbar at the bottom of a phone's screen and stays (WWDC25-323); here it
   /// stays below the navigation bar.

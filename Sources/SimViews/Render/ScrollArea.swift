@@ -32,7 +32,7 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
-  /// Called when the app moves the content, to do it; nil if nobody does.
+  /// Scrolls the content for the app; nil if there is no handler.
   @exclusivity(unchecked) var moved: ((ScrollMove) -> Void)?
   /// Called when what moved the content has ended.
   @exclusivity(unchecked) var rested: (() -> Void)?
@@ -179,7 +179,7 @@ package final class ScrollArea {
     return true
   }
 
-  /// Shows the part of the content that is to be shown first, as long as nobody has scrolled.
+  /// Shows the initial part of the content, until the first scroll.
   ///
   /// - Returns: whether the offset had to be moved.
   func moveToInitialAnchor() -> Bool {

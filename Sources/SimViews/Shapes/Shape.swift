@@ -202,7 +202,7 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
 @MainActor
 package final class ShapeElement: RenderElement {
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }
-  /// What is drawn; made when somebody asks.
+  /// The drawn path, made on demand.
   package private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 

@@ -77,7 +77,7 @@ public struct Binding<Value>: InputComparable {
   }
 
   /// A binding owns nothing: its box knows when the place that it refers to changed, and whether the value
-  /// was ever read here, or earlier by whoever passed it on.
+  /// was ever read here, or earlier by a view that passed it on.
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<Binding<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {

@@ -28,7 +28,7 @@ package final class Workers {
       case start(Worker)
       /// A thread of the app's has ended.
       case end(Worker)
-      /// A worker wants to go on, and needs a core.
+      /// A worker is ready and needs a core.
       case wake(Worker)
       /// A worker goes on, on the core that it has.
       case goOn(Worker)
@@ -36,7 +36,7 @@ package final class Workers {
       case release
       /// A block is done.
       case finish(WorkerQueue)
-      /// The time of somebody who waits is up.
+      /// The timeout of a waiting worker has passed.
       case expire(Waiter)
     }
     let time: Int64
@@ -47,7 +47,7 @@ package final class Workers {
     static func == (a: Step, b: Step) -> Bool { a.number == b.number }
   }
 
-  /// Somebody who waits for what `attempt` asks for.
+  /// A worker that waits until `attempt` succeeds.
   private final class Waiter {
     enum Outcome { case waiting, came, timedOut }
     let attempt: HostHooksAttempt
@@ -72,7 +72,7 @@ package final class Workers {
   private var steps = Heap<Step>()
   private var nextNumber = 0
   private var freeCores: Int
-  /// What wants a core while none is free, in order.
+  /// The workers that wait for a core, in order.
   private var readyForCore: [Step.Action] = []
   private var idle: [Worker] = []
   private var waiters: [Waiter] = []
@@ -240,7 +240,7 @@ package final class Workers {
     }
   }
 
-  /// Something has changed that somebody may wait for.
+  /// Something has changed for which a worker may wait.
   func changed() {
     guard !waiters.isEmpty else { return }
     synchronise()

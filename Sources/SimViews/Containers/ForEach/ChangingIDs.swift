@@ -1,4 +1,4 @@
-// Ids that change between updates: the same elements come back under ids that nobody has seen, so every row
+// Ids that change between updates: the same elements return under new ids, so every row
 // loses its state and is made again. Looked for only when not one id of before has come back.
 
 /// Whether the elements of a collection are those of before under other ids.
