@@ -43,11 +43,11 @@ package struct NecessaryWork: Equatable, Sendable {
       return nil
     }
     let memory = Dictionary(record.memory.views.map { ($0.view, $0.allocatedBytes) }) { $0 + $1 }
-    let vain = Dictionary(grouping: RowsInVain.all(in: record), by: \.view)
+    let unneeded = Dictionary(grouping: UnneededRows.all(in: record), by: \.view)
     let outcomes = record.views.filter { $0.bodies > 0 }.map { view in
       let avoidable = view.withoutNews ?? 0
       let handed = view.handedOn ?? 0
-      let above = vain[view.view, default: []].reduce(0) { $0 + $1.drawn }
+      let above = unneeded[view.view, default: []].reduce(0) { $0 + $1.drawn }
       let needed = max(0, view.bodies - avoidable - handed)
       let bytes = memory[view.view] ?? 0
       return BodyOutcomes(
@@ -64,7 +64,7 @@ package struct NecessaryWork: Equatable, Sendable {
     moved = min(Self.movedBodies(record), needed)
     self.time = time
     let spared = outcomes.map { view -> Int64 in
-      vain[view.view, default: []].reduce(Self.needlessTime(of: view, in: record)) {
+      unneeded[view.view, default: []].reduce(Self.needlessTime(of: view, in: record)) {
         $0 + Self.time(of: $1.drawn, for: $1.reason, in: record)
       }
     }
