@@ -47,8 +47,8 @@ public struct Experiment: Sendable {
     let recorder = Recorder()
     recorder.camera = request.film.map(Camera.init)
     device.engine.observer = recorder
-    let (recorder, refusal) = userWorkRecorder(request, pricing)
-    device.engine.userCodeMeter = recorder
+    let (meter, refusal) = userWorkRecorder(request, pricing)
+    device.engine.userCodeMeter = meter
     if workload.measuresLaunch { recorder.begin(device.engine) }
     strategy.launch(
       device, LaunchInput(items: request.items, stage: workload.stage, updates: updates))
@@ -67,14 +67,14 @@ public struct Experiment: Sendable {
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
       script: device.recordedScript)
-    var userWork = recorder?.work(device.engine.runtime)
+    var userWork = meter?.work(device.engine.runtime)
     device.engine.userCodeMeter = nil
     if let refusal {
       userWork = userWork ?? UserWork()
       userWork?.refusal = refusal
       session.note("The app's own computing was to be priced and is not: \(refusal).")
     }
-    if recorder?.isCounterLost == true {
+    if meter?.isCounterLost == true {
       throw ExperimentError.counterLost
     }
     let screen = device.screenDescription
@@ -110,7 +110,7 @@ public struct Experiment: Sendable {
   @MainActor
   private func userWorkRecorder(
     _ request: RunRequest, _ pricing: Pricing
-  ) -> (recorder: UserWorkRecorder?, refusal: String?) {
+  ) -> (meter: UserWorkRecorder?, refusal: String?) {
     guard request.pricesUserWork == true else { return (clock.map { UserWorkRecorder($0) }, nil) }
     guard let clock else { return (nil, HostClock.noCounter) }
     switch clock.instructions() {
