@@ -127,7 +127,8 @@ extension ReferenceRuntime {
       isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
     }
     var above = around
-    let (content, isOther) = performHostUpdates(new, &above, from: around, isThere: wanted == record.seen)
+    let (content, isOther) = performHostUpdates(
+      new, &above, from: around, isThere: wanted == record.seen)
     above.isMade = runs || isOther || contentReads != record.contentReads
     above.scene = place.path + 1
     above.isInArea = false
