@@ -84,7 +84,7 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .disabled(let label):
       return "The field \"\(label)\" is disabled and cannot get the focus."
     case .noFocus:
-      return "No text field has the focus: tap one first, or say which to type into."
+      return "No text field has the focus: tap one first, or name the field."
     case .nothingToRefresh:
       return "Nothing on screen is refreshable."
     case .noList:

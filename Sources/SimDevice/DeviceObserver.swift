@@ -1,4 +1,5 @@
-// What the device reports. The recorder implements it one layer up; every method has a no-op default.
+// The events of a device. The recorder implements the observer one layer up; every method has a
+// no-op default.
 
 package import SimCore
 @_spi(Runtime) package import SimViews
@@ -6,11 +7,12 @@ package import SimCore
 /// Hears what happens on a device, in order.
 @MainActor
 package protocol DeviceObserver: AnyObject {
-  /// The runtime did something; events that are only priced and booked are not reported (`RuntimeEvent.isTold`).
+  /// Called for an event of the runtime. Events that are only priced and accounted for are not
+  /// reported (`RuntimeEvent.isReported`).
   func device(_ device: Engine, runtimeDid event: RuntimeEvent)
   /// The main thread or the render server worked.
   func device(_ device: Engine, worked span: WorkSpan)
-  /// A frame was committed, and it is known when it will be shown.
+  /// Called when a frame was committed and its display time is known.
   func device(_ device: Engine, committed frame: CommittedFrame)
   /// The user did something.
   func device(_ device: Engine, received input: ReceivedInput)
@@ -29,7 +31,9 @@ extension DeviceObserver {
   package func device(_ device: Engine, row step: RowReport) {}
 }
 
-/// What the main thread spends time on; the render server's work is separate.
+/// The kinds of work on the main thread.
+///
+/// The work of the render server is separate.
 package enum WorkCategory: String, CaseIterable, Sendable {
   case event, update, layout, cells, callbacks, commit, render
 }
@@ -41,33 +45,33 @@ package struct WorkSpan: Sendable {
   package var duration: Nanoseconds
   /// The event that was taken last: the work cannot begin before it.
   package var notBefore = Instant.launch
-  /// What it is to a frame.
+  /// The span's share in a frame.
   package var share = FrameShare()
   /// For the render server: it had come to rest since the frame before.
   package var restedBefore = false
   /// For the render server: the pace of the frame.
   package var pace = FramePace.rest
-  /// What was done, by row of the price table.
+  /// The operations of the span, by row of the cost table.
   package var amounts: [OperationAmount] = []
 }
 
-/// What a stretch of work is to a frame.
+/// The share of a span of work in a frame.
 ///
-/// Work of a frame is done between its beginning and its commit. Work that turns out to change nothing leads
-/// to no frame, which is known when the next one opens.
+/// The work of a frame is done between its beginning and its commit. Work that changes nothing
+/// leads to no frame, which is known when the next one opens.
 package struct FrameShare: Hashable, Sendable {
   /// Whether it is work for a frame; what is made ahead of one is not.
   package var belongs = false
   /// Whether it is the first work for a frame.
   package var opens = false
-  /// The vsync at which a display link asked for the frame.
+  /// The vsync for which a display link requested the frame.
   package var wantedAt: Instant?
 
   /// Work for no frame, unless said.
   package init(belongs: Bool = false) { self.belongs = belongs }
 }
 
-/// One frame whose fate is known.
+/// A frame with a known display time.
 package struct CommittedFrame: Sendable {
   package var outcome: FrameOutcome
   /// Whether something was scrolled or animated, so that lateness counts.
@@ -89,7 +93,7 @@ package struct ReceivedInput: Sendable {
 }
 
 extension RuntimeEvent {
-  /// Whether the event is only priced: it is neither reported nor booked as memory.
+  /// Whether the event is only priced: it is neither reported nor recorded as memory.
   var isOnlyPriced: Bool {
     switch self {
     case .laidOut, .leafUpdated, .textMeasured, .textBroken, .attributeVisited, .attributesMarked:
@@ -98,10 +102,10 @@ extension RuntimeEvent {
     }
   }
 
-  /// Whether observers, counts and watchdogs hear of the event.
+  /// Whether observers, counts and watchdogs receive the event.
   ///
-  /// Events that come in dozens per row are only priced and booked: nodes, layout, text, leaves, and the
-  /// brackets around user code.
+  /// Events that occur dozens of times per row are only priced and accounted for: nodes, layout,
+  /// text, leaves, and the brackets around user code.
   var isReported: Bool {
     switch self {
     case .nodeCreated, .nodeRemoved, .laidOut, .leafUpdated, .textMeasured, .textBroken,

@@ -19,7 +19,7 @@ package final class Engine {
   package let conditions: DeviceConditions
   package let runtime: ViewRuntime
   @exclusivity(unchecked) package var observer: (any DeviceObserver)?
-  /// What measures the computing of user code on this machine; nil unless a command asks.
+  /// Measures user code on this machine; nil unless a command requests it.
   @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
 
   @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
@@ -40,7 +40,7 @@ package final class Engine {
   @exclusivity(unchecked) var isWoken = false
   /// When something other than an endless animation last happened.
   @exclusivity(unchecked) var lastBusy = Instant.launch
-  /// What the kernel will wake the device for.
+  /// The events for which the kernel wakes the device.
   @exclusivity(unchecked) var wakeUps = WakeUps()
 
   /// When the last key that is on its way will have been pressed.
@@ -60,16 +60,16 @@ package final class Engine {
   /// Whether a row is being made that comes into view.
   @exclusivity(unchecked) var isMakingRow = false
 
-  // What moves by itself.
+  // The scrolling in progress.
   @exclusivity(unchecked) var scrolling = Scrolling()
   @exclusivity(unchecked) var transitions = ScreenTransitions()
   @exclusivity(unchecked) var tracking = Tracking()
-  /// What of the layers lies outside the windows of scroll views.
+  /// The layers outside the windows of scroll views.
   @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
-  /// What covered screens hold.
+  /// The layers of covered screens.
   @exclusivity(unchecked) var coveredLayers = CoveredLayers()
 
-  /// How the app stands to the device's limit.
+  /// The memory use of the app against the device's limit.
   @exclusivity(unchecked) var memoryLimit = MemoryLimit()
   /// Why the system ended the app; nil while it runs.
   @exclusivity(unchecked) package internal(set) var termination: String?
@@ -77,7 +77,7 @@ package final class Engine {
   package let console: Console
   @exclusivity(unchecked) private(set) var context: HostContext?
   @exclusivity(unchecked) var counts: EventCounts?
-  /// What the watchdogs saw since launch.
+  /// The findings of the watchdogs since launch.
   package let watchdogs = WatchdogLog()
   @exclusivity(unchecked) var work = WorkWatch()
 
@@ -166,7 +166,7 @@ package final class Engine {
 
   // MARK: Launch
 
-  /// Launches an app: its process starts, and the first window is asked for.
+  /// Launches an app: its process starts and requests the first window.
   package func launch(_ start: @escaping @MainActor (ViewRuntime) -> Void) {
     memory.begin(self)
     otherWork.add(.launchProcess)
@@ -179,7 +179,9 @@ package final class Engine {
     isWoken = true
   }
 
-  /// Closes the window; the process goes on.
+  /// Closes the window.
+  ///
+  /// The process continues.
   package func closeWindow() {
     stopScroll()
     stopGlides()
@@ -195,7 +197,7 @@ package final class Engine {
   package func shutDown() {
     guard context != nil else { return }
     inside { runtime.terminate() }
-    // No frame shows it any more, but what was on screen is still booked.
+    // No later frame shows the removed elements, but their memory is still accounted for.
     _ = memory.apply(runtime.mutations)
     runtime.mutations = []
     drainWorks()
@@ -211,7 +213,7 @@ package final class Engine {
 
   func report(input: ReceivedInput) { observer?.device(self, received: input) }
 
-  /// What the runtime asks of the host, at the moment when it asks.
+  /// Handles a request of the runtime at the moment of the request.
   private func handle(_ request: HostRequest) {
     switch request {
     case .makeNavigationHost:
@@ -228,7 +230,7 @@ package final class Engine {
 }
 
 extension Engine {
-  /// What the device and its user say in every app's environment.
+  /// The environment values that the device and its user set for every app.
   var settings: (inout EnvironmentValues) -> Void {
     let (conditions, profile) = (conditions, profile)
     return { values in

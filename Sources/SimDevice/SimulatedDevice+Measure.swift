@@ -1,4 +1,4 @@
-// Measuring between two points: whoever listened to the device before goes on hearing everything.
+// Measuring between two points. The previous observer still receives all events.
 
 import SimCore
 @_spi(Runtime) import SimViews
@@ -35,7 +35,7 @@ extension SimulatedDevice {
   }
 }
 
-/// Adds up what a device reports, and hands it on to whoever listened before.
+/// Counts the events of a device, and passes them on to the previous observer.
 @MainActor
 private final class Meter: DeviceObserver {
   private(set) var result = DeviceMeasurement()

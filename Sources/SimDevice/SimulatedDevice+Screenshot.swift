@@ -1,4 +1,4 @@
-// The picture of the screen, for tests and for whoever draws it.
+// The picture of the screen, for tests and drawing.
 
 import Foundation
 @_spi(Runtime) import SimComponents

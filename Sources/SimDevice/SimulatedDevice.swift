@@ -24,7 +24,7 @@ public final class SimulatedDevice {
   private var counts = EventCounts()
   /// The counts of causes when they were forgotten last.
   private var marks: ContiguousArray<CauseTally> = []
-  /// The record of what is done; nil unless somebody asked for one.
+  /// The tape of actions; nil unless one was requested.
   var tape: ScriptTape?
   /// Whether the loop runs: requests made meanwhile come from the app.
   private(set) var isRunning = false

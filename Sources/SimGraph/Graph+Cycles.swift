@@ -4,7 +4,7 @@
 // is made for that read, so the edges never form a cycle and no walk over them can run for ever.
 
 extension Graph {
-  /// Tells the observer the names from the node's first entry to the read that closed the cycle.
+  /// Reports the names of the nodes from the first entry to the read that closed the cycle.
   func reportCycle(reading index: UInt32) {
     guard let observer else { return }
     let start = path.firstIndex(of: index) ?? path.startIndex

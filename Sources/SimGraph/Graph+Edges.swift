@@ -2,8 +2,9 @@
 // of 10,000 rows must not pay for its other inputs whenever one row is removed.
 
 extension Graph {
-  /// Makes an edge and links it to the outputs of `input`; its place among the inputs of `reader`
-  /// is the caller's business.
+  /// Makes an edge and links it to the outputs of `input`.
+  ///
+  /// The caller links it to the inputs of `reader`.
   func makeEdge(from input: UInt32, to reader: UInt32) -> Int32 {
     let head = nodes[Int(input)].firstOutput
     var edge = Edge(input: input, reader: reader)

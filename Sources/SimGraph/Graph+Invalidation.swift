@@ -42,7 +42,7 @@ extension Graph {
   /// Whether an effect was marked since the last `takeStaleEffects`.
   package var hasStaleEffects: Bool { !staleEffects.isEmpty }
 
-  /// Marks a node and, if it was clean, whatever depends on it.
+  /// Marks a node and, if it was clean, the nodes that depend on it.
   func mark(_ index: UInt32, as mark: NodeMark) {
     let wasClean = nodes[Int(index)].mark == .clean
     nodes[Int(index)].mark = mark
@@ -81,14 +81,16 @@ extension Graph {
     return marked
   }
 
-  /// Lets an effect wait for `takeStaleEffects`, once.
+  /// Adds an effect to the queue of `takeStaleEffects`, once.
   private func queue(_ index: UInt32) {
     guard !nodes[Int(index)].isWaiting else { return }
     nodes[Int(index)].isWaiting = true
     staleEffects.append(identity(of: index))
   }
 
-  /// The input at the other end of an edge is removed: it can no longer be checked, so the reader must be computed.
+  /// Marks the reader of an edge whose input is removed.
+  ///
+  /// The input can no longer be checked, so the reader must be computed.
   func markInputRemoved(_ edge: Int32) {
     guard !isLeftover(edge) else { return }
     let reader = edges[Int(edge)].reader

@@ -26,7 +26,7 @@ extension Graph {
     enter(index)
   }
 
-  /// Forgets the inputs that were not read again.
+  /// Removes the inputs that were not read again.
   func endEvaluation(_ index: UInt32) {
     guard let frame = frames.popLast(), frame.node == index else {
       preconditionFailure("Evaluations must end in the reverse order of their beginning.")
@@ -46,19 +46,21 @@ extension Graph {
     }
     if !frames.isEmpty { restoreStamps(of: slot) }
     leave(index)
-    // Marked meanwhile: something that was read has been written since, so it must be checked
-    // again.
+    // A node marked meanwhile must be checked again, because one of its inputs has been written
+    // since.
     nodes[slot].checkedAt = nodes[slot].mark == .clean ? revision : frame.revision
   }
 
-  /// Puts a node on the path of those being checked or evaluated; marks made from now on are kept.
+  /// Adds a node to the path of nodes being checked or evaluated.
+  ///
+  /// Marks made from now on are kept.
   func enter(_ index: UInt32) {
     path.append(index)
     nodes[Int(index)].isEvaluating = true
     nodes[Int(index)].mark = .clean
   }
 
-  /// Takes the node that was entered last from the path.
+  /// Removes the last entered node from the path.
   func leave(_ index: UInt32) {
     path.removeLast()
     nodes[Int(index)].isEvaluating = false
@@ -81,7 +83,7 @@ extension Graph {
     edges[Int(edge)].serial = frame.serial
     edges[Int(edge)].outerStamp = stamp
     keep(edge, in: top)
-    // The input was marked while it was brought up to date: what it read has been written since.
+    // The input was marked while it was updated, because one of its own inputs was written.
     if nodes[Int(input)].mark != .clean { mark(frame.node, as: .maybeStale) }
   }
 
@@ -109,7 +111,7 @@ extension Graph {
   }
 }
 
-/// One evaluation that is under way, or a stretch in which nothing is recorded.
+/// An evaluation in progress, or a span without recording.
 struct EvaluationFrame {
   var node: UInt32
   var serial: UInt32
@@ -119,7 +121,7 @@ struct EvaluationFrame {
   var oldInput: Int32
   var lastKept: Int32
 
-  /// Hides the evaluations below it: reads belong to nobody.
+  /// Separates the evaluations below it: reads are not recorded.
   static let barrier = EvaluationFrame(
     node: .max, serial: 0, revision: 0, oldInput: -1, lastKept: -1)
 

@@ -39,9 +39,9 @@ extension Graph {
     }
   }
 
-  /// The state of an effect's inputs, all of which are brought up to date.
+  /// The state of an effect after all its inputs are up to date.
   ///
-  /// The caller decides whether a change concerns it; if not, it calls `settle`.
+  /// The caller decides whether a change matters to it. If not, it calls `settle`.
   package func effectState(at id: NodeID) -> EffectState {
     let slot = liveSlot(of: id)
     switch nodes[slot].mark {
@@ -57,9 +57,9 @@ extension Graph {
     }
   }
 
-  /// Reports that no change of an effect's inputs concerns it: it counts as evaluated.
+  /// Marks an effect as evaluated, because no change of its inputs matters to it.
   ///
-  /// - Precondition: `look` has just found that inputs changed.
+  /// - Precondition: `effectState(at:)` has just returned `inputsChanged`.
   package func settle(_ id: NodeID) {
     let slot = liveSlot(of: id)
     nodes[slot].mark = .clean
@@ -78,13 +78,13 @@ extension Graph {
     beginEvaluation(id.index)
   }
 
-  /// Ends the evaluation that began last; inputs that were not read again are forgotten.
+  /// Ends the evaluation that began last, and removes the inputs that were not read again.
   package func end(_ id: NodeID) {
     endEvaluation(id.index)
     checkInvariantsInDebug()
   }
 
-  /// Whether an evaluation is under way that records what is read now.
+  /// Whether an evaluation is in progress that records reads.
   package var isEvaluating: Bool { frames.last?.isRecording ?? false }
 
   /// The first input of a node that changed since it was last up to date.
@@ -139,11 +139,11 @@ extension Graph {
     observer?.graph(self, did: .recomputed(identity(of: index), changed: changed))
   }
 
-  /// Checks the inputs in the order of reading and stops at the first that changed, unless all should be
-  /// brought up to date.
+  /// Checks the inputs in the order of reading and stops at the first that changed, unless all
+  /// should be brought up to date.
   ///
-  /// When none did, the node is clean, unless bringing an input up to date wrote something that the
-  /// node depends on: then it stays marked.
+  /// If none changed, the node is clean, unless updating an input wrote something that the node
+  /// depends on: then it stays marked.
   private func inputChanged(_ index: UInt32, looksAtAll: Bool = false) -> Bool {
     let slot = Int(index)
     let checked = nodes[slot].checkedAt
@@ -157,7 +157,7 @@ extension Graph {
       // This input closes a cycle: evaluating the node will read it and report that.
       if nodes[Int(input)].isEvaluating { return true }
       pull(input)
-      // Stale: an input of this node was removed meanwhile, perhaps this one with its edge.
+      // The node is stale: one of its inputs was removed meanwhile, perhaps this one with its edge.
       if nodes[slot].mark == .stale { return true }
       if nodes[Int(input)].changedAt > checked {
         if !looksAtAll { return true }
@@ -171,7 +171,7 @@ extension Graph {
   }
 }
 
-/// What an effect learns when it looks at its inputs.
+/// The result of checking an effect's inputs.
 package enum EffectState: Sendable {
   case none
   /// An input has changed.

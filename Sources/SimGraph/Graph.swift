@@ -53,7 +53,7 @@ package final class Graph {
   }
   @exclusivity(unchecked) private var storedCause: CauseID = .none
 
-  /// Who is told what the graph does; nil costs nothing.
+  /// Receives the graph's events; nil costs nothing.
   ///
   /// - Precondition: it outlives the last operation of the graph.
   @exclusivity(unchecked) package unowned(unsafe) var observer: (any GraphObserver)?
@@ -74,7 +74,7 @@ package final class Graph {
 
   /// Adds a source: a value that is written from outside.
   ///
-  /// - Parameter owner: who names the node; it must outlive the node.
+  /// - Parameter owner: provides the node's name, and must outlive the node.
   /// - Complexity: O(1)
   package func addSource(owner: any NodeOwner, in subgraph: SubgraphID = .none) -> NodeID {
     add(.source, owner: owner, rule: nil, subgraph: subgraph)
@@ -190,13 +190,13 @@ package final class Graph {
   /// The cause of the node's last change: of the write behind it, or of the invalidation.
   package func cause(of id: NodeID) -> CauseID { nodes[liveSlot(of: id)].cause }
 
-  /// Updates why a node changed last, if that is only known after the write.
+  /// Sets the cause of a node's last change, if it is only known after the write.
   package func setCause(_ cause: CauseID, of id: NodeID) { nodes[liveSlot(of: id)].cause = cause }
 
   /// The owner's own number for the node; zero until it is set.
   package func tag(of id: NodeID) -> UInt32 { nodes[liveSlot(of: id)].tag }
 
-  /// Gives a node the number by which its owner calls it.
+  /// Sets the owner's own number for the node.
   package func setTag(_ tag: UInt32, of id: NodeID) { nodes[liveSlot(of: id)].tag = tag }
 
   /// The owner of a node; nil when the node was removed.
@@ -214,7 +214,9 @@ package final class Graph {
   }
 }
 
-/// A reference that does not keep its owner alive: the owner removes its nodes before it goes.
+/// A reference that does not retain the owner.
+///
+/// The owner removes its nodes before it is released.
 struct OwnerReference {
   unowned(unsafe) var owner: (any NodeOwner)?
 

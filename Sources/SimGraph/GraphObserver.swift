@@ -1,4 +1,4 @@
-/// What the graph does, for those who count or explain.
+/// The events of a graph, for observers that count or explain.
 package enum GraphEvent {
   /// A source was written; the number of nodes that were marked for it.
   case written(NodeID, marked: Int)
@@ -11,7 +11,7 @@ package enum GraphEvent {
   case cycle(NodeID, [String])
 }
 
-/// Hears what the graph does.
+/// An observer of a graph's events.
 package protocol GraphObserver: AnyObject {
   /// Called at every event, in order.
   func graph(_ graph: Graph, did event: GraphEvent)

@@ -11,16 +11,17 @@ package enum NodeKind: UInt8, Sendable {
   case source
   /// Computed by a rule when something pulls it.
   case rule
-  /// Evaluated by its owner, who asks the graph whether that is needed. Nothing reads an effect.
+  /// Evaluated by its owner, who checks with the graph whether that is needed. Nothing reads an
+  /// effect.
   case effect
 }
 
 /// How far a node's value can be trusted.
 package enum NodeMark: UInt8, Sendable {
   case clean
-  /// Something upstream was written: the inputs must be checked.
+  /// A node upstream was written: the inputs must be checked.
   case maybeStale
-  /// Must be evaluated whatever its inputs say.
+  /// The node must be evaluated, whether or not an input changed.
   case stale
 }
 
@@ -43,7 +44,7 @@ struct Node {
   var firstOutput: Int32 = -1
   /// The cause of its last change or invalidation.
   var cause: CauseID = .none
-  /// What the owner calls the node, as a number of its own.
+  /// The owner's own number for the node.
   var tag: UInt32 = 0
   /// The revision in which its value changed last.
   var changedAt: UInt64 = 0
@@ -64,7 +65,7 @@ struct Edge {
   var previousOutput: Int32 = -1
 }
 
-/// Why something was written: an index into a table that the writer keeps.
+/// The cause of a write: an index into a table of the writer.
 package struct CauseID: Hashable, Sendable {
   /// The position in the writer's table; zero for none.
   package let rawValue: UInt32

@@ -29,7 +29,7 @@ enum FileRules {
     "Sources/SimViews/Properties/ObservationMemory.swift",
     "Sources/SimDevice/Host/HostExecutors.swift",
   ]
-  /// The targets that may hand on the modules that they import: the face, what stands for Apple's frameworks beside
+  /// The targets that may hand on the modules that they import: the umbrella module, what stands for Apple's frameworks beside
   /// it, and the publishers and the runtime, whose types take the place of OpenCombine's only if that comes through them.
   static let mayExport: Set<String> = [
     "SwiftUI", "SimCombine", "SimData", "SimUIKit", "SimPublishers", "SimViews",
@@ -108,7 +108,7 @@ enum FileRules {
       .map { "\($0.path): @_spi belongs in \(mayUseSPI.joined(separator: ", "))" }
   }
 
-  /// Modules that are handed on by another target than the face.
+  /// Modules that are handed on by another target than the umbrella module.
   static func exports(in files: [SourceFile]) -> [String] {
     files.filter { $0.target.map { !mayExport.contains($0) } ?? false }
       .filter { $0.text.contains("@_exported") && $0.code.contains("@_exported") }

@@ -1,4 +1,4 @@
-// The rules applied to the project, and each rule shown to bite on a planted file.
+// The rules applied to the project, and each rule shown to bite on a file with a violation.
 
 import Expectations
 import Foundation

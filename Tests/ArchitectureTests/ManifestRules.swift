@@ -86,7 +86,7 @@ struct Manifest {
     }
   }
 
-  /// What is to be in the build though no file names it: a package that depends on the face finds all of these, and an app its commands.
+  /// What is to be in the build though no file names it: a package that depends on the umbrella module finds all of these, and an app its commands.
   private static let onlyLinked: [String: Set<String>] = [
     "SwiftUI": [
       "SimCombine", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",

@@ -16,8 +16,8 @@ import Testing
   }
 
   /// Plays timers called a, b, … for so many milliseconds.
-  /// - Parameter tracking: the stretch in which something is scrolled.
-  /// - Parameter busy: the stretch in which the main thread fires nothing.
+  /// - Parameter tracking: the span in which something is scrolled.
+  /// - Parameter busy: the span in which the main thread fires nothing.
   private func play(
     _ given: [Given], until end: Int, tracking: Range<Int> = 0..<0, busy: Range<Int> = 0..<0
   ) -> String {

@@ -52,14 +52,14 @@ import Testing
   @Test(arguments: [
     ("", "line 1, column 1: the file is empty"),
     ("- a\n- b", "line 1, column 1: expected the file to be keys with values"),
-    ("name: [", "line 2, column 1: expected YAML or JSON, and the reader of it says: did not find"),
+    ("name: [", "line 2, column 1: expected YAML or JSON; the parser reports: did not find"),
     (
       phone + "\ncolour: red",
       "line 8, column 1: unknown key 'colour'; known are name, model,"
     ),
     (
       phone + "\nwidth: 3",
-      "line 4, column 1: the key 'width' stands here and once more"
+      "line 4, column 1: the key 'width' occurs twice"
     ),
     (
       phone + "\nsafe-area-top: -4",

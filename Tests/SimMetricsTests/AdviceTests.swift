@@ -65,7 +65,7 @@ import Testing
       [madeCount("Zeile", "_laden", state: "Laden.objectWillChange", bodies: 200)])
     let finding = try #require(Advice(silent).findings.first)
     expect(finding.kind, is: .unreadDependency)
-    #expect(finding.cure.hasPrefix("`Laden` announced changes although none of its published"))
+    #expect(finding.cure.hasPrefix("`Laden` sent objectWillChange although none of its published"))
   }
 
   @Test func `what runs seldom is no finding`() {
@@ -92,7 +92,7 @@ import Testing
       Advice(clock).findings[0].lines[1...].map { String($0) },
       is: [
         "  80 bodies for timer → Oben._uhr → _uhr → Oben, which made 900 rows again with nothing new in any",
-        "  `Oben` reads `uhr` for something that it shows itself: give that a view of its own. "
+        "  `Oben` reads `uhr` for content of its own: move that content into a view of its own. "
           + "Saves about 3.95 ms (estimated). (seed 004, event sources)",
       ])
     // One row took something new; the view shows nothing of it itself; nobody counted.
@@ -134,7 +134,7 @@ import Testing
     try expect(
       cure(made()),
       is:
-        "`Oben` reads `uhr` only to hand it to `Neben`: let `Neben` read it itself, or hold it there."
+        "`Oben` reads `uhr` only to pass it to `Neben`: let `Neben` read it, or store it there."
     )
     #expect(
       try cure(made(edge: "property zeit", state: "Modell.zeit")).hasPrefix("`Oben` reads `zeit`"))
@@ -309,8 +309,8 @@ import Testing
         "index ids: Zeile",
         "  Zeile: a row kept its id and took over what its neighbour had shown, 150 times, 10 rows in one "
           + "update at worst (tap → Laden.dinge → Wurzel)",
-        "  The ForEach of `Zeile` knows its rows by their places: give each element an id of its own, by "
-          + "which its row moves with it. Saves at least 3.00 ms (estimated). (seed 002, explicit identity)",
+        "  The ForEach of `Zeile` identifies its rows by position: give each element a stable id, so that "
+          + "its row moves with it. Saves at least 3.00 ms (estimated). (seed 002, explicit identity)",
       ])
   }
 
@@ -331,7 +331,7 @@ import Testing
         "AnyView in rows: Wurzel", "work off screen: Anderes",
       ])
     #expect(findings[0].evidence.hasSuffix("; evaluated off screen, 400 times"))
-    #expect(findings[0].cure.hasPrefix("`Wurzel` wraps what its rows show in AnyView"))
+    #expect(findings[0].cure.hasPrefix("`Wurzel` wraps its rows in AnyView"))
   }
 
   @Test func `a run that failed gives no advice`() {

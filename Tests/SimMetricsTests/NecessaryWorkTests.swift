@@ -37,7 +37,7 @@ import Testing
     }
     // The main thread works for 8 ms.
     #expect(try line(4_000_000).hasPrefix("Efficiency 50.0 %"))
-    #expect(try line(4_000_000).contains("Most of the rest is `Oben` handing values on"))
+    #expect(try line(4_000_000).contains("Most of the rest is `Oben` passing values on"))
     #expect(try !line(700_000).contains("Most of the rest"))
   }
 
@@ -74,7 +74,7 @@ import Testing
         "bodies  needed  handed on  above rows  avoidable  view",
         "   120     120          0           0          0  Zeile",
         "    80       0          0          80          0  Oben",
-        "60 bodies of rows only took over what a neighbour had shown, and count as avoidable below.",
+        "60 bodies of rows only repeated what a neighbour had shown; they count as avoidable below.",
       ])
   }
 }

@@ -1,7 +1,7 @@
 // Random programs beside the reference runtime, for as long as one likes.
 //
 //   simui-soak [EDITS] [FIRST SEED]       until so many edits were made: `make soak`
-//   simui-soak hunt PROGRAMS [FIRST SEED] until one differs, which is what planted faults are for
+//   simui-soak hunt PROGRAMS [FIRST SEED] until one differs, which is what mutations are for
 //   simui-soak threads [WRITES]           so many writes from many threads, for the thread sanitizer: `make threads`
 //
 // All end with 1 at the first difference.

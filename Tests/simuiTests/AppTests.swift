@@ -34,7 +34,7 @@ import Testing
       let result = try Program.app.run(["record", "visit.yaml", "--quiet"], in: folder)
       #expect(result.status == 0 && result.error == "")
       for part in [
-        "as-it-is", "1 body, and why:", "\nnothing in this run is amiss.\n",
+        "as-it-is", "1 body, and why:", "\nno problems found in this run.\n",
         "\non screen at the end:\n", "\"awake\"",
       ] { #expect(result.output.contains(part), "\(result.output)") }
       let files = try FileManager.default.contentsOfDirectory(

@@ -180,7 +180,9 @@ import Testing
     (["--update"], "--update needs a --reason, which is kept in the baselines"),
     (["--update", "--reason", " "], "--update needs a --reason, which is kept in the baselines"),
     (["--reason", "x"], "--reason needs --update"),
-    (["--items", "5"], "--items needs --update: a baseline itself says what it was run with"),
+    (
+      ["--items", "5"], "--items needs --update: a baseline already contains the options of its run"
+    ),
     (
       ["--update", "--reason", "x", "--seeds", "3"],
       "a baseline covers one seed; --seeds is for 'run'"

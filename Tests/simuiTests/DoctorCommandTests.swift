@@ -126,10 +126,10 @@ import Testing
         }
         """),
       is: [
-        "A.swift:5: subtitle missing: no such name is here",
-        "A.swift:5: UIPicker missing: no such name is here",
-        "A.swift:6: sparkle missing: no such name is here",
-        "A.swift:6: bright missing: no such name is here",
+        "A.swift:5: subtitle missing: unknown name",
+        "A.swift:5: UIPicker missing: unknown name",
+        "A.swift:6: sparkle missing: unknown name",
+        "A.swift:6: bright missing: unknown name",
         "4 missing, 0 partial; all other names of SwiftUI are supported.",
       ])
   }
@@ -153,7 +153,7 @@ import Testing
     expect(
       text.split(separator: "\n").map(String.init),
       is: [
-        "A.swift:4: NSDataThing missing: no such name is here", "A.swift:2: Model unknown",
+        "A.swift:4: NSDataThing missing: unknown name", "A.swift:2: Model unknown",
         "A.swift:4: sparkle unknown",
         "2 unknown: declared in other files of the app, or missing as well.",
         "1 missing, 0 partial; all other names of SwiftUI are supported.",

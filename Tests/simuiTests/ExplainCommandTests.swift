@@ -47,7 +47,7 @@ import Testing
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("- ") && $0.hasSuffix("_model → UnusedEnvironmentRow") })
     #expect(lines.contains { $0.hasPrefix("+ ") && $0.contains("RowSlicesRoot") })
-    #expect(lines.contains { $0.hasPrefix("They part at event ") })
+    #expect(lines.contains { $0.hasPrefix("First difference at event ") })
   }
 
   @Test func `a view keeps its own reasons, and an unknown one is reported with the nearest`()

@@ -157,7 +157,7 @@ import Testing
     ("steps:\n  - wait: 3", "line 2, column 11: expected a time with its unit, such as "),
     (
       "steps: [back",
-      "line 2, column 1: expected YAML or JSON, and the reader of it says: did not find"
+      "line 2, column 1: expected YAML or JSON; the parser reports: did not find"
     ),
     ("", "line 1, column 1: the file is empty"),
     ("scenario: lst\nsteps: []", "line 1, column 11: unknown scenario 'lst'; known are "),

@@ -75,7 +75,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     if reason != nil { throw UsageError("--reason needs --update") }
     if let name = selection.settingName {
       throw UsageError(
-        "\(name) needs --update: a baseline itself says what it was run with")
+        "\(name) needs --update: a baseline already contains the options of its run")
     }
     _ = try selection.pairs.strategies(in: catalog)
     _ = try selection.pairs.workloads(in: catalog)

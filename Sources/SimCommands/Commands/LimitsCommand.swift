@@ -10,14 +10,14 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "limits",
     abstract:
-      "Say how slow the phone, how heavy the rows, how long the list and how frequent the updates may be.",
+      "Find the slowest phone, the heaviest rows, the longest list and the most frequent updates without hitches.",
     discussion: """
-      A run counts as hitching from 5 ms/s on, in the median of 100 price draws; the range covers nine in \
-      ten of them. 2.0× stands for a phone of half the speed, rows with twice the work, or updates twice as often; \
-      0.5× means that the run hitches as it is, and would not with half. The limits of phones and rows are found by \
-      pricing the run again. Its events stay where they were, so a run made on such a phone may begin to hitch a \
-      few per cent earlier. Those of lists (up to a million items) and updates are found by running one after \
-      another. The cause is that of a run just beyond the limit.
+      A run counts as hitching from 5 ms/s on, in the median of 100 simulated cost variations; the range \
+      contains 90 % of them. 2.0× means a phone of half the speed, rows with twice the work, or updates \
+      twice as often; 0.5× means that the run hitches, and would not with half the work. The limits of \
+      phones and rows are found by pricing the run again with its events at the same times, so a run on such \
+      a phone may hitch a few per cent earlier. The limits of lists (up to a million items) and updates are \
+      found by further runs. The cause is that of a run just beyond the limit.
       """)
 
   @OptionGroup var selection: SelectionOptions

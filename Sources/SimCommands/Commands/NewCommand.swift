@@ -73,7 +73,8 @@ package struct NewCommand: ParsableCommand, ContextCommand {
     guard let simui else {
       guard let folder = PackageFolder.ofSources else {
         throw CommandFailure(
-          "the sources that this command was built from are gone: say where simui is with --simui")
+          "the sources that this command was built from no longer exist: pass the path of simui with --simui"
+        )
       }
       return folder.path
     }

@@ -1,4 +1,4 @@
-// The child's side of `run`, hidden from the help: nobody starts it by hand.
+// The child's side of `run`, hidden from the help, because users do not start it.
 
 package import ArgumentParser
 import SimLab

@@ -10,7 +10,7 @@ package struct Console {
   package var output: (String) -> Void
   /// Writes text to standard error.
   package var error: (String) -> Void
-  /// Whether somebody watches standard error as it comes.
+  /// Whether standard error is a terminal.
   package var isTerminal: Bool
   /// Whether standard output goes to a terminal, which pictures need.
   package var isOutputTerminal = false

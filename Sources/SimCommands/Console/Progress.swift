@@ -5,7 +5,7 @@ package struct Progress {
   private let console: Console
   private let isShown: Bool
 
-  /// Makes a progress line; it shows nothing if it is unwanted or nobody watches.
+  /// Makes a progress line; it shows nothing if it is disabled or standard error is no terminal.
   package init(console: Console, isWanted: Bool) {
     self.console = console
     isShown = isWanted && console.isTerminal

@@ -124,7 +124,7 @@ package struct Diagnosis {
           findings.append(
             Finding(
               file: file, line: use.line, name: use.name, isMissing: isApples || isWhole,
-              isUnknown: true, remark: isApples || isWhole ? "no such name is here" : "", count: 1))
+              isUnknown: true, remark: isApples || isWhole ? "unknown name" : "", count: 1))
         }
       }
     }

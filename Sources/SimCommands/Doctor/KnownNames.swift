@@ -46,7 +46,7 @@ package struct KnownNames {
     "Synchronization", "RegexBuilder",
   ]
 
-  /// The folders whose public names the face brings.
+  /// The folders of the public names of the umbrella module.
   private static let parts = [
     "Sources/SimViews", "Sources/SimComponents", "Sources/SimUIKit", "Sources/SimData",
     "Sources/SimRecords", "Sources/SimMaps", "Sources/SimFrameworks", "Sources/SimStore",

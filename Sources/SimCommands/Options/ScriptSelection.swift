@@ -25,7 +25,7 @@ struct ScriptSelection {
     }
     guard let scenario = file.scenario ?? (scenarios.count == 1 ? scenarios.first : nil) else {
       throw UsageError(
-        "'\(path)' does not say which screen it is for: add 'scenario: NAME'; known are "
+        "'\(path)' names no scenario: add 'scenario: NAME'; known are "
           + scenarios.joined(separator: ", "))
     }
     name = file.name ?? URL(filePath: path).deletingPathExtension().lastPathComponent

@@ -47,7 +47,7 @@ struct ChangesMarkdown {
     var lines =
       ["<details><summary>\(Self.html(run.name)): \(run.word)</summary>", ""] + table.markdown()
     if let divergence = run.divergence {
-      lines += ["", "They part at \(Self.escape(divergence.place)):", ""]
+      lines += ["", "First difference at \(Self.escape(divergence.place)):", ""]
       lines += divergence.before.map { "- before: \(Self.escape($0))" }
       lines += divergence.after.map { "- after: \(Self.escape($0))" }
     }

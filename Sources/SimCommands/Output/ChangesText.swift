@@ -34,7 +34,7 @@ struct ChangesText {
       lines += table.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     if let divergence = run.divergence {
-      lines += ["  They part at \(divergence.place):"]
+      lines += ["  First difference at \(divergence.place):"]
       lines += Self.sides(divergence)
       lines.append("")
     }

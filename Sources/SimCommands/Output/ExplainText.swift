@@ -62,7 +62,7 @@ struct ExplainText {
         view == nil || $0.view == view
       }
       guard !findings.isEmpty else {
-        return ["", title(record, "nothing in this run is amiss") + "."]
+        return ["", title(record, "no problems found in this run") + "."]
       }
       return ["", "\(title(record, "what could be done")):"] + findings.flatMap(\.lines)
     }
@@ -77,11 +77,11 @@ struct ExplainText {
     let names = records.map(\.identity.strategy)
     let steps = records.map(\.events.steps)
     guard let parting = TraceStep.parting(steps[0], steps[1]) else {
-      return ["", "They never part: every event leads to as many bodies in both."]
+      return ["", "No difference: every event leads to the same number of bodies in both."]
     }
     return [
       "",
-      "They part at event \(parting.number + 1), \(parting.event), at "
+      "First difference at event \(parting.number + 1), \(parting.event), at "
         + "\(ValueFormatter.milliseconds(parting.time)):",
     ]
       + zip(names, parting.bodies).map { name, bodies in

@@ -67,7 +67,7 @@ struct PackageBuild {
     let type: [String: Ignored]
   }
 
-  /// A kind of product has details that nobody asks for here.
+  /// The details of a product's kind are not needed here.
   private struct Ignored: Decodable {
     init(from decoder: any Decoder) {}
   }

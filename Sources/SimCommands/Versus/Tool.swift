@@ -30,7 +30,7 @@ enum Tool {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
-    // Files instead of pipes: nobody has to read while the program runs.
+    // Files instead of pipes, so that nothing has to be read while the program runs.
     let manager = FileManager.default
     let place = manager.temporaryDirectory.appending(
       path: "simui-\(ProcessInfo.processInfo.processIdentifier)-tool")

@@ -170,7 +170,7 @@ private struct TrackCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity between two cubic stretches: that of the line from the start of the first to the end of the second.
+  /// The velocity between two cubic segments: that of the line from the start of the first to the end of the second.
   private static func tangent(
     _ from: Vector, _ segment: _KeyframeSegment<Value>, _ next: _KeyframeSegment<Value>?
   ) -> Vector {

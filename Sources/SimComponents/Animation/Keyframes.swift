@@ -1,10 +1,10 @@
-// Keyframes: how values move on tracks of their own over time. A track is a list of stretches; a value at a time is found
-// stretch by stretch, so that a timeline is a pure function of time.
+// Keyframes: how values move on tracks of their own over time. A track is a list of segments; a value at a time is found
+// segment by segment, so that a timeline is a pure function of time.
 
 public import Foundation
 public import SimViews
 
-/// A stretch of a track: where it leads, how long it takes, and how the value moves.
+/// A segment of a track: where it leads, how long it takes, and how the value moves.
 public struct _KeyframeSegment<Value: Animatable> {
   enum Curve {
     case linear(UnitCurve)
@@ -25,12 +25,12 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Body: KeyframeTrackContent
   /// The composition of content that comprise the keyframe track.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
-  /// The stretches, in order.
+  /// The segments, in order.
   func _segments() -> [_KeyframeSegment<Value>]
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// The stretches of the body.
+  /// The segments of the body.
   public func _segments() -> [_KeyframeSegment<Value>] { body._segments() }
 }
 
@@ -90,7 +90,7 @@ public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
 /// Several keyframes, one after another.
 public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
   let segments: [_KeyframeSegment<Value>]
-  /// The stretches of all.
+  /// The segments of all.
   public func _segments() -> [_KeyframeSegment<Value>] { segments }
 }
 

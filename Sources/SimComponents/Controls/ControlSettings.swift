@@ -1,4 +1,4 @@
-// How controls look: sizes, shapes, prominence. The values reach whoever reads them; among the system's own controls
+// How controls look: sizes, shapes, prominence. The values reach all code that reads them; among the system's own controls
 // the size only changes the insets of bordered buttons.
 
 public import Foundation

@@ -1,4 +1,4 @@
-// Further forms of fields: titles that are strings, formatters, and closures that are told of the editing.
+// Further forms of fields: titles that are strings, formatters, and closures that are notified of the editing.
 
 public import Foundation
 public import SimViews
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
     self = TextField(title, text: text).telling(onEditingChanged, onCommit)
   }
 
-  /// Creates a text field that tells when the user commits.
+  /// Creates a text field that reports when the user commits.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
       .telling(onEditingChanged, onCommit)
   }
 
-  /// Creates a text field with a formatter that tells when the user commits.
+  /// Creates a text field with a formatter that reports when the user commits.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -72,7 +72,7 @@ extension TextField where Label == Text {
     self = TextField(title, value: value, formatter: formatter).telling(onEditingChanged, onCommit)
   }
 
-  /// Creates a text field with a formatter that tells when the user commits.
+  /// Creates a text field with a formatter that reports when the user commits.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -91,7 +91,7 @@ extension TextField {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field that tells when the user commits.
+  /// Creates a secure field that reports when the user commits.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

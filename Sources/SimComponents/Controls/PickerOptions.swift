@@ -68,7 +68,7 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
     }
   }
 
-  /// Whether views inside are told apart.
+  /// Whether views inside are distinguished.
   private func hasTags(_ node: _ViewNode) -> Bool {
     if node is any Tagged || node is any IdentifiedChildren { return true }
     var found = false

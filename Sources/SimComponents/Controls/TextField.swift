@@ -152,7 +152,7 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// Creates a text field that tells when the user commits.
+  /// Creates a text field that reports when the user commits.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -214,7 +214,7 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field that tells when the user commits.
+  /// Creates a secure field that reports when the user commits.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

@@ -18,7 +18,7 @@ final class CanvasSymbol {
     let sizes = elements.map { $0.sizeThatFits(ideal, runtime) }
     let size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     (self.elements, self.size) = (elements, size)
-    // What has no layer is not told to the host.
+    // An element without a layer is not passed to the host.
     let known = runtime.mutations.count
     for (element, own) in zip(elements, sizes) {
       let corner = CGPoint(

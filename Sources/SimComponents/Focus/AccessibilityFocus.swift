@@ -1,5 +1,5 @@
 // The focus of assistive technology. None runs on the device, so nothing ever has that focus: the state keeps what the
-// app writes, and no view is told.
+// app writes, and no view is notified.
 
 public import SimViews
 

@@ -2,7 +2,7 @@
 // asks for it, as high as a search bar, so that it can be found and typed into. If that is the top of a screen it scrolls with
 // the content below it (`SearchElement`), unless it has to stay. From the first focus on, a button to end the search is next
 // to it, until that or `dismissSearch` ends it. A binding to whether the search is on begins it with the focus in the field,
-// ends it, and is told of both (documentation, "Managing search interface activation").
+// ends it, and is notified of both (documentation, "Managing search interface activation").
 
 import Foundation
 import SimGraph

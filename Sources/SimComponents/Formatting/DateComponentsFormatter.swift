@@ -166,7 +166,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
 /// A formatter that creates locale-aware string representations of a relative date or time.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How dates are told.
+  /// The format of dates.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago"; "yesterday".
     case numeric, named
@@ -176,7 +176,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// "2 months ago"; "two months ago"; "2 mo. ago"; "2mo ago".
     case full, spellOut, short, abbreviated
   }
-  /// How dates are told.
+  /// The format of dates.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written.
   open var unitsStyle = UnitsStyle.full

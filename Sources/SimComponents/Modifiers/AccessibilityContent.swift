@@ -9,7 +9,7 @@ public enum AXCustomContent {
   public enum Importance: UInt, Hashable, Sendable {
     /// It is there to be asked for.
     case `default`
-    /// It is told with the element.
+    /// Called with the element.
     case high
   }
 }

@@ -3,7 +3,7 @@
 
 @_spi(Runtime) public import SimViews
 
-/// What is told when a screen wants to go.
+/// Called when a screen requests its dismissal.
 @MainActor
 final class DismissTarget {
   /// Takes the screen off; set by whoever shows it.

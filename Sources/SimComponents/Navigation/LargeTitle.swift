@@ -94,7 +94,7 @@ package struct BarHeadroom: Equatable {
 /// What the views of a screen say of its title.
 struct TitleMode {
   var hasTitle: Bool
-  /// Whether it is large; nil if nobody says.
+  /// Whether it is large; nil if it is not set.
   var isLarge: Bool?
 }
 

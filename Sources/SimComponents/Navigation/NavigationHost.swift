@@ -194,7 +194,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     for level in levels.dropLast() { level.screen.setAppeared(false) }
   }
 
-  /// Tells what left that it disappears, while it still exists: a controller is told before the stack releases it.
+  /// Calls the disappear callbacks of popped screens while these still exist: a controller is notified before the stack releases it.
   private func notifyDisappearance() {
     guard !leaving.isEmpty else { return }
     runtime.inScope { for level in leaving.reversed() { level.screen.setAppeared(false) } }

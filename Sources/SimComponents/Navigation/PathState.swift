@@ -195,7 +195,7 @@ final class PathState {
     if binding != nil { unwritten += count }
   }
 
-  /// The animation has ended: the app's path is told, unless it was changed meanwhile.
+  /// The animation has ended: the app's path is written, unless it was changed meanwhile.
   func writeBack() {
     guard let binding, unwritten > 0 else { return }
     let count = unwritten

@@ -1,15 +1,15 @@
-// Tasks that tell the session's delegate: what came, then where it is, then that the task is done.
+// Tasks that notify the session's delegate: what came, then where it is, then that the task is done.
 
 public import Foundation
 
 extension URLSession {
-  /// A task that loads what a request asks for, and tells the delegate.
+  /// A task that loads what a request asks for, and notifies the delegate.
   public func dataTask(with request: URLRequest) -> URLSessionDataTask {
     tellingDelegate(URLSessionDataTask(request))
   }
-  /// A task that loads an address, and tells the delegate.
+  /// A task that loads an address, and notifies the delegate.
   public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
-  /// A task that sends data, and tells the delegate.
+  /// A task that sends data, and notifies the delegate.
   public func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
     tellingDelegate(URLSessionUploadTask(request))
   }
@@ -22,7 +22,7 @@ extension URLSession {
     task.start = { $0.load { completionHandler($0.value?.0, $0.value?.1, $0.failure) } }
     return task
   }
-  /// A task that stores what a request asks for in a file, and tells the delegate.
+  /// A task that stores what a request asks for in a file, and notifies the delegate.
   public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     let task = URLSessionDownloadTask(request)
     task.start = { [self] task in
@@ -42,7 +42,7 @@ extension URLSession {
     }
     return task
   }
-  /// A task that stores what an address holds in a file, and tells the delegate.
+  /// A task that stores what an address holds in a file, and notifies the delegate.
   public func downloadTask(with url: URL) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url))
   }
@@ -73,7 +73,7 @@ extension URLSession {
     isInvalid = true
     DispatchQueue.main.async { [self] in letGoOfDelegate() }
   }
-  /// Cancels the tasks that tell the delegate, and lets go of it then.
+  /// Cancels the tasks that notify the delegate, and lets go of it then.
   public func invalidateAndCancel() {
     for task in running { task.cancel() }
     finishTasksAndInvalidate()

@@ -30,9 +30,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   public static let shared = URLSession(configuration: .default)
   public let configuration: URLSessionConfiguration
 
-  /// Who hears of tasks without a closure of their own.
+  /// The delegate of tasks without a closure of their own.
   public internal(set) var delegate: (any URLSessionDelegate)?
-  /// The tasks that run and tell the delegate.
+  /// The tasks that run and notify the delegate.
   var running: [URLSessionTask] = []
   /// Whether it lets go of the delegate once no such task runs.
   var isInvalid = false

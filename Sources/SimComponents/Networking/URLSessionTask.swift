@@ -1,4 +1,4 @@
-// Tasks of sessions. A task that has a closure tells it of the answer; any other tells the session's delegate. All of it is
+// Tasks of sessions. A task with a closure calls it with the answer; any other notifies the session's delegate. All of it is
 // told on the main thread, in virtual time.
 
 public import Foundation

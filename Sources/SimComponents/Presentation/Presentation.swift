@@ -66,7 +66,7 @@ package final class Presentation: RootHost {
 
   /// The presentation goes; what it presents itself goes with it.
   ///
-  /// - Parameter byUser: whether the user dismissed it, so that the binding has to be told at the end.
+  /// - Parameter byUser: whether the user dismissed it, so that the binding has to be written at the end.
   package func dismiss(byUser: Bool) {
     guard !isBeingDismissed else { return }
     isBeingDismissed = true
@@ -87,7 +87,7 @@ package final class Presentation: RootHost {
 
   /// The animation has ended, or the app has.
   ///
-  /// - Parameter tells: whether what is inside is told that it disappears while it still exists, as a controller is
+  /// - Parameter tells: whether the contents disappear while they still exist, as a controller is
   ///   told before it is released.
   func end(telling tells: Bool = false) {
     guard !hasEnded else { return }

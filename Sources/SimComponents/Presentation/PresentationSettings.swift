@@ -57,7 +57,7 @@ nonisolated public struct _PresentationSettingModifier: PrimitiveModifier {
   var detents: [PresentationDetent]?
   var isInteractiveDismissDisabled: Bool?
 
-  /// A node that tells the presentation around it.
+  /// A node that notifies the surrounding presentation.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

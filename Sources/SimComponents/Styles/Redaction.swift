@@ -1,4 +1,4 @@
-// Redaction: placeholders in place of content. The reasons reach whoever reads them; texts and images keep their
+// Redaction: placeholders in place of content. The reasons reach all code that reads them; texts and images keep their
 // sizes, and pictures show bars and boxes in their place.
 
 public import SimViews

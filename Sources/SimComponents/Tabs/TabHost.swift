@@ -1,5 +1,5 @@
 // A tab view, with a bar or as pages (`TabPager`): each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
-// system's policy; one that was left keeps its state and is told of changes, but is off screen.
+// system's policy; one that was left keeps its state and is notified of changes, but is off screen.
 
 package import Foundation
 import SimGraph
@@ -14,7 +14,7 @@ package final class TabHost: ScreenHost {
   package private(set) var pages: [TabPage] = []
   /// The tab on screen.
   package private(set) var selected: TabPage?
-  /// The tab that was on screen and has not been told yet.
+  /// The tab that was on screen and whose disappear callback has not run yet.
   private var left: TabPage?
   private var hasAppeared = false
   /// How many tabs were made.

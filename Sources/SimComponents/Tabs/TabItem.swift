@@ -4,7 +4,7 @@
 nonisolated public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  /// A node that tells the surrounding tab what the tab's value could not.
+  /// A node that notifies the surrounding tab what the tab's value could not.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

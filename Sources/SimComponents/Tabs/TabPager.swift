@@ -16,7 +16,7 @@ package final class TabPager {
   private(set) var mode = PageTabViewStyle.IndexDisplayMode.automatic
   /// The pages that are at least partly visible.
   private(set) var visible: [TabPage] = []
-  /// Those that were told so.
+  /// The tabs whose callbacks have run.
   private var shown: [TabPage] = []
   /// Whether the page that the app selected is about to be turned to.
   private var isTurning = false

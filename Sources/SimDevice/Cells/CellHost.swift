@@ -1,13 +1,13 @@
-// Which rows of a list or a lazy stack exist. The host keeps the rows that can be seen, realises those that
-// come into view, and recycles those that left.
+// Determines which rows of a list or a lazy stack exist. The host keeps the visible rows, makes
+// rows that become visible, and recycles those that left the screen.
 //
-// Lengths are known only for rows that exist. The rows that exist are always neighbours; the first line of
-// them is the anchor from which the others are placed, and what lies outside is estimated from the
-// average of the lengths seen so far.
+// Only rows that exist have known lengths. They are always adjacent. Their first line is the anchor
+// from which the others are placed, and everything outside is estimated from the average length so
+// far.
 //
-// In the time that a frame of a scroll leaves, what comes into view next is made ahead (`prepare`), where the
-// system does so. Such a row is not shown and nobody was told that it appeared; it is given back when rows come,
-// go or move, or when the direction reverses.
+// In the idle time of a scroll's frames the next row is made in advance (`prepare`), on systems
+// that do so. Such a row is not shown, and its appearance callbacks have not run. It is discarded
+// when rows are inserted, deleted or moved, or when the direction reverses.
 
 import Foundation
 import SimCore
@@ -150,10 +150,10 @@ package final class CellHost {
     return isUsed
   }
 
-  /// Takes the cell of a row that left the screen, or that is gone.
+  /// Takes the cell of a row that left the screen or was removed.
   ///
-  /// - Parameter position: the place of the row, for which the cell may wait; nil for a row that was
-  ///   removed.
+  /// - Parameter position: the position of the row, for which the cell may wait; nil for a row that
+  ///   was removed.
   private func returnCell(of row: ListRow, waitsFor position: Int?) {
     guard let number = row.cell, let list = row.host.hostData as? ListCells,
       let cell = list.inUse.removeValue(forKey: number)
@@ -163,13 +163,13 @@ package final class CellHost {
     list.returnToPool(cell, waitsFor: position)
   }
 
-  /// Books what stays of a row of a list that sized itself.
+  /// Records what stays of a row of a list that sized itself.
   func noteVisit(of host: RowHost) {
     host.geometry.visitedCells += 1
     memory.rowVisited(for: host.owner)
   }
 
-  /// Frees every cell of a list that is gone, and what is left of its rows.
+  /// Frees every cell of a removed list and of its remaining rows.
   func removeAll(of host: RowHost) {
     if host.usesCells, host.runtime.policy.listHosting == .collectionView {
       for _ in 0..<host.geometry.visitedCells { memory.rowForgotten(for: host.owner) }
@@ -202,10 +202,11 @@ package final class CellHost {
   /// Forgets which lists and lazy stacks moved.
   func forgetMoves() { moved.removeAll(keepingCapacity: true) }
 
-  /// Makes ahead what comes into view next.
+  /// Makes the next rows in advance.
   ///
-  /// A list makes its whole next cell; a lazy stack one part of its next subview, the body or else the
-  /// layout. The direction may have reversed: what was made ahead on the other side is given back.
+  /// A list makes its whole next cell; a lazy stack makes one part of its next subview, the body or
+  /// else the layout. If the direction has reversed, rows made in advance on the other side are
+  /// discarded.
   func prepare(on device: Engine) {
     for host in moved where !host.isRemoved {
       guard let line = nextLine(of: host) else { continue }
@@ -239,19 +240,21 @@ package final class CellHost {
     return row
   }
 
-  /// A row that is made ahead takes its new content; nobody sees it yet, and it is laid out again later.
+  /// Refreshes a row that was made in advance.
+  ///
+  /// It is not visible, and is laid out again later.
   private func refresh(ahead row: ListRow) {
     row.heldMutations += takingMutations(of: row) { row.refresh() }
     row.isLaidOutAhead = false
   }
 
-  /// What is discarded was never on screen, so the host is not notified.
+  /// A discarded row was never on screen, so the host is not notified.
   private func discard(_ row: ListRow) {
     returnCell(of: row, waitsFor: row.isDeleted ? nil : row.position)
     _ = takingMutations(of: row) { row.host.discard(prepared: row) }
   }
 
-  /// What work on a row changes on screen, taken from the next frame.
+  /// Performs work on a row and removes its mutations from the next frame.
   private func takingMutations(of row: ListRow, _ work: () -> Void) -> [RenderMutation] {
     let runtime = row.root.runtime
     let count = runtime.mutations.count

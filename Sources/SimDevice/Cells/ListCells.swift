@@ -1,7 +1,7 @@
-// The cells of one list: its table view or collection view owns them, and takes them with it.
+// The cells of one list. Its table view or collection view owns and frees them.
 //
-// A cell that left the screen may wait for the row that it showed: where that comes back at the same place before
-// another row needs a cell, it is shown as it is. After that it goes to the pool of its kind.
+// A cell that left the screen may wait for its row. If the row returns to the same place before
+// another row needs a cell, the cell is shown as it is. Otherwise it goes to the pool of its kind.
 
 import SimViews
 
@@ -20,7 +20,7 @@ struct CellKind: Hashable, Sendable {
 /// The cells of one list.
 final class ListCells {
   @exclusivity(unchecked) private var pool = ReusePool<CellKind>()
-  /// For whom each cell is in the books.
+  /// The owner to which the memory of each cell is attributed.
   @exclusivity(unchecked) var owners: [ViewOwner] = []
   /// The cells that show rows, or rows made ahead, by number.
   @exclusivity(unchecked) var inUse: [Int: ReusePool<CellKind>.Cell] = [:]
@@ -56,9 +56,9 @@ final class ListCells {
     if waiting.count > waitingLimit { _ = pool.recycle(waiting.removeFirst().cell) }
   }
 
-  /// Gives up the cells that show no row.
+  /// Frees the cells that show no row.
   ///
-  /// - Returns: the owners for whom they were booked.
+  /// - Returns: the owners of their memory.
   func freePool() -> ArraySlice<ViewOwner> {
     poolWaiting()
     // All cells of a list are one view's, so it does not matter which of them go.
@@ -67,7 +67,7 @@ final class ListCells {
     return freed
   }
 
-  /// Says that rows lie elsewhere than before: no cell waits any more.
+  /// Called when rows moved: no cell waits any more.
   func poolWaiting() {
     for entry in waiting { _ = pool.recycle(entry.cell) }
     waiting = []

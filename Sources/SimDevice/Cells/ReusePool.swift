@@ -1,9 +1,9 @@
-// The cells of a list: made once, used for many rows.
+// The cells of a list, each used for many rows.
 //
-// A list asks for a cell of a kind (a reuse identifier; for a list of views, the type of its row).
-// It gets one that waits in the pool of that kind, the last recycled first [K], or a new one. A pool
-// keeps at most `cap` cells of a kind [E: the platform's cap is not published; it frees pooled cells
-// under memory pressure]; beyond that a recycled cell is discarded, and its memory with it.
+// A list requests a cell of a kind (a reuse identifier; for a list of views, the type of its row).
+// It receives a pooled cell of that kind, the last recycled first [K], or a new one. A pool keeps
+// at most `cap` cells of a kind [E: the platform's cap is not published; it frees pooled cells
+// under memory pressure]. Beyond that a recycled cell is discarded, with its memory.
 //
 // Invariants: a cell is in use or in one pool, never both; made = in use + pooled + discarded.
 
@@ -17,7 +17,7 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
     package let kind: Kind
   }
 
-  /// What asking for a cell gave.
+  /// The result of a request for a cell.
   package enum Dequeued: Hashable, Sendable {
     /// None waited: a cell has to be made.
     case made(Cell)
@@ -32,11 +32,11 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// What became of a cell that left the screen.
+  /// The result of recycling a cell.
   package enum Recycled: Hashable, Sendable {
     /// It waits in its pool.
     case pooled
-    /// The pool was full: the cell is gone.
+    /// The pool was full, so the cell was discarded.
     case discarded
   }
 
@@ -84,7 +84,8 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
     return .made(cell)
   }
 
-  /// Takes back a cell whose row left the screen.
+  /// Recycles a cell whose row left the screen.
+  ///
   /// - Precondition: The cell is in use.
   package mutating func recycle(_ cell: Cell) -> Recycled {
     precondition(inUse.remove(cell) != nil, "Cell \(cell.number) was recycled twice.")

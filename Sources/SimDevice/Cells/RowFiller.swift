@@ -21,7 +21,7 @@ struct RowFiller {
 
   private var pitch: CGFloat { host.estimate + host.spacing }
 
-  /// Realises what can be seen and recycles what cannot, until the visible stretch is full.
+  /// Realises what can be seen and recycles what cannot, until the visible span is full.
   mutating func fill() {
     defer { host.wanted = nil }
     placeRows()
@@ -158,7 +158,7 @@ struct RowFiller {
       start += length + host.spacing
       line += 1
     }
-    // What is left lies beyond the visible stretch, wherever the estimate had put it.
+    // The remaining rows are outside the visible span, wherever the estimate had placed them.
     let last = host.positions(inLine: line - 1).upperBound
     for row in host.rows.reversed() {
       guard row.position >= last else { break }
@@ -176,7 +176,7 @@ struct RowFiller {
       line -= 1
     }
     guard host.wanted != nil else { return }
-    // What is left before it is not next to it.
+    // The remaining rows before it are not adjacent to it.
     let first = host.positions(inLine: line + 1).lowerBound
     for row in host.rows where row.position < first { cells.recycle(row, of: host) }
   }

@@ -1,4 +1,4 @@
-// What becomes of rows, as observers hear it.
+// The life of rows, as reported to observers.
 
 package import SimCore
 @_spi(Runtime) import SimComponents
@@ -6,7 +6,7 @@ package import SimCore
 
 /// One step in the life of a row of a list or a lazy stack.
 package struct RowReport: Sendable {
-  /// What became of the row.
+  /// The step in the row's life.
   package enum Step: Sendable {
     /// It was made on screen, in a new cell or in none.
     case made
@@ -14,9 +14,9 @@ package struct RowReport: Sendable {
     case reused
     /// It was made ahead of being seen.
     case ahead
-    /// What was made ahead is seen.
+    /// A row made in advance became visible.
     case shown
-    /// It left, and how.
+    /// The row left the screen.
     case left(RowExit)
   }
 
@@ -28,9 +28,9 @@ package struct RowReport: Sendable {
   package var row: Int
   /// Its place among the rows of the list.
   package var position: Int
-  /// When, within the stretch of work that is under way.
+  /// The time within the present span of work.
   package var time: Instant
-  /// What became of it.
+  /// The step of the row.
   package var step: Step
 }
 

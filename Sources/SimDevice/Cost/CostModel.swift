@@ -3,7 +3,7 @@
 // time = (base + per unit × units) ÷ speed^0.9 for the processor [E: a benchmark's single-core
 // figure overstates work bound by memory], ÷ graphics speed for the graphics processor. Each row is
 // scaled once per device and rounded to the picosecond; everything else is whole numbers, rounded
-// to the nanosecond once per stretch of work: equal on every machine, and linear in the amounts.
+// to the nanosecond once per span of work: equal on every machine, and linear in the amounts.
 
 package import SimCore
 
@@ -61,7 +61,7 @@ package struct CostModel: Hashable, Sendable {
     }
   }
 
-  /// The time that several amounts take as one stretch of work.
+  /// The time that several amounts take as one span of work.
   package func time(of amounts: [OperationAmount]) -> Nanoseconds {
     Self.rounded(picoseconds(of: amounts))
   }
@@ -85,7 +85,7 @@ package struct CostModel: Hashable, Sendable {
     }
   }
 
-  /// What a stretch takes whose parts are known, in picoseconds.
+  /// What a span takes whose parts are known, in picoseconds.
   package static func picoseconds(varying: Int64, exact: Int64, spread: Double) -> Int64 {
     exact + Int64(Double(varying) * spread + 0.5)
   }

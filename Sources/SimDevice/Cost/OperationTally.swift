@@ -1,6 +1,6 @@
-// How much of each operation was done: what a stretch of work is priced and repriced by.
+// How much of each operation was done: what a span of work is priced and repriced by.
 //
-// A price is linear in these two numbers, so the sum over a stretch loses nothing: the same tally under
+// A price is linear in these two numbers, so the sum over a span loses nothing: the same tally under
 // the same table gives the same time to the last picosecond.
 
 /// How often one operation was done, and how many of its units.

@@ -8,7 +8,7 @@ package struct AllocationEvent: Sendable {
   package let address: UInt
   /// Bytes that were asked for, header included, before any rounding to an allocator's size classes.
   package let size: Int
-  /// The owner that was set when the object was allocated; 0 is nobody.
+  /// The owner that was set when the object was allocated; 0 for none.
   package let owner: UInt32
   /// Whether this is the end of the object; its size, owner and type are those of its allocation.
   package let isFree: Bool

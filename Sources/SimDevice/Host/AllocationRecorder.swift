@@ -32,7 +32,7 @@ package final class AllocationRecorder {
     self.recorder = recorder
   }
 
-  /// What the process caches about types is owned by nobody, whoever asks first; settled before the first object is noted.
+  /// The process-wide caches about types have no owner, whichever view fills them; settled before the first object is noted.
   private static let chargesNobodyForTables: Void = {
     ProcessTables.uncharged = { grow in attribute(to: 0, grow) }
   }()
@@ -49,7 +49,7 @@ package final class AllocationRecorder {
 
   /// Names the owner of what this thread allocates while `body` runs.
   ///
-  /// - Parameter owner: a number of the caller's choice; 0 is nobody.
+  /// - Parameter owner: a number of the caller's choice; 0 for none.
   package static func attribute<R, Failure: Error>(
     to owner: UInt32, _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {

@@ -1,5 +1,5 @@
 // Foundation's timers on a device: what user code adds to a run loop fires on the device's loop, in virtual time. A timer keeps
-// what it is told by Foundation; the device asks it whether it is valid and fires it. Its tolerance is what it is when it is
+// a value that Foundation reports; the device asks it whether it is valid and fires it. Its tolerance is what it is when it is
 // added; on Linux a timer that is made without a date and does not repeat has forgotten its interval, and fires at once.
 
 internal import CHostHooks

@@ -41,7 +41,7 @@ package enum InstructionCounter: Sendable {
     guard let first, let last, last - first >= 500 else {
       close()
       return .missing(
-        "the processor's counter of instructions stands still, as in some virtual machines")
+        "the processor's instruction counter does not advance, as in some virtual machines")
     }
     return .offered(read)
   }

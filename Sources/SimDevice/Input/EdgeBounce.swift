@@ -46,7 +46,7 @@ package struct EdgeBounce: Hashable, Sendable {
     (start + slope * seconds) * DeterministicMath.exp(-frequency * seconds)
   }
 
-  /// Bisects the stretch after the last extremum, in which the position only falls to zero.
+  /// Bisects the span after the last extremum, in which the position only falls to zero.
   private static func duration(start: Double, slope: Double) -> Nanoseconds {
     let turn = slope == 0 ? 0 : max(0, 1 / frequency - start / slope)
     var low = Int64(turn * 1e9)

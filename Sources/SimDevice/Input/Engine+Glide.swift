@@ -42,7 +42,7 @@ extension Engine {
     scrolling.forEachGlide { $0.advance(to: time) }
   }
 
-  /// After the frame: what has arrived comes to rest, and the app is told in the next update.
+  /// After the frame: what has arrived comes to rest, and the app is notified in the next update.
   func continueGlides() {
     guard !scrolling.glides.isEmpty else { return }
     scrolling.forEachGlide { $0.checkFrame() }

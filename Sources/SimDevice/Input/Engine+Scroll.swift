@@ -105,7 +105,7 @@ extension Engine {
     scheduleDisplayLink(after: mainTime)
   }
 
-  /// Ends the motion that a finger caused; who follows the phase is told in an update of its own, because nothing changed on screen.
+  /// Ends the motion that a finger caused; observers of the phase are notified in an update of their own, because nothing changed on screen.
   func stopScroll() {
     guard scrolling.end(at: mainTime) else { return }
     if runtime.hasPhasesToTell { isWoken = true }

@@ -208,7 +208,7 @@ extension Engine {
     waitForGestures(at: point)
   }
 
-  /// Recognisers that wait for time to pass are told when it has.
+  /// Recognisers that wait for time to pass are notified when it has.
   private func waitForGestures(at point: CGPoint) {
     // A press with an infinite duration never completes: apps use one just to track the finger.
     guard let deadline = runtime.touches.deadline, deadline < 1e9 else { return }

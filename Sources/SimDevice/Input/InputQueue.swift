@@ -1,6 +1,6 @@
 // Touches on their way: each waits for its moment, then for the loop.
 
-/// What the user does and the app has not been told yet.
+/// The user's actions that have not been delivered to the app yet.
 struct InputQueue {
   private var waiting: [Int: PendingInput] = [:]
   private var next = 0
@@ -9,7 +9,7 @@ struct InputQueue {
 
   /// Whether nothing waits for its moment.
   var isEmpty: Bool { waiting.isEmpty }
-  /// How many the app has not been told yet.
+  /// How many have not been delivered to the app yet.
   var count: Int { due.count + waiting.count }
 
   /// Adds an input that waits for its moment; returns its number.

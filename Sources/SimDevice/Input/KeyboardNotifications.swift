@@ -1,4 +1,4 @@
-// What the notification center is told of the keyboard: before it comes up or goes down, and a quarter of a second later, when
+// The notifications about the keyboard: before it comes up or goes down, and a quarter of a second later, when
 // it has. UIKit's names and keys; the frames are on the screen, in points. SwiftUI itself does not need them: they are for
 // apps that make room on their own.
 

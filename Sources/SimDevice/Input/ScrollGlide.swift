@@ -4,7 +4,7 @@ import Foundation
 import SimCore
 import SimViews
 
-/// The motion of one scrolling place along one axis, to where the app wants it.
+/// The motion of one scrolling place along one axis, to the app's target.
 @MainActor
 struct ScrollGlide {
   let area: ScrollArea

@@ -102,7 +102,7 @@ struct ScrollInMotion {
     }
   }
 
-  /// What moves the content, as the app is told.
+  /// The cause of the content's movement, as the app sees it.
   var phase: ScrollPhase {
     isDrag ? .interacting : .decelerating
   }

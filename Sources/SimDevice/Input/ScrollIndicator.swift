@@ -1,7 +1,7 @@
 // The bars that say where in its content a list or a scroll view stands.
 //
 // They are on screen while something moves and for a moment after it; the render server draws and fades them
-// [K], so they take no time of the main thread, and their two layers are not booked.
+// [K], so they take no time of the main thread, and their two layers are not recorded.
 
 public import Foundation
 package import SimCore

@@ -1,7 +1,7 @@
 // What kind of storage an allocation is, told from its metadata.
 
 extension AllocationEvent {
-  /// The kinds of storage that the books tell apart.
+  /// The kinds of storage that the memory accounting distinguishes.
   enum Storage: Sendable {
     /// An instance of a class of the app.
     case object

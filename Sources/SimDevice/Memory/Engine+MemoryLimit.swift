@@ -3,7 +3,7 @@
 package import SimCore
 
 extension Engine {
-  /// Bytes of footprint of an app that shows next to nothing; the books count what screens add to it.
+  /// Bytes of footprint of an app that shows next to nothing; the memory accounting counts what screens add to it.
   package nonisolated static let footprintAtRest = SizedObject.process.weight.bytes
   /// The same as a plain number of bytes.
   package nonisolated static var bytesAtRest: Int { footprintAtRest.value }

@@ -1,6 +1,6 @@
 // Who holds what: each view's share of every category, now and when most was live.
 //
-// Shares are kept in flat arrays that grow with the number of view types, so that booking costs an index.
+// Shares are kept in flat arrays that grow with the number of view types, so that recording costs an index.
 // Invariant: the shares of a category add up to the ledger's live bytes of it, now and at the peak.
 
 package import SimCore

@@ -1,11 +1,14 @@
-// Every allocation of the simulated process: what is live, the peak, and how much churned.
+// Every allocation of the simulated process: the live bytes, the peak, and the churn.
 //
-// Blocks that only their size tells apart are counted. Each other allocation has a key, given by whoever allocates: an address, the number of a cell. The
-// ledger charges the size class, not the request, and a free gives back exactly what was charged.
+// Blocks that differ only in size are counted. Each other allocation has a key, given by its owner:
+// an address, the number of a cell. The ledger charges the size class, not the request, and a free
+// returns exactly what was charged.
 //
 // Invariants (`checkInvariants()`):
-//  - the live bytes and blocks of a category are those of its open entries and of what has no key;
-//  - allocations − frees = open entries; the peak is not below the live total.
+//
+// - the live bytes and blocks of a category are those of its open entries and of its unkeyed
+//   blocks;
+// - allocations − frees = open entries; the peak is not below the live total.
 
 package import SimCore
 package import SimViews
@@ -14,9 +17,11 @@ package import SimViews
 package struct MemoryLedger: Sendable {
   /// Identifies an allocation until it is freed.
   package struct Key: Hashable, Sendable {
-    /// Who gives out the numbers: keys of different owners never meet.
+    /// The category that numbers the key.
+    ///
+    /// Keys of different owners never collide.
     package let owner: AllocationCategory
-    /// The number that its owner knows it by.
+    /// The owner's number for the allocation.
     package let number: UInt64
 
     package init(_ owner: AllocationCategory, _ number: UInt64) {
@@ -33,7 +38,7 @@ package struct MemoryLedger: Sendable {
 
   /// How sizes are rounded.
   package let sizeClasses: SizeClasses
-  /// What is live in one category, and how much of that has no key.
+  /// The live memory of one category, and its unkeyed part.
   private struct CategoryTotal {
     var bytes = Bytes.zero
     var blocks = 0
@@ -60,14 +65,15 @@ package struct MemoryLedger: Sendable {
   package func live(in category: AllocationCategory) -> Bytes { totals[category.rawValue].bytes }
   /// Live bytes of all categories.
   package private(set) var total = Bytes.zero
-  /// What each view holds of each category.
+  /// The live memory of each view, by category.
   package private(set) var accounts = MemoryAccounts()
-  /// What each view held of each category when most was live.
+  /// The memory of each view at the peak, by category.
   package var accountsAtPeak: MemoryAccounts { isAtPeak ? accounts : pastAccounts }
   private var pastAccounts = MemoryAccounts()
   /// The state when most was live; the first time, if several.
   package var peak: MemorySample { isAtPeak ? state(at: peakTime) : pastPeak }
-  // The peak is written down only when it is left: while memory grows, each allocation is the peak.
+  // The peak is stored only when memory falls below it: while memory grows, each allocation is the
+  // peak.
   private var pastPeak: MemorySample
   private var isAtPeak = false
   private var peakTotal = Bytes.zero
@@ -90,9 +96,10 @@ package struct MemoryLedger: Sendable {
   /// Whether an allocation with this key is open.
   package func isOpen(_ key: Key) -> Bool { open[key] != nil }
 
-  /// Books an allocation.
+  /// Records an allocation.
+  ///
   /// - Precondition: `key` is not open.
-  /// - Parameter request: Bytes asked for.
+  /// - Parameter request: Bytes requested.
   /// - Returns: Bytes charged: the size class.
   @discardableResult
   package mutating func allocate(
@@ -107,9 +114,11 @@ package struct MemoryLedger: Sendable {
     return size
   }
 
-  /// Books an allocation of which only the size matters, as one of many equal ones.
-  /// - Parameter request: Bytes asked for.
-  /// - Parameter isSum: whether the bytes are those of many blocks, whose sizes were rounded already.
+  /// Records an allocation without a key, one of many equal ones.
+  ///
+  /// - Parameter request: Bytes requested.
+  /// - Parameter isSum: whether the bytes are those of many blocks, whose sizes were rounded
+  ///   already.
   package mutating func allocate(
     _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
     isSum: Bool = false, at time: Instant
@@ -119,9 +128,10 @@ package struct MemoryLedger: Sendable {
     add(size, in: category, for: owner, at: time)
   }
 
-  /// Books the free of an allocation without a key.
+  /// Releases an allocation without a key.
+  ///
   /// - Precondition: one of this size is open in the category.
-  /// - Parameter request: Bytes that were asked for.
+  /// - Parameter request: Bytes that were requested.
   /// - Parameter isSum: as when it was allocated.
   package mutating func free(
     _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
@@ -169,7 +179,7 @@ package struct MemoryLedger: Sendable {
     peakTime = time
   }
 
-  /// The peak so far, while another one is looked for.
+  /// The peak so far, while another one is measured.
   package struct PeakMark {
     fileprivate let sample: MemorySample
     fileprivate let accounts: MemoryAccounts
@@ -202,8 +212,9 @@ package struct MemoryLedger: Sendable {
     isAtPeak = false
   }
 
-  /// Books a free.
-  /// - Returns: Bytes given back; `nil` when the key is not open, and nothing changes.
+  /// Releases an allocation.
+  ///
+  /// - Returns: Bytes released; `nil` when the key is not open, and nothing changes.
   @discardableResult
   package mutating func free(_ key: Key) -> Bytes? {
     guard let entry = open.removeValue(forKey: key) else { return nil }
@@ -221,7 +232,8 @@ package struct MemoryLedger: Sendable {
     return state(at: time)
   }
 
-  /// Traps with a sentence when the books do not balance.
+  /// Traps with a sentence when an invariant does not hold.
+  ///
   /// - Complexity: O(open entries).
   package func checkInvariants() {
     let unkeyedCount = totals.reduce(0) { $0 + $1.unkeyedBlocks }

@@ -1,25 +1,28 @@
-// The books of one run's memory. Objects of user code are measured through the allocation hook; what the
-// platform would hold (cells, layers, backing stores, its graph) is booked from what the runtime shows.
+// The memory accounting of one run. Objects of user code are measured through the allocation hook.
+// The memory of the platform (cells, layers, backing stores, its graph) is derived from what the
+// runtime shows.
 
 import Foundation
 package import SimCore
 @_spi(Runtime) import SimViews
 
-/// What lives, by category and by view, on one device.
+/// The live memory of one device, by category and by view.
 @MainActor
 package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
-  /// What each `SizedObject` weighs.
+  /// The size of each `SizedObject`.
   private let weights = SizedObject.allCases.map(\.weight.bytes)
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
-  /// The device, unowned: the books ask for its time at each entry.
+  /// The device, unretained.
+  ///
+  /// Each record reads its time.
   @exclusivity(unchecked) private var device: Unmanaged<Engine>?
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The assets of the catalogue that layers show, by element.
   @exclusivity(unchecked) private var assets: [UInt32: String] = [:]
-  /// What a list or a control weighs, by element.
+  /// The memory of a list or a control, by element.
   @exclusivity(unchecked) private var platformViews:
     [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
   /// Elements that are drawn into a buffer of their own; never walked.
@@ -35,7 +38,7 @@ package final class MemoryMeter {
 
   /// Objects that user code allocated.
   @exclusivity(unchecked) package private(set) var allocations = 0
-  /// Those of them that were freed.
+  /// The number of freed objects.
   @exclusivity(unchecked) package private(set) var frees = 0
 
   /// A layer, in few bytes, because there is one for each thing that is drawn: what follows from them is worked out.
@@ -60,7 +63,7 @@ package final class MemoryMeter {
   func begin(_ device: Engine) {
     self.device = .passUnretained(device)
     census[SizedObject.process.rawValue] = 1
-    // What grows while user code is running would be taken for the user's.
+    // An array that grows while user code runs would be counted as the user's.
     owners.reserveCapacity(256)
     recorder = device.context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
   }
@@ -83,11 +86,11 @@ package final class MemoryMeter {
       release(valueBytes, in: .viewValues, for: owner)
     case .stateMade(let bytes, let owner): record(bytes, in: .state, for: owner)
     case .stateRemoved(let bytes, let owner): release(bytes, in: .state, for: owner)
-    // If allocations cannot be seen, nobody asks for their owner.
+    // Without an allocation recorder no owner is needed.
     case _ where recorder == nil: break
     case .willRunUserCode, .willEvaluateBody:
       let owner = device?.withUnretained { $0.runtime.owner } ?? .app
-      // The hook's owner 0 is nobody.
+      // The hook's owner 0 means none.
       owners.append(AllocationRecorder.setOwner(UInt32(owner.index) + 1))
     case .willRunEngine: owners.append(AllocationRecorder.setOwner(0))
     case .didRunUserCode, .didEvaluateBody, .didRunEngine:
@@ -104,24 +107,25 @@ package final class MemoryMeter {
     if bytes > 0 { ledger.free(Bytes(bytes), in: category, for: owner) }
   }
 
-  /// A number that goes up by two for each object that user code allocates, until the next `drain`.
+  /// A number that increases by two for each object that user code allocates, until the next
+  /// `drain`.
   ///
-  /// What waits to be drained counts allocations and frees, what lives counts the difference.
+  /// Undrained events count allocations and frees, the live count their difference.
   var allocationMark: Int {
     guard let recorder else { return 0 }
     return recorder.pendingCount + recorder.liveCount
   }
 
-  /// Books a cell that was made for a list of a view.
+  /// Records a cell that was made for a list of a view.
   func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
 
-  /// Books that a cell is gone.
+  /// Releases the memory of a cell.
   func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
 
-  /// Books what remains of a row that sized itself in a list of a view.
+  /// Records what remains of a row that sized itself in a list of a view.
   func rowVisited(for owner: ViewOwner) { add(.visitedRow, for: owner) }
 
-  /// Books that the list of such a row is gone.
+  /// Releases the memory of such a row's list.
   func rowForgotten(for owner: ViewOwner) { remove(.visitedRow, for: owner) }
 
   /// A screen was pushed or popped: the first time, caches are filled.
@@ -137,7 +141,7 @@ package final class MemoryMeter {
     ledger.free(weights[object.rawValue], in: object.category, for: owner, isSum: true)
   }
 
-  /// Everything that the process holds, in bytes: what is booked, and what the process is without it.
+  /// The memory of the process, in bytes: the recorded memory and the process's own.
   package var footprint: Bytes {
     SizedObject.allCases.reduce(ledger.total) { sum, object in
       object.isMeasured ? sum : sum + object.weight.bytes * census[object.rawValue]
@@ -157,21 +161,21 @@ package final class MemoryMeter {
 
   // MARK: What is on screen
 
-  /// The number of layers, those in scroll views that nobody sees included.
+  /// The number of layers, including those outside the windows of scroll views.
   var layerCount: Int { layers.count }
   /// How often the graphics processor would draw into another buffer for a frame that showed all of them.
   package var offscreenPasses: Int { offscreen.count }
   /// Pixels of every layer, over the screen's own.
   @exclusivity(unchecked) private(set) var drawnPixels = 0
 
-  /// What an element adds to a frame that shows it; nil if it draws nothing itself.
+  /// The layers that an element adds to a frame that shows it; nil if it draws nothing itself.
   func drawn(of kind: RenderKind, _ size: CGSize) -> LayerSum? {
     if kind == .offscreen { return LayerSum(passes: 1) }
     return Self.draws(kind)
       ? LayerSum(layers: 1, pixels: Double(store(kind, size).pixelCount)) : nil
   }
 
-  /// Books what a commit changed.
+  /// Records what a commit changed.
   ///
   /// - Returns: what was drawn and decoded for it.
   func apply(_ mutations: [RenderMutation]) -> Drawing {
@@ -209,7 +213,7 @@ package final class MemoryMeter {
     return drawing
   }
 
-  /// What a commit drew and made.
+  /// The layers of a commit.
   struct Drawing {
     /// Texts, and their pixels.
     var texts = 0
@@ -304,7 +308,7 @@ package final class MemoryMeter {
     if hasStore {
       ledger.allocate(store.allocatedBytes, in: layer.storeCategory, for: owner, at: now)
     }
-    // The pixels belong to no view: others may show them when this one is gone.
+    // The pixels belong to no view, because others may show them after this one is removed.
     if let asset, images.use(asset), let pixels = decoded(asset) {
       drawing.decode(pixels.pixelCount, for: owner)
       ledger.allocate(pixels.allocatedBytes, in: .images, at: now)
@@ -333,7 +337,7 @@ package final class MemoryMeter {
 
   // MARK: What user code allocates
 
-  /// Books the objects that were allocated and freed since the last call.
+  /// Records the objects that were allocated and freed since the last call.
   ///
   /// - Returns: how many were allocated.
   @discardableResult
@@ -364,7 +368,7 @@ package final class MemoryMeter {
   package var total: Bytes { ledger.total }
   /// The state when most was live.
   package var peak: MemorySample { ledger.peak }
-  /// What each view holds of each category.
+  /// The live memory of each view, by category.
   package var accounts: MemoryAccounts { ledger.accounts }
   /// Forgets the peak so far.
   package func restartPeak(at time: Instant) { ledger.restartPeak(at: time) }
@@ -374,7 +378,7 @@ package final class MemoryMeter {
   }
   /// Puts back a peak that was set aside, unless more has been live since.
   package func putPeakBack(_ mark: MemoryLedger.PeakMark) { ledger.putPeakBack(mark) }
-  /// What each view held of each category when most was live.
+  /// The memory of each view at the peak, by category.
   package var accountsAtPeak: MemoryAccounts { ledger.accountsAtPeak }
   /// The objects of user code by class and view, in the order in which their kinds were first made.
   package var objectCounts: [ObjectCount] { objects.counts }

@@ -27,10 +27,10 @@ package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
   /// What remains of a row that came into view and sized itself: its attributes and its height.
   case visitedRow
 
-  /// Whether it is in the books of memory; the others belong to the process as a whole.
+  /// Whether it is in the memory accounting; the others belong to the process as a whole.
   package var isMeasured: Bool { self != .process && self != .firstTransition }
 
-  /// The category under which it is booked.
+  /// The category under which it is recorded.
   package var category: AllocationCategory {
     switch self {
     case .process, .firstTransition: .other

@@ -10,7 +10,7 @@ package struct ObjectCount: Hashable, Sendable {
   package let type: String
   /// The view in whose body, or for whose sake, they were made.
   package let owner: ViewOwner
-  /// What they are for.
+  /// The category of their memory.
   package let category: AllocationCategory
   package var live = 0
   /// The charged bytes of those that live.
@@ -93,7 +93,7 @@ struct ObjectCounts {
 }
 
 extension AllocationEvent.Storage {
-  /// The category in which storage of this kind is booked.
+  /// The category to which storage of this kind is attributed.
   fileprivate var category: AllocationCategory {
     switch self {
     case .object: .models

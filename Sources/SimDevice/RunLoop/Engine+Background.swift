@@ -43,10 +43,10 @@ extension Engine {
     }
   }
 
-  /// The system tells the app that memory is short, at the next turn of the loop.
+  /// The system notifies the app that memory is short, at the next turn of the loop.
   func sendMemoryWarning() { post(after: .zero) { [self] in receiveMemoryWarning() } }
 
-  /// What a warning does: pooled cells go, and the app is told.
+  /// What a warning does: pooled cells go, and the app is notified.
   func receiveMemoryWarning() {
     console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
     cells.freePools()

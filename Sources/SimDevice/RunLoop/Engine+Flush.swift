@@ -1,5 +1,6 @@
-// What happens before the loop would sleep: transactions are flushed, bodies run, layout is done, cells
-// are filled, appearances are reported, repeated as long as that writes state; then the commit, and a frame.
+// The flush before the loop sleeps: transactions are applied, bodies run, layout is done, cells are
+// filled and appearances are reported, repeated as long as one of them writes state. Then comes the
+// commit, and a frame.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -69,7 +70,7 @@ extension Engine {
   /// How often a lazy stack may turn out to need another size before the layout is accepted.
   private static let maximumLayoutPasses = 16
 
-  /// Lays out windows, screens, lists and lazy stacks until nothing asks for more.
+  /// Lays out windows, screens, lists and lazy stacks until no layout is requested.
   ///
   /// - Returns: whether rows moved.
   private func layOut() -> Bool {
@@ -89,7 +90,7 @@ extension Engine {
       }
       runtime.rowsAreUpToDate()
       end()
-      // How far content can be scrolled is known when it has its size.
+      // The scroll range is known once the content has a size.
       if !runtime.isLayoutStale || passes == Self.maximumLayoutPasses {
         runtime.performScrollRequests()
       }
@@ -121,7 +122,7 @@ extension Engine {
     runtime.updateReach()
   }
 
-  /// Lays out for those who go by sizes, while transactions wait.
+  /// Performs layouts for readers of sizes between transactions.
   func layOutBetweenTransactions() {
     guard let window = runtime.window else { return }
     let outer = mainThread.start == nil ? nil : mainThread.category
@@ -141,7 +142,7 @@ extension Engine {
     runtime.updateReach()
   }
 
-  /// Tells views that they appeared, and runs what they ask for.
+  /// Calls the appearance callbacks and applies their requests.
   func finishRound() {
     begin(.callbacks)
     runtime.inScope { showRoots() }
@@ -195,7 +196,7 @@ extension Engine {
 
   // MARK: Commit
 
-  /// What the render server and the graphics processor do for a frame that does not show everything.
+  /// The work of the render server and the graphics processor for a frame that shows only a part.
   private func drawing(
     without hidden: LayerSum
   ) -> (layers: OperationAmount, graphics: [OperationAmount]) {
@@ -210,7 +211,7 @@ extension Engine {
     return (OperationAmount(.renderServer, units: layers), graphics)
   }
 
-  /// Packages what changed and hands it to the render server: a frame.
+  /// Commits the changes to the render server: a frame.
   private func commit() {
     // It is done for all views, not for the one that was walked last.
     let mutations = runtime.owned(by: .app) { takeChanges() }
@@ -257,7 +258,7 @@ extension Engine {
   /// Draws what changed, and has the main thread pay for that.
   private func takeChanges() -> [RenderMutation] {
     begin(.commit)
-    // What a launch wrote is not kept for the frames after it, which write little.
+    // The buffer of a launch is not kept, because later frames write little.
     let mutations = runtime.mutations
     runtime.mutations = []
     let drawn = memory.apply(mutations)
@@ -266,8 +267,8 @@ extension Engine {
     return mutations
   }
 
-  /// How many screenfuls are drawn at most: what lies outside the screen is left out, and three layers above each other
-  /// are much for an app [E].
+  /// The maximum overdraw, in screenfuls: layers outside the screen are left out, and three layers
+  /// above each other are much for an app [E].
   private static let mostOverdraw = 4
 
   private var screenPixels: Int {

@@ -56,7 +56,7 @@ extension Engine {
     }
   }
 
-  /// Moves the main thread's clock over a stretch in which nothing happens.
+  /// Moves the main thread's clock over a span in which nothing happens.
   package func idle(until time: Instant) {
     guard time > mainTime else { return }
     if simulation.now < time, simulation.nextTime.map({ $0 >= time }) ?? true {

@@ -8,7 +8,7 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Uses what is left of the interval of a frame that was committed.
+  /// Uses the remaining interval of a committed frame.
   ///
   /// - Parameter frame: nil if none was committed.
   func prefetch(after frame: OpenFrame?) {

@@ -27,7 +27,7 @@ extension Engine {
       switch phase {
       case .eventDispatch: if !inputs.due.isEmpty { deliverInputs() }
       case .displayLinkDispatch: if signalledVsync != nil { dispatchDisplayLink() }
-      // The device is not told of the others: what the platform animates needs no work of the app.
+      // The device is not notified of the others: what the platform animates needs no work of the app.
       case .updateScheduled, .animations, .updateComplete: break
       case .transactionCommit: flush()
       case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break

@@ -4,11 +4,11 @@ import SimCore
 @_spi(Runtime) package import SimViews
 
 extension Engine {
-  /// Begins a stretch of work of one category.
+  /// Begins a span of work of one category.
   ///
-  /// - Parameter isForFrame: whether it may lead to a frame; what is made ahead leads to none.
+  /// - Parameter isForFrame: whether it may lead to a frame. Work in advance does not.
   func begin(_ category: WorkCategory, isForFrame: Bool = true) {
-    // What is done before the next update may begin belongs to no frame.
+    // Work before the next update may begin belongs to no frame.
     if isForFrame, frames.open == nil, cycle.mayBegin(at: mainTime) {
       frames.begin(at: mainTime, pace)
     }
@@ -17,7 +17,7 @@ extension Engine {
     mainThread.begin(category)
   }
 
-  /// Ends the stretch; it is reported if it did anything.
+  /// Ends the span, and reports it if any work was done.
   func end() {
     guard mainThread.start != nil else { return }
     let allocated = memory.drain()
@@ -79,7 +79,7 @@ extension Engine: RuntimeObserver {
   private func measureUserCode(_ event: RuntimeEvent) {
     let instructions = userCodeMeter?.note(event, in: runtime) ?? 0
     guard instructions > 0 else { return }
-    // What the charge itself makes is not the user's.
+    // Allocations made by the charge itself are not the user's.
     memory.note(.willRunEngine)
     charge(.userInstruction, units: instructions)
     memory.note(.didRunEngine)
@@ -97,7 +97,8 @@ extension Engine: RuntimeObserver {
     guard isReported else { return }
     counts?.note(event)
     observer?.device(self, runtimeDid: event)
-    // A computing thread of the app goes on when it has finished: the device is not told that a child task has ended.
+    // A computing thread of the app continues when it has finished, because the device does not
+    // learn that a child task has ended.
     if case .workDeclared = event, runtime.isOnWorker { context?.workers.synchronise() }
   }
 }

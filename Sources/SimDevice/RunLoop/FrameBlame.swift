@@ -47,7 +47,7 @@ package struct FrameAgain: Sendable {
 
 /// Consecutive late frames: what they would have been with less work.
 ///
-/// The main thread's work is one stretch after another, so what is saved brings a commit forward by as much; and a frame
+/// The main thread's work is one span after another, so what is saved brings a commit forward by as much; and a frame
 /// that is shown sooner delays no other.
 package struct LateStreak: Sendable {
   private var frames: [FrameAgain] = []
@@ -120,7 +120,7 @@ struct FrameBlame {
   }
   /// The shares without what was charged to the last one in a row.
   private var settled: ContiguousArray<BlameShare> = []
-  /// The end of the last stretch, of work that belongs to no frame.
+  /// The end of the last span, of work that belongs to no frame.
   var end = Instant.launch
   /// The dictionary is never iterated, because its order is not deterministic.
   private var places: [Key: Int] = [:]

@@ -5,19 +5,19 @@ import SimViews
 
 /// A frame that has begun and is not committed.
 struct OpenFrame {
-  /// When the work for it began, or when a display link asked for it.
+  /// The time at which work for the frame began, or a display link requested it.
   let begin: Instant
   /// When the work for it began.
   let start: Instant
-  /// What set the pace when it began.
+  /// The pace at the frame's beginning.
   let pace: FramePace
 }
 
-/// What is known of frames on their way to the screen.
+/// The frames that are in progress or on their way to the screen.
 struct FrameLedger {
   /// The frame that is being made.
   private(set) var open: OpenFrame?
-  /// What the next stretch that does anything is to its frame.
+  /// The share of the next span of work in its frame.
   private(set) var share = FrameShare()
   /// Where the time of the frame that is being made went.
   private(set) var blame = FrameBlame()
@@ -39,9 +39,10 @@ struct FrameLedger {
     blame.clear()
   }
 
-  /// A display link wants a frame: it begins at that vsync, or after the commit before if that was late.
+  /// Begins a frame that a display link requests: at that vsync, or after the previous commit if
+  /// that was late.
   ///
-  /// So a main thread that was busy with something else makes the frame late.
+  /// A main thread that was busy with other work thus makes the frame late.
   mutating func begin(forVsync vsync: Instant, at now: Instant, _ pace: FramePace) {
     if open == nil { begin(at: now, pace) }
     guard let begun = open else { return }
@@ -50,21 +51,21 @@ struct FrameLedger {
     share.wantedAt = vsync
   }
 
-  /// What was done since the last commit leads to no frame.
+  /// Drops the open frame, because its work leads to no commit.
   mutating func drop() {
     open = nil
     share.opens = false
     share.wantedAt = nil
   }
 
-  /// A stretch of work begins, which may lead to the frame or leads to none.
+  /// Begins a span of work.
   mutating func beginSpan(isForFrame: Bool, at now: Instant) {
     share.belongs = isForFrame && open != nil
     // Only what a frame may have waited for without a pause.
     if !share.belongs, now > ahead.end { ahead.clear() }
   }
 
-  /// Attributes a part of the stretch to a view and a cause.
+  /// Attributes a part of the span to a view and a cause.
   mutating func add(
     _ picoseconds: Int64, _ category: WorkCategory, _ view: ViewOwner, _ cause: RuntimeCause
   ) {
@@ -75,18 +76,18 @@ struct FrameLedger {
     }
   }
 
-  /// The stretch has ended, and did something.
+  /// Ends a span in which work was done.
   mutating func endSpan(at now: Instant) {
     if !share.belongs { ahead.end = now }
   }
 
-  /// The stretch was reported: the next one opens no frame.
+  /// Called after the span was reported: the next one opens no frame.
   mutating func spanWasReported() {
     share.opens = false
     share.wantedAt = nil
   }
 
-  /// The frame was handed to the render server.
+  /// Called after the frame was committed to the render server.
   mutating func committed(at now: Instant) {
     open = nil
     lastCommit = now

@@ -40,9 +40,9 @@ package struct MainRunLoop: Hashable, Sendable {
     package var timers: Bool
     /// The loop was given blocks that its mode lets run.
     package var blocks: Bool
-    /// Somebody woke the loop without giving it work.
+    /// The loop was woken without work.
     package var wakeUp: Bool
-    /// Somebody asked the loop to end.
+    /// The loop was requested to end.
     package var stop: Bool
 
     /// What is ready; nothing unless said.
@@ -60,7 +60,7 @@ package struct MainRunLoop: Hashable, Sendable {
 
     /// Whether a sleeping loop wakes.
     ///
-    /// A first source alone does not wake it: whoever signals one also wakes the loop.
+    /// A first source alone does not wake the loop. The code that signals it also wakes the loop.
     package var wakes: Bool { mainQueue || timers || blocks || wakeUp }
   }
 

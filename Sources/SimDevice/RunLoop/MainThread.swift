@@ -1,7 +1,7 @@
-// The main thread's clock, and the stretch of priced work that the thread is busy with.
+// The main thread's clock, and the span of priced work that the thread is busy with.
 //
-// A stretch keeps its amounts by row of the price table and its time in picoseconds; the clock is rounded from their sum, so
-// that a stretch priced again from its amounts takes the same time.
+// A span keeps its amounts by row of the price table and its time in picoseconds; the clock is rounded from their sum, so
+// that a span priced again from its amounts takes the same time.
 
 import SimCore
 
@@ -13,14 +13,14 @@ struct MainThread {
   let warmPrices: CostModel
   private let coldPrices: CostModel
   private let coldUntil: Instant
-  /// The prices of the stretch that is under way.
+  /// The prices of the span that is under way.
   private(set) var prices: CostModel
 
-  /// What the stretch is for.
+  /// What the span is for.
   private(set) var category = WorkCategory.event
-  /// When the stretch that is under way began; nil between two.
+  /// When the span that is under way began; nil between two.
   private(set) var start: Instant?
-  /// How long the stretch has taken so far, in picoseconds.
+  /// How long the span has taken so far, in picoseconds.
   private(set) var picoseconds: Int64 = 0
   private var tally = OperationTally()
   /// The parts of that which differ from frame to frame and which do not; kept only where they do.
@@ -47,7 +47,7 @@ struct MainThread {
     if let dispersion { spread = dispersion.factor(ofFrame: number) }
   }
 
-  /// Begins a stretch of work of one category.
+  /// Begins a span of work of one category.
   mutating func begin(_ category: WorkCategory) {
     self.category = category
     start = time
@@ -58,7 +58,7 @@ struct MainThread {
 
   /// Is busy with an operation that has a price.
   ///
-  /// - Returns: by how much the stretch became longer, in picoseconds; nil outside one.
+  /// - Returns: by how much the span became longer, in picoseconds; nil outside one.
   mutating func charge(
     _ operation: CostedOperation, operations: Int, units: Int, price: Int64
   ) -> Int64? {
@@ -73,14 +73,14 @@ struct MainThread {
     return taken
   }
 
-  /// What a price adds to the stretch in this frame: a stretch is rounded as a whole, so that its parts add up.
+  /// What a price adds to the span in this frame: a span is rounded as a whole, so that its parts add up.
   private mutating func dispersed(_ price: Int64, _ operation: CostedOperation) -> Int64 {
     if prices.varies(operation) { parts.varying += price } else { parts.exact += price }
     return CostModel.picoseconds(varying: parts.varying, exact: parts.exact, spread: spread)
       - picoseconds
   }
 
-  /// Ends the stretch.
+  /// Ends the span.
   ///
   /// - Returns: when it began; nil if nothing was done in it.
   mutating func end() -> Instant? {
@@ -88,7 +88,7 @@ struct MainThread {
     return tally.isEmpty ? nil : start
   }
 
-  /// What was done in the stretch that has ended last, by row of the price table.
+  /// What was done in the span that has ended last, by row of the price table.
   var amounts: [OperationAmount] { tally.amounts }
 
   /// Forgets what was done.

@@ -2,7 +2,7 @@
 //
 // UIKit runs the loop in one mode at a time: while a scroll view drags or decelerates it is that of
 // tracking, otherwise the default one; common stands for both [K]. A change of mode ends the activation of
-// the loop, which tells the observers of its exit, a commit among them, and begins another one.
+// the loop, which notifies the observers of its exit, a commit among them, and begins another one.
 
 package import SimViews
 

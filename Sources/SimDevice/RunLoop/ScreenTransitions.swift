@@ -1,4 +1,4 @@
-// Animations between screens. They run in the render server: the main thread only hears of their end.
+// Animations between screens. They run in the render server: the main thread is only notified of their end.
 
 import SimCore
 import SimViews

@@ -44,7 +44,7 @@ package enum UpdatePhase: String, CaseIterable, Codable, Hashable, Sendable {
 package struct UpdateCycle: Hashable, Sendable {
   /// Before this time there is no update: the present frame has had its own.
   package private(set) var earliest = Instant.launch
-  /// Whether somebody asked for an update that has not begun.
+  /// Whether an update was requested that has not begun.
   package private(set) var isRequested = false
 
   /// A cycle that has had no update.

@@ -74,7 +74,7 @@ extension Script {
     /// Runs the loop until nothing is pending, sleeps and timers included, but not for longer than this.
     case run(atMost: Duration)
 
-    // What is not a touch: whoever plays the script does it.
+    // Actions other than touches are performed by the player of the script.
     /// The item at a position changes outside, after a span of virtual time.
     case update(Int, after: Duration = .zero)
     /// Another change comes from outside, under a name that the screen knows, after a span of virtual time.

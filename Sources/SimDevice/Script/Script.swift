@@ -30,7 +30,7 @@ public struct Script: Hashable, Sendable {
     public var action: Action
     /// The virtual time since the script began before which the step does not begin; nil for at once.
     public var start: Duration?
-    /// What the device does when it has been told.
+    /// Performs the request.
     public var then: Continuation
     /// How often this is done, one time after the other.
     public var times: Int

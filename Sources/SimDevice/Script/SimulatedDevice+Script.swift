@@ -15,7 +15,7 @@ extension SimulatedDevice {
   /// What a step speaks of need not be on screen yet while something is pending: the loop then runs on
   /// until it is there, for at most `patience`.
   /// - Parameter outside: does what is not a touch (`update`, `change`, `note`, `cut`, `unrecorded`); by
-  ///   default a diagnostic says that nobody did.
+  ///   default a diagnostic reports that none does.
   /// - Throws: `ScriptError` that says which step could not be done; those before it have been played.
   public func play(
     _ script: Script, outside: (@MainActor (Script.Action) throws -> Void)? = nil
@@ -93,7 +93,7 @@ extension SimulatedDevice {
     }
   }
 
-  // MARK: The door
+  // MARK: The script
 
   /// Performs one action, and writes it down if a tape is running.
   ///

@@ -1,7 +1,7 @@
 // How long bodies and the frames of a scroll take, and for which view.
 //
 // A body's time is what is charged between its beginning and its end, and the price of the objects that it
-// allocated, which the main thread pays at the end of the stretch. A frame's work is that of its stretches, the
+// allocated, which the main thread pays at the end of the span. A frame's work is that of its spans, the
 // commit included; it is attributed to the view whose rows and bodies took most of it.
 
 import SimCore
@@ -22,7 +22,7 @@ struct WorkWatch {
   /// How many rows are being made now: what their bodies take belongs to the row.
   private var rowDepth = 0
 
-  /// Room for what most frames need, made before any user code runs, so that it is not booked as the user's.
+  /// Room for what most frames need, made before any user code runs, so that it is not recorded as the user's.
   init() {
     bodies.reserveCapacity(32)
     shares.reserveCapacity(32)
@@ -35,7 +35,7 @@ struct WorkWatch {
     var cause: RuntimeCause
   }
 
-  /// A body begins, so much into the stretch of work.
+  /// A body begins, so much into the span of work.
   mutating func bodyBegins(at picoseconds: Int64, allocationMark: Int) {
     bodies.append(Body(picoseconds: picoseconds, allocationMark: allocationMark))
   }
@@ -53,7 +53,7 @@ struct WorkWatch {
     return picoseconds - begin.picoseconds + Int64(allocated) * allocation
   }
 
-  /// A stretch of work of the main thread has ended.
+  /// A span of work of the main thread has ended.
   mutating func add(_ duration: Nanoseconds) { frame = frame + duration }
 
   /// A row begins to be made.

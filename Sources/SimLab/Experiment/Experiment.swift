@@ -90,7 +90,7 @@ public struct Experiment: Sendable {
     if request.traces == true {
       trace = RunTrace(graph: device.engine.runtime.graphDescription, screen: screen)
     }
-    // With every view gone, what is left of the app's objects is what nothing let go of.
+    // After all views were removed, the remaining objects of the app are those still retained.
     updates.removeReceivers()
     device.engine.shutDown()
     record.note(outliving: device.engine)
@@ -107,11 +107,11 @@ public struct Experiment: Sendable {
     return run
   }
 
-  /// The books of what the app computes, and why it is not priced where that was asked for.
+  /// The record of what the app computes, and why it is not priced where that was asked for.
   @MainActor
   private func userWorkRecorder(
     _ request: RunRequest, _ pricing: Pricing
-  ) -> (recorder: UserWorkRecorder?, refusal: String?) {
+  ) -> (meter: UserWorkRecorder?, refusal: String?) {
     guard request.pricesUserWork == true else { return (clock.map { UserWorkRecorder($0) }, nil) }
     guard let clock else { return (nil, HostClock.noCounter) }
     switch clock.instructions() {

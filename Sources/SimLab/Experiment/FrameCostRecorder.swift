@@ -5,7 +5,7 @@ import SimDevice
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// The book of a run that goes on.
+/// The record of the present run.
 @MainActor
 final class FrameCostRecorder {
   /// View and link of a chain; for what belongs to no view, and for what the commit does for one, what was done.

@@ -1,11 +1,11 @@
-// Real time and real work, for whoever may read them: handed in from above, because nothing here reads a clock.
+// Real time and real work. The layers above pass them in, because nothing here reads a clock.
 
 package import SimDevice
 
 /// Two clocks of the machine that simulates, each in nanoseconds since an arbitrary moment, and its counter of instructions.
 package struct HostClock: Sendable {
   /// Why nothing counts instructions where a program hands in no counter.
-  package static let noCounter = "nobody handed in a counter of instructions"
+  package static let noCounter = "no instruction counter was provided"
 
   /// How much time has passed; read around each piece of user code, so it must cost little.
   package var passing: @Sendable () -> Int64

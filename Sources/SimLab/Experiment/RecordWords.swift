@@ -5,7 +5,7 @@ import SimDevice
 import SimMetrics
 
 extension WorkKind {
-  /// The kind of a stretch of work.
+  /// The kind of a span of work.
   init(_ category: WorkCategory) {
     switch category {
     case .event: self = .event

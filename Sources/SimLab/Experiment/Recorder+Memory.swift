@@ -26,7 +26,7 @@ extension Recorder {
         view: names[index], live: bytes(now), peak: bytes(peak), allocations: sum(\.made),
         allocatedBytes: Int64(sum { $0.madeBytes.value }))
     }
-    // Types of one name are told apart by their order, which is that of their first use.
+    // Types of one name are distinguished by their order, which is that of their first use.
     return views.filter { $0.allocations > 0 || $0.live.contains { $0 > 0 } }
       .sorted { Self.total($0.peak) > Self.total($1.peak) }
   }

@@ -10,7 +10,7 @@ import SimScreen
 /// Hears a device and keeps what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
-  /// What takes pictures of the frames; nil if nobody asked for it.
+  /// Takes pictures of the frames; nil if none were requested.
   @exclusivity(unchecked) var camera: Camera?
   @exclusivity(unchecked) private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
@@ -31,7 +31,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var streakParts: [[BlameRecorder.Share]] = []
   @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
-  /// Whether a body ran in the stretch of work that is under way.
+  /// Whether a body ran in the span of work that is under way.
   @exclusivity(unchecked) private var hasRunBody = false
   /// What the device had counted when recording began, and at the last sample of memory.
   @exclusivity(unchecked) private var begin = DeviceTotals()
@@ -178,7 +178,7 @@ final class Recorder: DeviceObserver {
 
   private func total(_ sample: SimMetrics.MemorySample) -> Int64 { sample.live.reduce(0, +) }
 
-  /// Live bytes are those of the books; allocations and frees are the measured objects of user code.
+  /// Live bytes are those of the memory accounting; allocations and frees are the measured objects of user code.
   private func sample(_ device: Engine) {
     let sample = device.memory.sample(at: device.mainTime)
     let totals = device.totals

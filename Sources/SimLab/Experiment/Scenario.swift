@@ -143,7 +143,7 @@ public final class UpdateFeed {
     changes = []
   }
 
-  /// Whether somebody knows a change by this name.
+  /// Whether there is a change of this name.
   func knows(_ name: String) -> Bool { changes.contains { $0.isKnown(name) } }
 
   func send(change name: String) {

@@ -81,6 +81,6 @@ public final class Session {
 
   /// Says that a script left something out.
   func leaveOut(_ what: String) {
-    notes.append("The script stands for code that it cannot hold and that was left out: \(what).")
+    notes.append("The script omits code that a script cannot express: \(what).")
   }
 }

@@ -12,13 +12,13 @@ import SimDevice
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// The books of what user code took on this machine.
+/// The record of what user code took on this machine.
 @MainActor
 final class UserWorkRecorder: UserCodeMeter {
   private let clock: HostClock
   /// Two for each view, by its number: its bodies, and everything else that belongs to it.
   ///
-  /// There is room from the beginning, for what is allocated while user code runs would be booked as the user's.
+  /// There is room from the beginning, for what is allocated while user code runs would be recorded as the user's.
   private var entries: [Entry]
   /// What runs, the innermost last: an entry, or -1 for the runtime.
   private var running: [Int] = []

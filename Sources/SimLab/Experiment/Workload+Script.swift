@@ -58,7 +58,7 @@ private enum SessionError: Error, CustomStringConvertible {
     case .noItem(let item, let count):
       "There is no item \(item) to update: the screen has items 0 to \(count - 1)."
     case .unknownChange(let name):
-      "There is no change '\(name)': nothing on this screen knows it by that name."
+      "This screen has no change named '\(name)'."
     }
   }
 }

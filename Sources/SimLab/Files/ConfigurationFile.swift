@@ -169,12 +169,12 @@ extension ConfigurationError {
       .composer(_, let problem, let mark, _):
       self.init(
         line: mark.line, column: mark.column,
-        problem: "expected YAML or JSON, and the reader of it says: \(problem)")
+        problem: "expected YAML or JSON; the parser reports: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "'\($0)'" }.joined(separator: ", ")
       self.init(
         line: context.mark.line, column: context.mark.column,
-        problem: "the key \(names) stands here and once more")
+        problem: "the key \(names) occurs twice")
     default:
       self.init(line: 1, column: 1, problem: "the file is no YAML and no JSON")
     }

@@ -1,5 +1,5 @@
 // Figures with their units, as people write them: `300 ms`, `3000 pt/s`. A figure without one is refused,
-// because nobody should have to guess whether 300 means milliseconds.
+// so that no reader has to guess whether 300 means milliseconds.
 
 import SimCore
 import Yams

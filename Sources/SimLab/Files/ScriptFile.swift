@@ -138,7 +138,7 @@ private struct ScriptStep {
     }
     guard let entry = words.first ?? mapping.entries.first(where: { isWord($0.key.string) }) else {
       throw node.error(
-        "expected a step to say what is done; known are "
+        "expected a step with an action; known are "
           + ScriptWord.names.joined(separator: ", "))
     }
     return ScriptStepReader(

@@ -114,7 +114,7 @@ struct ScriptWord: Sendable {
 
   static func example(_ name: String) -> String { named(name)?.example ?? name }
 
-  /// All words, in the order in which they are told.
+  /// All words, in the order in which they are reported.
   static let all: [ScriptWord] = touches + screens + controls + times + outside
 
   private static let touches: [ScriptWord] = [

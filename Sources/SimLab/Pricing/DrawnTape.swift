@@ -1,4 +1,4 @@
-// A run's work with its different stretches numbered, to be played under many prices.
+// A run's work with its different spans numbered, to be played under many prices.
 
 import SimCore
 import SimDevice
@@ -42,7 +42,7 @@ struct DrawnRun {
 
 /// A tape to be played many times.
 struct DrawnTape {
-  /// What playing needs of a stretch: only numbers, because it is read a thousand times.
+  /// What playing needs of a span: only numbers, because it is read a thousand times.
   private struct Span {
     /// The number of its amounts; for the render server, those of the processor.
     let amounts: Int
@@ -70,7 +70,7 @@ struct DrawnTape {
   }
 
   private var spans: [Span] = []
-  /// The numbers of the amounts of stretches that follow others without a wait.
+  /// The numbers of the amounts of spans that follow others without a wait.
   private var followers: [Int] = []
   /// The different amounts of work, by number.
   private var amounts: [[OperationAmount]] = []
@@ -102,7 +102,7 @@ struct DrawnTape {
     }
   }
 
-  /// Adds a stretch to the one before, if it begins as soon as that has ended, whatever the prices.
+  /// Adds a span to the one before, if it begins as soon as that has ended, whatever the prices.
   private mutating func follow(_ span: TapeSpan, _ number: Int) -> Bool {
     guard let last = spans.indices.last, spans[last].graphics < 0, coldUntil <= origin,
       span.wantedAt == nil, !span.opensFrame,

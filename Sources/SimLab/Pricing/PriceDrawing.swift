@@ -1,6 +1,6 @@
 // Finished runs under a thousand draws of the price table, in milliseconds.
 //
-// A run holds tens of thousands of stretches of work, but few distinct ones, so each draw prices these once. Then the main
+// A run holds tens of thousands of spans of work, but few distinct ones, so each draw prices these once. Then the main
 // thread and the render server are played again, each frame with the factor that it has in this draw: frames are late as
 // much because they differ as because of what they cost.
 

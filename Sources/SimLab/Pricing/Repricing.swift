@@ -1,7 +1,7 @@
 // A finished run priced again: with other prices, another phone or other conditions, and without running view code.
 //
 // What stays: what was done, and when events came (touches, timers, the panel's ticks). What is computed
-// again: how long each stretch of work takes, when it begins, and what becomes of each frame. Under the
+// again: how long each span of work takes, when it begins, and what becomes of each frame. Under the
 // prices of the run itself the record comes out equal, bit for bit. The time of all work is that of a real
 // run on the other phone wherever that run does the same; events keep their times, so a
 // touch that a script gave after the screen had come to rest is not moved by a slower screen, and memory

@@ -11,14 +11,14 @@ struct TapeRecorder {
 
   /// Begins at a moment of a device's time.
   ///
-  /// Frames are counted from here on, for whoever plays the tape counts those that are on it.
+  /// Frames are counted from here on, because a replay counts only the frames on the tape.
   @MainActor mutating func begin(_ device: Engine) {
     tape.origin = (device.mainTime - .launch).value
     device.countFrames(from: 0)
     otherBefore = device.otherWork.amounts
   }
 
-  /// Notes a stretch of work.
+  /// Notes a span of work.
   mutating func note(_ span: WorkSpan) {
     tape.spans.append(
       TapeSpan(

@@ -3,44 +3,45 @@
 extension Advice {
   /// Views that made their rows again and again for something that concerned no row.
   static func aboveLists(_ record: RunRecord) -> [Finding] {
-    RowsInVain.all(in: record).map { vain in
-      let reason = vain.reason
+    UnneededRows.all(in: record).map { unneeded in
+      let reason = unneeded.reason
       let kind = reason.isDelivery ? Finding.Kind.eventSource : .readAboveList
       return Finding(
-        kind: kind, view: vain.view,
-        evidence: "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), \(rows(of: vain))",
-        cure: cure(of: vain), bodies: vain.bodies,
-        saving: NecessaryWork.time(of: vain.bodies, for: reason, in: record),
+        kind: kind, view: unneeded.view,
+        evidence:
+          "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), \(rows(of: unneeded))",
+        cure: cure(of: unneeded), bodies: unneeded.bodies,
+        saving: NecessaryWork.time(of: unneeded.bodies, for: reason, in: record),
         argument: argument(of: kind))
     }
   }
 
-  private static func rows(of vain: RowsInVain) -> String {
-    let rows = vain.reason.outcome?.rows ?? 0
+  private static func rows(of unneeded: UnneededRows) -> String {
+    let rows = unneeded.reason.outcome?.rows ?? 0
     return rows > 0
       ? "which made \(ValueFormatter.count(rows, "row")) again with nothing new in any"
       : "each with another value for a list and nothing new in its rows"
   }
 
-  private static func cure(of vain: RowsInVain) -> String {
-    let (name, property) = ("`\(vain.view)`", "`\(vain.reason.property)`")
-    if vain.reason.isDelivery {
+  private static func cure(of unneeded: UnneededRows) -> String {
+    let (name, property) = ("`\(unneeded.view)`", "`\(unneeded.reason.property)`")
+    if unneeded.reason.isDelivery {
       return
-        "\(name) is evaluated at each event that it receives: receive them in a small view of its own, or in the model."
+        "\(name) is evaluated at each event that it receives: receive the events in a small view of their own, or in the model."
     }
-    guard let member = observedMember(of: vain.reason) else {
-      if let reader = vain.reader {
+    guard let member = observedMember(of: unneeded.reason) else {
+      if let reader = unneeded.reader {
         return
-          "\(name) reads \(property) only to hand it to `\(reader)`: let `\(reader)` read it itself, or hold it there."
+          "\(name) reads \(property) only to pass it to `\(reader)`: let `\(reader)` read it, or store it there."
       }
       return
-        "\(name) reads \(property) for something that it shows itself: give that a view of its own."
+        "\(name) reads \(property) for content of its own: move that content into a view of its own."
     }
-    let show = vain.reader.map { "only `\($0)` shows" } ?? "it shows beside its rows"
-    let reader = vain.reader.map { "`\($0)`" } ?? "a view of its own"
+    let show = unneeded.reader.map { "only `\($0)` shows" } ?? "it shows beside its rows"
+    let reader = unneeded.reader.map { "`\($0)`" } ?? "a view of its own"
     return
       "\(name) observes all of \(property), of which \(show) `\(member)`: give `\(member)` an object that \(reader) "
-      + "observes, or hold \(property) in \(name) without observing it and let \(reader) observe it."
+      + "observes, or store \(property) in \(name) without observing it and let \(reader) observe it."
   }
 
   /// The property of an observed object that was set: whatever view declares the object runs for all of its properties, so

@@ -1,4 +1,4 @@
-// Findings from what the watchdogs of a run saw: each was seen where it happened, so what is left is to say what to do.
+// Findings from what the watchdogs of a run saw: each was recorded where it happened, so only the advice is missing.
 
 extension Advice {
   /// What watchdogs saw and a change of the view can fix, grouped by kind and view.
@@ -32,21 +32,27 @@ extension Advice {
     case .contentsShifted where seen.count >= leastBodies:
       return (
         .indexIDs,
-        "The ForEach of \(name) knows its rows by their places: give each element an id of its own, by which "
+        "The ForEach of \(name) identifies its rows by position: give each element a stable id, so that "
           + "its row moves with it."
       )
     case .rowCountVaries:
       return (
-        .varyingRows, "Each element of \(name) should give one view: put an `if` inside a stack."
+        .varyingRows,
+        "Each element of \(name) should be exactly one view: put an `if` inside a stack."
       )
     case .rowsErased:
       return (.erasedRows, erased(seen.view))
     case .erasedReplaced where seen.count >= leastBodies:
       return (.erasedRows, erased(seen.view))
     case .explicitIDs:
-      return (.explicitIDs, "Take `.id` off the rows of \(name): the ForEach knows their ids.")
+      return (
+        .explicitIDs, "Remove `.id` from the rows of \(name): the ForEach already has their ids."
+      )
     case .stateLost:
-      return (.lostState, "Hold what \(name) must remember in the model, not in a row's @State.")
+      return (
+        .lostState,
+        "Store the state of \(name) in the model: a row's @State is lost when the row leaves the screen."
+      )
     case .evaluatedOffScreen where seen.count >= leastBodies:
       // Contents that are made to be counted are made off screen; the one goes with the other.
       let isErased = record.watchdogs.contains {
@@ -54,10 +60,10 @@ extension Advice {
       }
       guard !isErased else { return (.erasedRows, erased(seen.view)) }
       return (
-        .offScreen, "\(name) is evaluated where nobody sees it: let it depend on less than it does."
+        .offScreen, "\(name) is evaluated off screen: reduce what it depends on."
       )
     case .slowBody:
-      return (.slowBody, "Do the work of \(name)'s body once, where its values are made.")
+      return (.slowBody, "Move the work out of \(name)'s body, to where its values are made.")
     case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate,
       .slowScrollFrame:
       return nil
@@ -65,7 +71,7 @@ extension Advice {
   }
 
   private static func erased(_ view: String) -> String {
-    "`\(view)` wraps what its rows show in AnyView: return it as what it is, and where rows differ choose by an `if` or a "
+    "`\(view)` wraps its rows in AnyView: return the concrete view, and choose between different rows by an `if` or a "
       + "`switch` inside a stack."
   }
 }

@@ -5,7 +5,7 @@
 package struct Advice: Equatable, Sendable {
   package let findings: [Finding]
 
-  /// Fewer needless bodies than this are not a finding: somebody has to be told of a change.
+  /// Fewer needless bodies than this are not a finding: some view has to be evaluated for a change.
   package static let leastBodies = 20
   /// The share of a view's bodies, for one reason, that must have been needless.
   static let share = 0.5
@@ -66,7 +66,7 @@ package struct Advice: Equatable, Sendable {
       }
       return (
         .closure,
-        "\(name) is given the closure `\(field)`\(captured ?? ""): pass a method of the object, or "
+        "\(name) receives the closure `\(field)`\(captured ?? ""): pass a method of the object, or "
           + "make \(name) Equatable without it."
       )
     }
@@ -75,7 +75,7 @@ package struct Advice: Equatable, Sendable {
       if field.hasPrefix("_") { return nil }
       return (
         .wholeValue,
-        "\(name) is given `\(field)` with parts that it does not show: give it only the values that it "
+        "\(name) receives `\(field)` but shows only part of it: pass only the values that it "
           + "shows."
       )
     }
@@ -87,7 +87,7 @@ package struct Advice: Equatable, Sendable {
     let owner = reason.state.split(separator: ".").first.map { " of `\($0)`" } ?? ""
     return (
       .fanOut,
-      "\(name) depends on all\(owner) by `\(property)`: give it the values that it shows, or an object "
+      "\(name) depends on all\(owner) by `\(property)`: pass it the values that it shows, or an object "
         + "of its own."
     )
   }
@@ -97,11 +97,11 @@ package struct Advice: Equatable, Sendable {
     let owner = reason.state.split(separator: ".").first.map { "`\($0)`" } ?? "its object"
     let silence =
       reason.state.hasSuffix(".objectWillChange")
-      ? "\(owner) announced changes although none of its published properties had changed: announce only what changes. "
+      ? "\(owner) sent objectWillChange although none of its published properties changed: send it only for a change. "
       : ""
     return silence
-      + "\(name) declares `\(reason.property)`, and nothing that it showed here depended on it: remove the declaration, "
-      + "and hand over the values that it shows at other times, or a closure for an action."
+      + "\(name) declares `\(reason.property)`, but nothing that it showed depended on it: remove the declaration, "
+      + "and pass the values that it shows at other times, or a closure for an action."
   }
 
   // MARK: Models of screens
@@ -156,9 +156,9 @@ package struct Advice: Equatable, Sendable {
         evidence:
           "\(ValueFormatter.count(view.initialisations, "value")) of \(view.view) were made, "
           + "\(ValueFormatter.count(view.comparedEqual)) of them equal to the one before, and with each a "
-          + "\(type) that was let go at once",
+          + "\(type) that was released at once",
         cure:
-          "`\(view.view)` makes a `\(type)` in its init, also where nothing new is shown: do that work in the "
+          "`\(view.view)` makes a `\(type)` in its init, even when nothing changes: do that work in the "
           + "body, or once for all rows.",
         bodies: 0, saving: nil, argument: argument(of: .heavyInit))
     }

@@ -29,7 +29,7 @@ package struct Finding: Equatable, Sendable {
     case explicitIDs = "explicit ids on rows"
     /// State that went with its row.
     case lostState = "lost state"
-    /// Work for rows that nobody sees.
+    /// Work for rows that are not visible.
     case offScreen = "work off screen"
     /// Work in an init.
     case heavyInit = "work in an init"

@@ -43,11 +43,11 @@ package struct NecessaryWork: Equatable, Sendable {
       return nil
     }
     let memory = Dictionary(record.memory.views.map { ($0.view, $0.allocatedBytes) }) { $0 + $1 }
-    let vain = Dictionary(grouping: RowsInVain.all(in: record), by: \.view)
+    let unneeded = Dictionary(grouping: UnneededRows.all(in: record), by: \.view)
     let outcomes = record.views.filter { $0.bodies > 0 }.map { view in
       let avoidable = view.withoutNews ?? 0
       let handed = view.handedOn ?? 0
-      let above = vain[view.view, default: []].reduce(0) { $0 + $1.drawn }
+      let above = unneeded[view.view, default: []].reduce(0) { $0 + $1.drawn }
       let needed = max(0, view.bodies - avoidable - handed)
       let bytes = memory[view.view] ?? 0
       return BodyOutcomes(
@@ -64,7 +64,7 @@ package struct NecessaryWork: Equatable, Sendable {
     moved = min(Self.movedBodies(record), needed)
     self.time = time
     let spared = outcomes.map { view -> Int64 in
-      vain[view.view, default: []].reduce(Self.needlessTime(of: view, in: record)) {
+      unneeded[view.view, default: []].reduce(Self.needlessTime(of: view, in: record)) {
         $0 + Self.time(of: $1.drawn, for: $1.reason, in: record)
       }
     }
@@ -127,20 +127,20 @@ package struct NecessaryWork: Equatable, Sendable {
     let shifts =
       moved > 0
       ? [
-        "\(ValueFormatter.bodies(moved)) of rows only took over what a neighbour had shown, and count as avoidable below."
+        "\(ValueFormatter.bodies(moved)) of rows only repeated what a neighbour had shown; they count as avoidable below."
       ] : []
     return table + shifts + [
       "Efficiency \(ValueFormatter.percent(efficiency)): the main thread worked "
         + "\(ValueFormatter.duration(time)), and the needed bodies alone would take about "
-        + "\(ValueFormatter.duration(least)) (estimated: what each reason took, shared out by its bodies)."
+        + "\(ValueFormatter.duration(least)) (estimated: the time of each cause, divided by its bodies)."
         + (hander.map {
-          " Most of the rest is `\($0)` handing values on, which views that read what they show themselves do without."
+          " Most of the rest is `\($0)` passing values on; views that read their own values avoid this."
         } ?? "")
     ]
   }
 
   private static func bytes(_ view: BodyOutcomes) -> String {
     view.avoidableBytes > 0
-      ? ", \(ValueFormatter.bytes(view.avoidableBytes)) allocated in vain (estimated)" : ""
+      ? ", \(ValueFormatter.bytes(view.avoidableBytes)) allocated needlessly (estimated)" : ""
   }
 }

@@ -42,9 +42,9 @@ package struct UserWork: Codable, Equatable, Sendable {
   /// How long an A15 takes for what takes this machine 1.
   ///
   /// Single-core scores of Geekbench 5: about 1,100 for a server's EPYC of the third generation, 1,730 for an A15 [estimate ×/÷2:
-  /// nobody has measured the machine that this runs on].
+  /// the machine that this runs on was not measured].
   package static let phoneShare = 0.64
-  /// Less than this of the run is not told.
+  /// Less than this of the run is not reported.
   private static let leastShare = 0.2
   /// Less than this in total is not reported: 100 ms of this machine.
   private static let leastTime: Int64 = 100_000_000

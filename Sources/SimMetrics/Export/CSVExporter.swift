@@ -54,7 +54,7 @@ package struct CSVExporter: Exporter {
   /// The metrics with the median of the price draws and the range of nine in ten.
   private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
 
-  /// A field as the format wants it.
+  /// A field in the form that the format requires.
   package static func field(_ text: String) -> String {
     let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
     guard needsQuotes else { return text }

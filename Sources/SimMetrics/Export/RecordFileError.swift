@@ -1,6 +1,6 @@
 // Why a file of records or a baseline could not be read.
 //
-// The reader is told which kind of file it was and what was wrong with it; the caller knows the
+// The error names the kind of file and the problem; the caller knows the
 // path and adds it.
 
 import Foundation

@@ -153,7 +153,7 @@ extension Baseline {
     }
   }
 
-  /// How many reasons of each kind are told.
+  /// How many reasons of each kind are reported.
   private static let mostCauses = 3
 
   /// Why there is more than was expected: new findings, the reasons that led to more bodies, the classes with more objects.

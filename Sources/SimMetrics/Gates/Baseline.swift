@@ -132,6 +132,6 @@ package struct Baseline: Codable, Equatable, Sendable {
 }
 
 extension Finding {
-  /// What is amiss, and where.
+  /// The problem and its place.
   package var title: String { "\(kind.rawValue): \(view)" }
 }

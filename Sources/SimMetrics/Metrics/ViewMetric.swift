@@ -48,7 +48,7 @@ package struct ViewMetric: Sendable {
     isInEveryRecord: true)
   /// Bodies that gave what the one before gave.
   package static let withoutNews = ViewMetric(
-    "withoutNews", title: "bodies without news", lessIsBetter: true)
+    "withoutNews", title: "bodies without effect", lessIsBetter: true)
   /// Bodies that only handed other values on.
   package static let handedOn = ViewMetric("handedOn", title: "bodies that handed on")
   /// Bodies that gave a list another value.

@@ -28,10 +28,10 @@ package struct IdentityField: Sendable {
   }
 
   /// How headers, figures and tables mention a part among the conditions of a run.
-  package enum Telling: Sendable {
-    /// Not: what is compared says it, or nobody asks.
+  package enum Reporting: Sendable {
+    /// It is omitted, because the comparison contains it or does not need it.
     case never
-    /// In its words; first where somebody chose it.
+    /// As text; first if the user chose it.
     case whenChosenFirst
     /// In its words; listed first unless it has the given value, that of runs meant for others.
     case unlessUsualFirst(String)
@@ -52,18 +52,18 @@ package struct IdentityField: Sendable {
   package let items: @Sendable (RunIdentity) -> [String]
   /// The value as worded in a sentence without a name for it.
   package let words: @Sendable (RunIdentity) -> String
-  /// How it is told among the conditions.
-  package let telling: Telling
+  /// Its text among the conditions.
+  package let reporting: Reporting
   /// How the value is read from a record and written to it.
   let coding: IdentityCoding
 
   private init(
     _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
-    told telling: Telling = .never, _ coding: IdentityCoding,
+    reported reporting: Reporting = .never, _ coding: IdentityCoding,
     items: @escaping @Sendable (RunIdentity) -> [String],
     words: (@Sendable (RunIdentity) -> String)? = nil
   ) {
-    self.telling = telling
+    self.reporting = reporting
     self.name = name
     self.column = column ?? name
     self.kind = kind
@@ -76,11 +76,12 @@ package struct IdentityField: Sendable {
   /// A text or a number.
   private init<Value: CustomStringConvertible & Sendable>(
     _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
-    told telling: Telling = .never, _ path: IdentityCoding.Path<Value>, _ coding: IdentityCoding,
+    reported reporting: Reporting = .never, _ path: IdentityCoding.Path<Value>,
+    _ coding: IdentityCoding,
     words: (@Sendable (RunIdentity) -> String)? = nil
   ) {
     self.init(
-      name, column: column, kind, file: file, told: telling, coding,
+      name, column: column, kind, file: file, reported: reporting, coding,
       items: { ["\($0[keyPath: path])"] }, words: words)
   }
 
@@ -91,7 +92,7 @@ package struct IdentityField: Sendable {
 
   /// Whether it is written to files as several conditions, not as a whole.
   package var isTakenApart: Bool {
-    if case .parts = telling { true } else { false }
+    if case .parts = reporting { true } else { false }
   }
 
   /// The conditions that it tells of a run.
@@ -99,7 +100,7 @@ package struct IdentityField: Sendable {
     func condition(isChosen: Bool) -> [RunCondition] {
       [RunCondition(name: name, text: words(identity), isChosen: isChosen)]
     }
-    switch telling {
+    switch reporting {
     case .never: return []
     case .whenChosenFirst: return condition(isChosen: identity.chosen.contains(name))
     case .unlessUsualFirst(let usual): return condition(isChosen: text(identity) != usual)
@@ -117,27 +118,27 @@ package struct IdentityField: Sendable {
       "items", .setting, file: .name, \.items, .count(\.items),
       words: { ValueFormatter.count($0.items, "item") }),
     IdentityField(
-      "device", .setting, file: .nameAndHash, told: .whenChosenFirst, \.device,
+      "device", .setting, file: .nameAndHash, reported: .whenChosenFirst, \.device,
       .required(\.device)),
     IdentityField(
-      "system", .setting, file: .nameAndHash, told: .whenChosenFirst, \.system,
+      "system", .setting, file: .nameAndHash, reported: .whenChosenFirst, \.system,
       .required(\.system)),
     IdentityField(
-      "seed", .setting, file: .name, told: .whenChosenFirst, \.seed, .required(\.seed),
+      "seed", .setting, file: .name, reported: .whenChosenFirst, \.seed, .required(\.seed),
       words: { "seed \($0.seed)" }),
     IdentityField(
-      "conditions", .setting, told: .parts(\.namedConditions), .unlessEmpty(\.conditions),
+      "conditions", .setting, reported: .parts(\.namedConditions), .unlessEmpty(\.conditions),
       items: \.conditions,
       words: {
         $0.conditions.isEmpty ? "usual conditions" : $0.conditions.joined(separator: ", ")
       }),
     IdentityField(
-      "configuration", .build, told: .unlessUsualFirst("release"), \.configuration,
+      "configuration", .build, reported: .unlessUsualFirst("release"), \.configuration,
       .required(\.configuration), words: { "\($0.configuration) build" }),
     IdentityField(
-      "architecture", .build, told: .last, \.architecture, .required(\.architecture)),
+      "architecture", .build, reported: .last, \.architecture, .required(\.architecture)),
     IdentityField(
-      "compiler", .build, told: .last, \.compiler, .required(\.compiler),
+      "compiler", .build, reported: .last, \.compiler, .required(\.compiler),
       words: { "Swift \($0.compiler)" }),
     IdentityField(
       "refreshInterval", column: "refresh_interval_ns", .setting, file: FilePart.none,

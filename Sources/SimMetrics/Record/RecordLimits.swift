@@ -1,4 +1,4 @@
-// What a number in a file of records may be. A file may be damaged or made by somebody else; a number that no run can have is
+// What a number in a file of records may be. A file may be damaged or of another origin; a number that no run can have is
 // refused when it is read, so that code that adds up numbers need not worry about it.
 
 /// The greatest numbers that a run can have.

@@ -77,7 +77,7 @@ extension RunIdentity {
     scenario: "", strategy: "", workload: "", items: 0, device: "", system: "", seed: 0,
     configuration: "", architecture: "", compiler: "", refreshInterval: 0)
 
-  /// What a reader is told first is not part of what was run.
+  /// The first part of the text is not part of the run's identity.
   private static let chosenPart = (
     key: RecordKey("chosen"), coding: IdentityCoding.unlessEmpty(\.chosen)
   )

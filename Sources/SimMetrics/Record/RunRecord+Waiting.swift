@@ -1,6 +1,6 @@
 // How long the user waited: hangs of the main thread, and the way from a touch to the screen.
 
-/// A stretch of time in which the main thread was never idle.
+/// A span of time in which the main thread was never idle.
 package struct BusyPeriod: Equatable, Sendable {
   /// When it began, in nanoseconds since launch.
   package var start: Int64
@@ -12,7 +12,7 @@ package struct BusyPeriod: Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// The hangs: stretches of work on the main thread of more than 250 ms without a rest, in order.
+  /// The hangs: spans of work on the main thread of more than 250 ms without a rest, in order.
   ///
   /// - Complexity: O(spans)
   package var hangs: [BusyPeriod] {

@@ -50,7 +50,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var blame: [HitchBlame] = []
   /// What the time of each frame went into; empty in a record that does not have it.
   public var costs = FrameCosts()
-  /// How far the run is from hitching; nil if nothing moved, or nobody asked.
+  /// How far the run is from hitching; nil if nothing moved, or it was not requested.
   public var headroom: RunHeadroom?
   /// Which bodies ran after which event, and why; empty in a record that does not have it.
   public var events = EventLog()

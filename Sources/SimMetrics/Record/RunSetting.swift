@@ -1,4 +1,4 @@
-// The conditions under which runs were made, as every header, figure and table gives them: first what somebody chose,
+// The conditions under which runs were made, as every header, figure and table gives them: first the chosen ones,
 // then the defaults. `IdentityField.all` says which parts of an identity are mentioned, and how they are worded.
 
 import SimCore

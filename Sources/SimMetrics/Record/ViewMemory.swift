@@ -34,7 +34,7 @@ public struct ObjectMemory: Codable, Equatable, Sendable {
   public var type: String
   /// The type of view, or "the app".
   public var view: String
-  /// The category in which they are booked.
+  /// The category in which they are recorded.
   public var category: String
   /// How many are live at the end.
   public var live: Int

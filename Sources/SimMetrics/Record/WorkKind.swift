@@ -1,4 +1,4 @@
-// The kinds of work that a timeline tells apart.
+// The kinds of work that a timeline distinguishes.
 //
 // The first six are done by the main thread, in this order within a turn; the last one elsewhere.
 

@@ -1,4 +1,4 @@
-// A tape in JSON: stretches as columns, and the amounts of all of them, one after another, as columns.
+// A tape in JSON: spans as columns, and the amounts of all of them, one after another, as columns.
 
 extension WorkTape: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 // What a run did, by row of the price table: enough to reprice the run without running it.
 //
-// Stretches are in the order in which they were worked. A stretch begins when the one before it is
-// done, and not before the event that led to it; a stretch of the render server closes a frame.
+// Spans are in the order in which they were worked. A span begins when the one before it is
+// done, and not before the event that led to it; a span of the render server closes a frame.
 
 /// How much of one row of the price table was done.
 public struct WorkAmount: Codable, Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct WorkAmount: Codable, Equatable, Sendable {
   }
 }
 
-/// One stretch of work without a pause.
+/// One span of work without a pause.
 public struct TapeSpan: Codable, Equatable, Sendable {
   /// The kind of work in the span.
   public var kind: WorkKind
@@ -41,7 +41,7 @@ public struct TapeSpan: Codable, Equatable, Sendable {
   /// What was done, by row.
   public var amounts: [WorkAmount]
 
-  /// Creates a stretch with the given values.
+  /// Creates a span with the given values.
   public init(
     kind: WorkKind, notBefore: Int64, isForFrame: Bool = true, opensFrame: Bool = false,
     wantedAt: Int64? = nil, restedBefore: Bool = false,

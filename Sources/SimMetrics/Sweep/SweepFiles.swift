@@ -28,7 +28,7 @@ package struct SweepFiles: Equatable, Sendable {
     ) { cells[$0.name] = try SweepCell(decoding: $0.data) }
   }
 
-  /// The file of a run: its names, made safe, and a hash that tells apart what they leave out.
+  /// The file of a run: its names, made safe, and a hash that distinguishes what they leave out.
   package static func file(for identity: RunIdentity) -> String {
     let names = IdentityField.all.filter { [.name, .nameAndHash].contains($0.filePart) }
       .map { SafeFileName.part($0.text(identity), longest: 40) }

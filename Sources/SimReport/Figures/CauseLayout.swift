@@ -14,7 +14,7 @@ struct CauseLayout {
   private(set) var boxes: [Rect] = []
   /// The bends of each edge, from the box that it leaves to the tip of its arrow.
   private(set) var lines: [[Point]] = []
-  /// Where the text of each edge is: two lines, one above and one below the last stretch.
+  /// Where the text of each edge is: two lines, one above and one below the last span.
   private(set) var labels: [Rect] = []
   /// How far it reaches.
   private(set) var size = Point(0, 0)

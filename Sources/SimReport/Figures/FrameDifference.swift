@@ -3,7 +3,7 @@
 import SimCharts
 import SimMetrics
 
-/// Longest frames of a stretch of time in one run less those in another.
+/// Longest frames of a span of time in one run less those in another.
 struct FrameDifference {
   /// The differences, in nanoseconds, one for each part of the axis.
   let parts: [Int64]

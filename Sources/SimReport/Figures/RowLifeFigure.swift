@@ -70,7 +70,7 @@ package struct RowLifeFigure {
     if case .failed(let reason) = record.outcome { return "failed: \(reason.firstLine)" }
     guard let panel = panels.first else { return "no row of a list or a lazy stack was seen" }
     func count(_ step: RowStep) -> Int { record.rows.count(step, list: panel.list) }
-    let vain = panel.spans.count { $0.step == .ahead } - count(.shown) + atBegin(panel)
+    let unneeded = panel.spans.count { $0.step == .ahead } - count(.shown) + atBegin(panel)
     var parts: [String] = []
     func add(_ count: Int, _ what: String) {
       guard count > 0 else { return }
@@ -82,7 +82,7 @@ package struct RowLifeFigure {
     add(count(.reused), "in used cells")
     add(
       count(.ahead),
-      "made ahead" + (vain > 0 ? ", \(ValueFormatter.count(vain)) of them not shown" : ""))
+      "made ahead" + (unneeded > 0 ? ", \(ValueFormatter.count(unneeded)) of them not shown" : ""))
     guard !parts.isEmpty else { return "no row came into view" }
     return parts.joined(separator: ", ")
   }
@@ -129,7 +129,7 @@ package struct RowLifeFigure {
     }
   }
 
-  /// The lines of stretches of one kind: neighbours that share a point share a line, and stretches that touch in time are joined.
+  /// The lines of spans of one kind: neighbours that share a point share a line, and spans that touch in time are joined.
   private func lines(_ spans: [RowSpan], _ panel: Panel) -> [Rect] {
     // Two points is the thinnest distinguishable line; a page holds many of these figures.
     let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))

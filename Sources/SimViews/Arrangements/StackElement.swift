@@ -59,7 +59,7 @@ public import Foundation
 }
 
 extension Array where Element == RenderElement {
-  /// What elements that lie at one edge want there together.
+  /// The combined spacing of elements at one edge.
   @MainActor
   func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     var result = EdgeSpacing()

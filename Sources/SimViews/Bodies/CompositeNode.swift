@@ -133,7 +133,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     (isFirst, valueChanged) = (false, false)
     observedEdge = nil
     if let child {
-      // Those that the last body gave, and that nobody else holds, go together when all have new ones.
+      // Values of the last body without another owner are released together when all have been replaced.
       let before = lastBody
       runtime.keepsSubscriptions = ranForEvent
       runtime.keepsValues = isSameAsBefore(output)
@@ -291,7 +291,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   /// A view that can lose its body and keep its state has the body's nodes live apart.
   final var inputsForBody: _ViewInputs {
     var inputs = inputsForChild
-    guard root.kind.canSleep || runtime.hasAlternatives, isOutermost else { return inputs }
+    guard root.kind.canSuspend || runtime.hasAlternatives, isOutermost else { return inputs }
     let apart = runtime.graph.addSubgraph(in: subgraph)
     bodySubgraph = apart
     inputs.subgraph = apart
@@ -312,7 +312,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
       }
       node = current
     }
-    return root.kind.canSleep
+    return root.kind.canSuspend
   }
 
   private var holdsState: Bool { properties.contains(where: \.holdsState) }

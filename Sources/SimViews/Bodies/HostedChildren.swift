@@ -16,7 +16,7 @@ package protocol StructuralView {}
 /// A view that is one of several others.
 package protocol AlternativesView {}
 
-/// Makes the node of a child of a structural view: with a root of its own where the container wants that.
+/// Makes the node of a child of a structural view: with a root of its own if the container requires one.
 @MainActor @inline(__always)
 package func makeChild<C: View>(
   _ content: C, _ inputs: _ViewInputs, id: @autoclosure () -> AnyHashable? = nil

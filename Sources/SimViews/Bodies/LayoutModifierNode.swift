@@ -56,7 +56,7 @@ final class LayoutModifierNode<C: View, M: LayoutModifier>:
   }
 
   private func animate(from old: M) {
-    // The same goes on as it moves, and asks nobody for a transaction.
+    // The same element moves on, and needs no transaction.
     if areEqualInputs(old, modifier) { return }
     guard modifier.continues(old) else {
       animator?.stop()

@@ -62,7 +62,7 @@ final class ViewRow<Content: View>: ListRow {
 
   /// Makes the content again and passes it down.
   ///
-  /// - Returns: false if there is nobody to make it any more.
+  /// - Returns: false if its source no longer exists.
   private func renew() -> Bool {
     guard let made = node?.makeContent() else { return false }
     content = made

@@ -2,7 +2,7 @@
 //
 // A chain is a linked list of links, each made once however often it happens: an event, a write with its
 // writer, a body with the edge that led to it, and from there on what that body changed. Names are
-// numbers until somebody asks. A row among ten thousand that does the same as the row before it costs
+// numbers until they are read. A row among ten thousand that does the same as the row before it costs
 // one comparison of three numbers.
 //
 // Invariants: a link comes after its predecessor in the table; links and names are never removed.

@@ -31,7 +31,7 @@ final class FittingElement: ContainerElement {
       let elements = alternative.ownElements
       for (index, child) in elements.enumerated() {
         last = child
-        // Of the last one nobody asks.
+        // The last one needs no measurement.
         if place == alternatives.count - 1, index == elements.count - 1 { break }
         let ideal = child.sizeThatFits(unbounded, runtime)
         if fits(ideal.width, proposal.width, .horizontal),
@@ -47,7 +47,7 @@ final class FittingElement: ContainerElement {
     return last
   }
 
-  /// Changes what is inside while somebody around asks: nothing that is known there follows from it.
+  /// Changes the contents during a measurement, from which nothing is stored.
   private func quietly(_ change: () -> Void) {
     let around = parent
     parent = nil

@@ -37,7 +37,7 @@ extension AnimationCurve {
       "RepeatAnimation(repeatCount: \(count.map { "Optional(\($0))" } ?? "nil"), "
         + "autoreverses: \(autoreverses), base: \(curve.words))"
     case .completing(let curve, let time):
-      // The name is an estimate after that of the others; nobody has printed one.
+      // The name is an estimate after that of the others; no log shows one.
       "LogicalCompletionAnimation(duration: \(time), base: \(curve.words))"
     }
   }

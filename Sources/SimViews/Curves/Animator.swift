@@ -47,7 +47,7 @@ final class ValueAnimator<Value: Animatable>: Animator {
   }
   private var parts: [Part] = []
   /// An animation has ended since the value was written: its last value is written, too, so that a setter of the app's own
-  /// hears of it.
+  /// is notified of it.
   private var hasEnded = false
 
   override func retarget(

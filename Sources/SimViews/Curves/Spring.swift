@@ -96,13 +96,13 @@ public struct Spring: Hashable, Sendable {
     guard damping > 0 else { return .infinity }
     let size = max(target.magnitudeSquared.squareRoot(), 1e-12)
     let speed = initialVelocity.magnitudeSquared.squareRoot()
-    // The slower of the two rates of decay bounds what is left.
+    // The slower of the two rates of decay bounds the remaining displacement.
     let half = damping / (2 * mass)
     let discriminant = half * half - stiffness / mass
     let rate = discriminant > 0 ? half - discriminant.squareRoot() : half
     var time = 0.0
     var left = size + speed * response
-    // What is left falls by a factor of two in ln 2 / rate; a critical spring takes a little longer.
+    // The displacement falls by a factor of two in ln 2 / rate; a critical spring takes a little longer.
     while left > epsilon * size, time < 1_000 {
       time += 0.693_147_180_559_945_3 / rate
       left = (size + (speed + rate * size) * time) * Self.halved(time * rate)
@@ -114,7 +114,7 @@ public struct Spring: Hashable, Sendable {
     complexExponential(-exponent, 0).real
   }
 
-  /// What is left of a unit displacement, and what a unit velocity has led to, after some seconds.
+  /// The remaining part of a unit displacement, and the displacement by a unit velocity, after some seconds.
   private func responses(at time: Double) -> (rest: Double, impulse: Double) {
     let half = damping / (2 * mass)
     let square = stiffness / mass - half * half

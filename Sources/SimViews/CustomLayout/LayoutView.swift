@@ -82,7 +82,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
   private var isCacheStale = false
   private let pass: LayoutPass
   private var isAsked = false
-  /// What the layout wants around it, until something inside changes.
+  /// The spacing around the layout, until its contents change.
   private var preferredSpacing: ViewSpacing?
   /// Where in its host the layout was when it placed its subviews.
   private var placedAt = CGPoint.zero
@@ -164,7 +164,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     }
   }
 
-  /// A layout is told where it is, and places its subviews again when that is elsewhere (mechanism 13.4).
+  /// A layout receives its position, and places its subviews again when it changes (mechanism 13.4).
   override func wasMoved(_ runtime: LayoutRuntime) {
     if originInHost(runtime) != placedAt { placeChildren(in: size, runtime) }
     super.wasMoved(runtime)

@@ -40,7 +40,7 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 }
 
-/// Somebody who is shown a view of whatever type.
+/// A visitor of a view of any type.
 nonisolated protocol ViewVisiting {
   mutating func visit<V: View>(_ view: V)
 }
@@ -57,7 +57,7 @@ package class AnyViewBox {
     preconditionFailure("A box holds a view of some type.")
   }
 
-  /// Shows somebody the view with its type.
+  /// Calls the visitor with the view and its type.
   nonisolated func show<Visitor: ViewVisiting>(to visitor: inout Visitor) {
     preconditionFailure("A box holds a view of some type.")
   }

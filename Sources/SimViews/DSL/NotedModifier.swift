@@ -1,5 +1,5 @@
 // Modifiers that change nothing that a simulated device shows: a tooltip, a haptic, a name for tools. The view
-// keeps its identity, its place and its size; the modifier's arguments stay in the tree, for dumps and for whoever asks.
+// keeps its identity, its place and its size; the modifier's arguments stay in the tree for dumps.
 
 /// A modifier that is kept and has no effect on layout.
 nonisolated public struct _NotedModifier<Value>: PrimitiveModifier {

@@ -63,7 +63,7 @@ package struct LineSetter {
     return "…"
   }
 
-  /// What is left to set: characters, each with the number of its style.
+  /// The characters still to be set, each with the number of its style.
   private struct Remainder {
     var characters: [(character: Character, style: Int)] = []
     var start = 0

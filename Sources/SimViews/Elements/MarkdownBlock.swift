@@ -1,5 +1,5 @@
 // The blocks of Markdown that attributed strings describe: paragraphs, headings, lists, quotations, code and lines across,
-// each of one level. What stands in a list or a quotation is a paragraph; nested blocks are not told apart.
+// each of one level. What stands in a list or a quotation is a paragraph; nested blocks are not distinguished.
 
 import Foundation
 

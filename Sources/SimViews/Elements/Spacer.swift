@@ -7,7 +7,7 @@ nonisolated public struct Spacer: PrimitiveView, Equatable {
 
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  /// A leaf that takes what is left.
+  /// A leaf that takes the remaining space.
   @MainActor public static func _makeNode(_ value: Spacer, _ inputs: _ViewInputs) -> _TypedNode<
     Spacer
   > {
@@ -19,7 +19,7 @@ nonisolated public struct Spacer: PrimitiveView, Equatable {
   }
 }
 
-/// Space that takes what is left along the axis of the stack around it.
+/// Flexible space along the axis of the surrounding stack.
 @MainActor
 final class SpacerElement: RenderElement {
   private var minimum: CGFloat?

@@ -63,7 +63,7 @@ package import Foundation
   package var truncation: Text.TruncationMode { shared.look.truncation }
   /// Whether something else is drawn in place of the text.
   package var isRedacted: Bool { shared.look.isRedacted }
-  /// How large the user wants text.
+  /// The user's text size.
   package var typeSize: DynamicTypeSize { shared.look.typeSize }
 
   /// How text looks where the environment says nothing.

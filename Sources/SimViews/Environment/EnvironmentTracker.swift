@@ -2,7 +2,7 @@
 
 import SimReflection
 
-/// The keys that were asked for since it was told to forget.
+/// The keys that were read since the last reset.
 final class EnvironmentTracker {
   private var used: [Use] = []
 

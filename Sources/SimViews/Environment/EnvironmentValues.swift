@@ -12,7 +12,7 @@ public protocol EnvironmentKey {
 /// A collection of environment values propagated through a view hierarchy.
 public struct EnvironmentValues {
   private var head: Element?
-  /// Who wants to know which keys are asked for, if anybody does.
+  /// Records which keys are read, if that is needed.
   var tracker: EnvironmentTracker?
 
   /// Creates an environment values instance in which every key has its default.

@@ -8,7 +8,7 @@ package enum HostRequest {
   case makePresentationHost
   /// Screens change; the transition takes its time, then its `end` is called.
   case transition(ScreenTransition)
-  /// The scene has become active for the first time: the app is told.
+  /// The scene has become active for the first time: the app is notified.
   case postActivation
   /// A link was followed; the address.
   case openURL(String)

@@ -24,7 +24,9 @@ package final class HostTimer {
   package let fire: @MainActor (Date) -> Void
   /// Whether it only moves a clock that is shown: like an animation without an end, that is nothing to wait for.
   package let movesClock: Bool
-  /// Whether whoever it fires for is still there; asked where the timer does not hear of its end.
+  /// Whether the target still exists.
+  ///
+  /// It is checked where the timer is not notified of its end.
   private let isWanted: (@MainActor () -> Bool)?
   private var wasCancelled = false
   /// Whether it no longer fires.

@@ -1,4 +1,4 @@
-// What the runtime reports of its work. The device prices it; nobody else listens.
+// What the runtime reports of its work. Only the device observes and prices it.
 
 /// One notable thing that the runtime did.
 package enum RuntimeEvent {
@@ -79,12 +79,12 @@ package enum RuntimeEvent {
   case found(RuntimeFinding)
 }
 
-/// Hears what the runtime does.
+/// An observer of the events of the runtime.
 @MainActor
 package protocol RuntimeObserver: AnyObject {
   /// Called at every event, in order.
   func runtime(did event: RuntimeEvent)
-  /// Tells an observer of this type, which is lent, of an event.
+  /// Notifies an unretained observer of this type.
   static func notify(_ observer: UnsafeRawPointer, _ event: RuntimeEvent)
 }
 
@@ -94,7 +94,7 @@ extension RuntimeObserver {
   }
 }
 
-/// Who hears what the runtime does, without a reference to it: dozens of events are told for each row.
+/// The runtime observer without a retained reference, because there are dozens of events per row.
 struct UnretainedObserver {
   private let observer: UnsafeRawPointer
   private let type: any RuntimeObserver.Type

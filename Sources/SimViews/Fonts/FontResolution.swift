@@ -1,9 +1,9 @@
-// What a font comes down to where it is used: the size that the user wants, and whether it is bold or slants.
+// The resolved properties of a font where it is used: the user's text size, and whether it is bold or slants.
 
 public import Foundation
 
 extension Font {
-  /// Information used to resolve a font: the size of text that the user wants.
+  /// Information used to resolve a font: the user's text size.
   public struct Context: Hashable, Sendable {
     let typeSize: DynamicTypeSize
   }

@@ -40,7 +40,7 @@ extension Font {
 
     var font: Font { self == .headline ? .headline : Font(self) }
 
-    /// The size for a user who wants text of some size, in points.
+    /// The size at a text size of the user, in points.
     package func size(in typeSize: DynamicTypeSize) -> CGFloat {
       Self.sizes[typeSize.rawValue][column]
     }
@@ -81,7 +81,7 @@ extension Font {
     ]
   }
 
-  /// The size for a user who wants text of some size, in points.
+  /// The size at a text size of the user, in points.
   ///
   /// A font of another size than its style's grows in proportion, to a third of a point [estimate].
   func size(in typeSize: DynamicTypeSize) -> CGFloat {

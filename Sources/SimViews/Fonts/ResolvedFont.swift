@@ -31,7 +31,7 @@ package struct ResolvedFont: Hashable, Sendable {
   package var isUnderlined = false
   package var isStruck = false
 
-  /// The font of a text for a user who wants text of some size.
+  /// The font of a text at a text size of the user.
   ///
   /// Tight and loose leading take 2 points from each line, or add them (Apple, "The details of UI typography", 2020);
   /// that they do so half above and half below is an estimate.

@@ -116,7 +116,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     }
   }
 
-  /// Who hears of a preference hears it of what is made under the size that layout gives (`GeometryReader.Child` has it among
+  /// An observer of a preference reads it from content made under the size that layout gives (`GeometryReader.Child` has it among
   /// its inputs, so that asking for the preference asks for the layout).
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     runtime.callbacks.needLayout()
@@ -186,7 +186,7 @@ final class GeometryElement: ContainerElement {
       seen = size
       sizeChanged?()
     }
-    // What is old is not laid out in the new size: nobody would see it so.
+    // Old content is not laid out in the new size, because it would never be visible.
     if isToBeMade?() == true { return placeLater() }
     let offered = ProposedSize(size)
     for child in children {

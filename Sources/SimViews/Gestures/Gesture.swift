@@ -1,5 +1,5 @@
-// Gestures are values that say how to make a recogniser. A recogniser is told of each moment of a touch and
-// answers how far it is; it returns what it wants to call as closures, so that whoever decides between
+// Gestures are values that say how to make a recogniser. A recogniser is notified of each moment of a touch and
+// answers how far it is; it returns its callbacks as closures, so that the code that decides between
 // several gestures can hold them back or drop them.
 
 import Foundation
@@ -54,7 +54,7 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// Something of the user's that a recogniser wants to be called.
+/// A user closure that a recogniser requests to call.
 package enum GestureAction {
   /// A closure that is called after the touch was delivered to all.
   case call(@MainActor () -> Void)
@@ -64,7 +64,7 @@ package enum GestureAction {
   case update(@MainActor () -> (() -> Void)?)
 }
 
-/// What a recogniser wants to be called, in order.
+/// The closures that a recogniser requests to call, in order.
 package struct GestureOutput {
   package var actions: [GestureAction] = []
 }
@@ -80,9 +80,9 @@ open class _GestureRecogniser<Value> {
     .failed
   }
 
-  /// When it wants to be told that time has passed, in seconds since launch.
+  /// The time at which it has to be notified, in seconds since launch.
   package var deadline: Double? { nil }
-  /// Whether a touch has to be told moment by moment, rather than when it is over.
+  /// Whether every movement of a touch has to be delivered, rather than its end only.
   package var needsTime: Bool { true }
   /// Whether it goes on without keeping others from recognising something.
   package var isTentative: Bool { false }

@@ -24,7 +24,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Equatable {
 /// Waits while a finger stays where it came down.
 ///
 /// The press is complete when the time is over, while the finger is still down. Before that it goes on, but
-/// nobody else is kept from recognising something.
+/// no other recogniser is blocked.
 final class LongPressRecogniser: _GestureRecogniser<Bool> {
   private let gesture: LongPressGesture
   private var start: CGPoint?

@@ -34,7 +34,7 @@ final class PressRecogniser: _GestureRecogniser<Void> {
     return .possible
   }
 
-  /// The look of a control changes at once, whoever wins.
+  /// The look of a control changes at once, whichever recogniser wins.
   private func press(_ isDown: Bool) {
     guard isDown != isPressed else { return }
     isPressed = isDown

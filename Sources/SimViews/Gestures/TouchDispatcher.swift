@@ -1,4 +1,4 @@
-// Who gets a touch. The view under the finger and those around it have gestures; all of them are told of the
+// Who gets a touch. The view under the finger and those around it have gestures; all of them are notified of the
 // touch, and the first that recognises something wins, an inner one before an outer one where two do at the
 // same moment. A control keeps those around it waiting while the finger is on it; a gesture of several
 // taps keeps them waiting between its taps. Simultaneous gestures neither win nor lose.
@@ -65,12 +65,12 @@ package final class TouchDispatcher: RuntimeFeature {
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
-  /// When somebody wants to be told that time has passed, in seconds since launch.
+  /// The time at which a recogniser has to be notified, in seconds since launch.
   package var deadline: Double? {
     entries.filter { !$0.isOver }.compactMap { $0.recogniser.deadline() }.min()
   }
 
-  /// Whether somebody wants to be told of every moment of the touch.
+  /// Whether a recogniser needs every movement of the touch.
   package static func needsTime(_ chain: [TouchResponder]) -> Bool {
     chain.contains { responder in
       switch responder.kind {
@@ -187,7 +187,7 @@ package final class TouchDispatcher: RuntimeFeature {
     }
   }
 
-  /// Something else has the touch from now on: only simultaneous gestures go on being told of it.
+  /// Something else has the touch from now on: only simultaneous gestures still receive it.
   package func yield() {
     for index in entries.indices where !entries[index].isSimultaneous && !entries[index].isOver {
       exclude(index)
@@ -244,7 +244,7 @@ package final class TouchDispatcher: RuntimeFeature {
     callActions()
   }
 
-  /// Another one has won: what went on is told so, what waited never was.
+  /// Another recogniser has won: active ones are cancelled, waiting ones are dropped.
   private func exclude(_ index: Int) {
     let hasActed = entries[index].hasActed
     if !hasActed { entries[index].output.actions = [] }

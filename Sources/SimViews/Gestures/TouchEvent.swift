@@ -10,7 +10,7 @@ package struct TouchEvent: Hashable, Sendable {
     case ended
     /// The system took the touch away.
     case cancelled
-    /// Only time has passed: somebody asked to be told.
+    /// Only time has passed, at which a recogniser has to be notified.
     case waited
   }
 

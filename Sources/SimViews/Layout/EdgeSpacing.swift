@@ -1,4 +1,4 @@
-// The distance between two neighbours in a stack without explicit spacing. Views state by kind what they want at each edge,
+// The distance between two neighbours in a stack without explicit spacing. Views specify their spacing at each edge by kind,
 // and two edges agree on the largest distance of a kind that both know; if they have none in common it is 8 points.
 //
 // Between texts it is the leading that the lower one's style has beyond its letters, rounded up to a pixel: a row of three
@@ -9,7 +9,7 @@
 
 package import Foundation
 
-/// What an element wants between one of its edges and a neighbour there, in points.
+/// The spacing of an element between one of its edges and a neighbour, in points.
 ///
 /// It is asked of every child of a stack at each layout, so a missing value is NaN rather than an optional.
 package struct EdgeSpacing: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct EdgeSpacing: Equatable, Sendable {
   /// The distance between neighbours where none is given, in points.
   package static let usual: CGFloat = 8
 
-  /// The edge of a view that wants nothing.
+  /// The edge of a view without spacing.
   package init() {}
 
   /// An edge that keeps a distance to any neighbour.
@@ -65,7 +65,7 @@ package struct EdgeSpacing: Equatable, Sendable {
     return wanted.isNaN ? usual : wanted
   }
 
-  /// What several elements at one edge want together.
+  /// The combined spacing of several elements at one edge.
   package mutating func formUnion(_ other: EdgeSpacing) {
     distance = Self.larger(distance, other.distance)
     toPlain = Self.larger(toPlain, other.toPlain)
@@ -86,7 +86,7 @@ package struct EdgeSpacing: Equatable, Sendable {
 }
 
 extension ResolvedFont {
-  /// What a text in the font wants at its edges.
+  /// The spacing of a text in the font at its edges.
   ///
   /// - Parameters:
   ///   - scale: the pixels in a point.

@@ -31,9 +31,9 @@ package import Foundation
   @exclusivity(unchecked) package final var hasScrolled = false
   /// Called when a link in a text is tapped, with its address and what the text is shown in.
   @exclusivity(unchecked) package final var onLink: ((URL, EnvironmentValues) -> Void)?
-  /// What code that asks for the device itself is told.
+  /// The properties of UIDevice and UIScreen.
   @exclusivity(unchecked) package final var facts = DeviceFacts.outside
-  /// Whether a layout of the user's was ever made: they are told more than the framework's own containers.
+  /// Whether a custom layout was ever made: custom layouts receive more calls than the framework's own containers.
   @exclusivity(unchecked) final var hasCustomLayouts = false
   /// Whether a shape of the app's was ever on screen: it hears when it is drawn.
   @exclusivity(unchecked) final var hasOwnOutlines = false
@@ -41,11 +41,11 @@ package import Foundation
   @exclusivity(unchecked) final var outlines: [LayoutItem] = []
   /// Whether views live that were removed.
   @exclusivity(unchecked) final var retainsRemovedSubtrees = false
-  /// Whether somebody wants to know of what moves.
+  /// Whether moves are recorded.
   @exclusivity(unchecked) final var notesMoves = false
-  /// What has another place or size than before the last update, where somebody wants to know.
+  /// The elements whose place or size changed in the last update, if moves are recorded.
   @exclusivity(unchecked) final var movedItems: [LayoutItem] = []
-  /// Whether some view was ever laid out from right to left: if not, nobody asks for directions.
+  /// Whether some view was ever laid out from right to left: if not, no direction is read.
   @exclusivity(unchecked) final var hasRightToLeft = false
   /// The alignment guides that some modifier of this app has set.
   @exclusivity(unchecked) private final var guides: [AlignmentKey] = []

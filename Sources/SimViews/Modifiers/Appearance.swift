@@ -2,7 +2,7 @@
 // bodies and layout, before the frame is displayed.
 //
 // In a list of views, as the children of a stack or the rows of a list, such a modifier applies to as many views as
-// its content resolves to, and counts them: it is told when the first appears and when the last disappears
+// its content resolves to, and counts them: it is called when the first appears and when the last disappears
 // (mechanism 8.5).
 
 import SimGraph
@@ -13,7 +13,7 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   var disappear: (() -> Void)?
   var actions: AppearanceActions { AppearanceActions(appear: appear, disappear: disappear) }
 
-  /// A node that is told when the view is shown.
+  /// A node with appearance callbacks.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

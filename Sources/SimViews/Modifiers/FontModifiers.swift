@@ -73,7 +73,7 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] ?? nil }
     set { self[TextCaseKey.self] = .some(newValue) }
   }
-  /// Whether somebody said in which case text is shown, even if it is that of the text.
+  /// Whether the text case was set, even to that of the text.
   package var hasTextCase: Bool { self[TextCaseKey.self] != nil }
   /// Whether inter-character spacing should tighten to fit the text into the available space.
   public var allowsTightening: Bool {

@@ -17,12 +17,12 @@ nonisolated public struct _PreferredColorSchemeModifier: PrimitiveModifier {
 final class PreferredColorSchemeNode<C: View>:
   PassThroughNode<ModifiedContent<C, _PreferredColorSchemeModifier>, C>
 {
-  private let wishes: PreferredColorSchemes?
+  private let schemes: PreferredColorSchemes?
   private weak var context: HostingRoot?
 
   init(_ value: ModifiedContent<C, _PreferredColorSchemeModifier>, _ inputs: _ViewInputs) {
     context = inputs.root.presentationContext
-    wishes = context?.preferredColorSchemes
+    schemes = context?.preferredColorSchemes
     super.init(value, inputs) { $0.content }
     ask(value.modifier.scheme)
   }
@@ -33,11 +33,11 @@ final class PreferredColorSchemeNode<C: View>:
   }
 
   private func ask(_ scheme: ColorScheme?) {
-    if let context { wishes?.set(scheme, of: self, in: context) }
+    if let context { schemes?.set(scheme, of: self, in: context) }
   }
 
   override func tearDown() {
-    if let context { wishes?.remove(self, from: context) }
+    if let context { schemes?.remove(self, from: context) }
     super.tearDown()
   }
 }

@@ -51,7 +51,7 @@ package final class SafeAreaElement: WrapperElement {
   }
 }
 
-/// The modifier behind `safeAreaInset`: a view next to the content, which gets what is left.
+/// The modifier behind `safeAreaInset`: a view next to the content, which gets the remaining space.
 ///
 /// The default spacing is that between the two in a stack.
 nonisolated public struct _SafeAreaInsetLayout: Layout, SafeAreaInsetting {

@@ -2,6 +2,10 @@
 // animation it is not shown, and exists until the callbacks of its update have run. It receives no
 // new values meanwhile. If the same branch or id is needed again, the view is restored as it is,
 // and neither its `onDisappear` nor its `onAppear` runs.
+//
+// Four words say how far a removal is, here and everywhere in the runtime: a view is pending removal
+// until the callbacks of its update have run, outgoing while its transition runs, suspended while it
+// is off screen and keeps its state, and removed when nothing of it is left.
 
 import SimGraph
 

@@ -1,4 +1,4 @@
-// Alternatives of which one is shown, as in `ViewThatFits`: the contents of the others are told nothing.
+// Alternatives of which one is shown, as in `ViewThatFits`: the contents of the others do not appear.
 
 /// An alternative whose view is made when it is needed.
 @MainActor
@@ -27,7 +27,7 @@ extension _ViewNode {
     var elements: [RenderElement]?
     var node = parent
     while let current = node {
-      // What is left of an alternative that is let go.
+      // The remaining state of a released alternative.
       if current.flags.contains(.keepsOutermost), (current as? any Alternative)?.isMade == false {
         return true
       }

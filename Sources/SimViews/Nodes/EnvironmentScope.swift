@@ -1,5 +1,5 @@
 // Environment scopes: one for each place that changes the environment. A scope is a node of the graph;
-// whoever reads a value is notified of every change of its scope, checks its own key, and is cut off
+// a reader is notified of every change of its scope, checks its own key, and is cut off
 // if that is equal.
 
 import Observation
@@ -11,7 +11,7 @@ import SimReflection
   private let graph: Graph
   private var parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
-  /// What is written on top of the transform, where somebody below may ask for it.
+  /// The writes on top of the transform, if a view below may read them.
   var addition: ((inout EnvironmentValues) -> Void)? {
     didSet { graph.invalidate(node) }
   }
@@ -113,7 +113,7 @@ import SimReflection
     }
   }
 
-  /// Something that the transform read is about to change, whoever's code changes it.
+  /// Called before a change of an observable that the transform has read.
   @MainActor private func observedChanged(in runtime: NodeRuntime) {
     guard graph.isLive(node) else { return }
     runtime.runningEngine {

@@ -12,7 +12,7 @@ protocol HoldingNode: AnyObject {
 /// Where nodes wait for a layout; each root knows its own.
 @MainActor
 struct HeldNodes {
-  /// The roots in which somebody waits, or did.
+  /// The roots with nodes that wait, or have waited.
   private var all: [HostingRoot] = []
   fileprivate var count = 0
   /// Whether what is walked has been laid out, or will not be.
@@ -20,14 +20,14 @@ struct HeldNodes {
   /// Which walk after a layout it is.
   private(set) var walk: UInt64 = 0
 
-  /// Whether rows are only placed, so that it is known where they lie before somebody asks.
+  /// Whether rows are only placed, so that their frames are known before they are read.
   fileprivate(set) var isPlacing = false
 
   /// Whether a walk after a layout is the one that goes on.
   func isGoingOn(_ walk: UInt64) -> Bool { isLaidOut && walk == self.walk }
 
   var isEmpty: Bool { count == 0 }
-  /// The roots in which somebody waits.
+  /// The roots with nodes that wait.
   var roots: [HostingRoot] { all.filter { !$0.held.isEmpty } }
 
   /// Makes a node wait, and all that is below it.

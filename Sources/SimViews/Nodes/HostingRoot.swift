@@ -27,7 +27,7 @@ package final class HostingRoot {
     case alert
 
     /// Whether the root can be suspended and keep its state.
-    var canSleep: Bool { self == .row || self == .item }
+    var canSuspend: Bool { self == .row || self == .item }
   }
 
   package unowned(unsafe) let nodeRuntime: NodeRuntime

@@ -15,14 +15,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A node that wants to hear of a preference.
+/// A node that observes a preference.
 @MainActor
 protocol PreferenceObserving: AnyObject {
   /// The root in which it stands.
   var root: HostingRoot { get }
   /// Reads the preference again and calls the closure if it changed.
   func checkPreference()
-  /// Whether it makes a view of the value, and tells nobody.
+  /// Whether it makes a view of the value and calls no closure.
   var showsPreference: Bool { get }
 }
 

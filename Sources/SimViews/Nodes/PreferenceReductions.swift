@@ -1,5 +1,5 @@
 // The reduced values of a preference, by place. In the framework a container's value is a rule over the values of what
-// is inside: it is evaluated again when one of these changes, whoever asks and however often. Apps notice, because
+// is inside: it is evaluated again when one of these changes, whichever view reads it and however often. Apps notice, because
 // `reduce` is their own code; a log of a container of four views has three calls (takehilo on Qiita, 2022).
 
 import SimReflection
@@ -16,13 +16,17 @@ struct PreferenceReductions {
     let output: Any
     var pass: UInt32
   }
-  /// By place; looked up, and gone through by those alone that drop what nobody asks for.
+  /// By place.
+  ///
+  /// Iterated only to drop entries that are not read.
   private var known: [Place: Reduction] = [:]
   private var pass: UInt32 = 0
-  /// For how many looks at all preferences a reduction is kept that nobody asks for.
+  /// For how many passes an unread reduction is kept.
   private static let patience: UInt32 = 4
 
-  /// Everybody who hears of preferences looks again; what nobody asked for lately is dropped.
+  /// All observers of preferences read again.
+  ///
+  /// Reductions that were not read lately are dropped.
   mutating func beginPass() {
     pass &+= 1
     guard !known.isEmpty else { return }

@@ -11,7 +11,7 @@ package final class RootElement: HolderElement {
   /// Whether the content is to lie in another direction than it does.
   var turns: Bool { ownDirection.map { ($0 == .rightToLeft) != isRightToLeft } ?? false }
 
-  /// Rows of a lazy stack say what they want between them.
+  /// Rows of a lazy stack specify the spacing between them.
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing {
     children.spacing(edge, runtime)
   }

@@ -7,9 +7,9 @@ package protocol ScreenArea: RenderElement {
   func layoutBars(_ runtime: LayoutRuntime)
   /// The roots that are shown, outermost first.
   var shownRoots: [HostingRoot] { get }
-  /// Those and any others that may have been told that they are shown.
+  /// These and any other roots whose onAppear may have run.
   var allRoots: [HostingRoot] { get }
-  /// Tells the roots that are not shown any more; those that are shown have been told before.
+  /// Calls onDisappear in the roots that are not shown any more. The shown ones have appeared before.
   func hideOthers()
 }
 

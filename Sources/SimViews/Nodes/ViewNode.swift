@@ -16,18 +16,14 @@ open class _ViewNode {
   private let around: Unmanaged<_ViewNode>?
   package unowned(unsafe) let root: HostingRoot
   package let environment: EnvironmentScope
-  /// The subgraph of the node's attributes.
-  ///
-  /// Its creator removes it.
+  /// The subgraph of the node's attributes, which its creator removes.
   package let subgraph: SubgraphID
   @exclusivity(unchecked) package var flags = NodeFlags()
   /// How many nodes lie above this one in its hosting root.
   @exclusivity(unchecked) private(set) var depth: UInt16 = 0
   /// The user's view to which the node belongs.
   package let owner: ViewOwner
-  /// The place among the parent's children.
-  ///
-  /// Only the parent interprets it.
+  /// The place among the parent's children, which only the parent interprets.
   @exclusivity(unchecked) package var position: Int32 = 0
   /// The serial number of the node in the runtime.
   let serial: UInt32
@@ -53,25 +49,18 @@ open class _ViewNode {
 
   /// The maximum depth.
   ///
-  /// A view whose body contains itself would never end.
-  ///
-  /// A thousand is several times the depth of screens of real apps, and far below the limit of a
-  /// stack.
+  /// A thousand is several times the depth of real screens, and far below the limit of a stack.
   static let deepest: UInt16 = 1_000
 
   // MARK: To be replaced
 
-  /// Evaluates the node if it is stale.
-  ///
-  /// Called only for nodes that were flagged `stale`.
+  /// Evaluates the node if it is stale; called only for nodes that were flagged `stale`.
   @_spi(Runtime) open func evaluate() {}
 
   /// Adds the elements that this node contributes to the surrounding container.
   @_spi(Runtime) open func collect(into elements: inout [RenderElement]) {}
 
-  /// Tears down the node's contents, children first.
-  ///
-  /// No parent shows the node any more.
+  /// Tears down the contents of a node that no parent shows any more, children first.
   @_spi(Runtime) open func tearDown() {}
 
   /// Calls the closure with each child, in the tree's order.
@@ -163,9 +152,7 @@ open class _ViewNode {
     forEachChild { $0.resume() }
   }
 
-  /// The removal that a modifier specifies.
-  ///
-  /// Containers do not pass it on.
+  /// The removal that a modifier specifies; containers do not pass it on.
   var removal: Removal? {
     var found: Removal?
     forEachInPlace { if found == nil { found = $0.removal } }
@@ -332,9 +319,7 @@ open class _ViewNode {
     root.elementsChanged()
   }
 
-  /// Flags the container that collects this node's elements.
-  ///
-  /// Returns whether this node is that container.
+  /// Flags this node if it is the container that collects the elements, and returns whether it is.
   private final func flagsContainer() -> Bool {
     if flags.contains(.countsViews) { viewsChanged() }
     guard flags.contains(.container) else { return false }

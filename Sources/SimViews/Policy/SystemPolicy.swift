@@ -23,7 +23,7 @@ package struct SystemPolicy: Sendable {
   /// Notes on iOS 14 and 15 say that nothing is selected outside the edit mode; from iOS 16 on a single row is. Several are
   /// selected in the edit mode alone, everywhere.
   package var selectsWithoutEditing = false
-  /// Whether headers of groups are set in capitals where nobody says otherwise.
+  /// Whether headers of groups are set in capitals by default.
   ///
   /// Up to iOS 18: "no longer" so in Apple's guide to the design of iOS 26.
   package var capitalizesHeaders = true
@@ -41,13 +41,13 @@ package struct SystemPolicy: Sendable {
   package var keepsRowState = true
   /// Whether an explicit `id` on the rows of a ForEach makes a list build the contents of all elements.
   ///
-  /// 40,000 row values on iOS 15 (2022), a screenful without the id. Nobody has published a log of later
+  /// 40,000 row values on iOS 15 (2022), a screenful without the id. No log is published of later
   /// systems; that they are lazy, and that iOS 14 is like 15, are estimates.
   package var explicitIDsBuildAllRows = false
   /// For how many updates a lazy stack keeps the state of elements of a ForEach that went off screen; nil as
   /// long as the stack itself lives.
   ///
-  /// Kept in all observations up to iOS 17. With the SDK of iOS 18 each ForEach gives up what nobody looked up
+  /// Kept in all observations up to iOS 17. With the SDK of iOS 18 each ForEach evicts rows that were not looked up
   /// for 8 updates, at most 64 elements an update, as was read from the binaries; iOS 27 documents "a number of
   /// updates".
   package var lazyStackRetention: Int?
@@ -70,7 +70,7 @@ package struct SystemPolicy: Sendable {
   /// When a lazy stack tells its subviews that they disappear.
   ///
   /// Only at the bottom edge in a log of iOS 15 (2021); never on iOS 16 (2022). Always from iOS 17 on is
-  /// an estimate: nobody has published a log.
+  /// an estimate: no log is published.
   package var lazyStackDisappearance = Disappearance.always
 
   /// When `onDisappear` is called for what is scrolled away.
@@ -93,9 +93,9 @@ package struct SystemPolicy: Sendable {
   package var actionsInFirstFrame = 6
   /// How many rounds of a frame may follow from what its layout led to: an `onGeometryChange` that writes state.
   ///
-  /// What is left is of the next frame. Nil for as many as any update may have.
+  /// Further rounds belong to the next frame. Nil for the limit of any update.
   ///
-  /// Two as read from the binaries (mechanism 7.4). Nobody has logged it, and a view that grows by its own geometry
+  /// Two as read from the binaries (mechanism 7.4). No log shows it, and a view that grows by its own geometry
   /// would then go on frame after frame, so no system has it.
   package var layoutRoundsInFrame: Int?
   /// Whether an `onGeometryChange` is called for each new value of a frame, and dropped for one that it was called with
@@ -113,13 +113,13 @@ package struct SystemPolicy: Sendable {
   ///
   /// The latter in a log of iOS 17, the former in one of the systems of 2024.
   package var namesObservedProperties = false
-  /// Whether a modifier in a list of views is told once of all views that its content resolves to, when the first of
+  /// Whether a modifier in a list of views is called once for all views that its content resolves to, when the first of
   /// them appears and when the last is gone, or once for each.
   ///
   /// With the SDK of iOS 15, as was read from the binaries (mechanism 8.5); before, each view had it.
   package var mergesCallbacks = true
   /// Whether closures of one update are called in the order in which the graph comes to their subgraphs
-  /// (`SubgraphOrder`), so that a stack with a `ForEach` is told before its children, and later siblings
+  /// (`SubgraphOrder`), so that a stack with a `ForEach` appears before its children, and later siblings
   /// before earlier ones.
   ///
   /// Inferred from how the graph updates as it was read from the binaries; logs show static views only.
@@ -159,7 +159,7 @@ package struct SystemPolicy: Sendable {
   /// Whether a body that runs for another reason goes on observing what earlier ones read, until one of these
   /// properties changes.
   ///
-  /// One audit of the decompiled sources says so (mechanism 6.7), and nobody has logged it.
+  /// One audit of the decompiled sources says so (mechanism 6.7), and no log shows it.
   package var keepsObservations = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///
@@ -173,20 +173,20 @@ package struct SystemPolicy: Sendable {
   ///
   /// At once up to iOS 17; from iOS 18 on a tab is made when it is selected.
   package var makesAllTabs = true
-  /// Whether tabs that are not selected are told at launch that they appeared.
+  /// Whether onAppear runs at launch in tabs that are not selected.
   ///
-  /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that the selected tab alone is told.
+  /// Seen on iOS 17 only; a log of 2021 and notes on iOS 16 say that only the selected tab appears.
   package var appearsInAllTabsAtLaunch = false
   /// Whether a stack keeps two texts apart by their leading, and rounds what a text keeps to other views up to pixels,
   /// not to 4 points.
   ///
   /// With the SDK of iOS 17, as was read from the binaries; a dump of that year shows it.
   package var spacesTextByLeading = false
-  /// Whether scrolling takes the keyboard down where nobody says what it does to it.
+  /// Whether scrolling dismisses the keyboard by default.
   ///
   /// "When linked against iOS 16 or later" in the documentation of `scrollDismissesKeyboard`.
   package var scrollDismissesKeyboard = false
-  /// Whether a search field whose place nobody says lies below the navigation bar and goes with a scroll.
+  /// Whether a search field without a placement is below the navigation bar and scrolls with the content.
   ///
   /// Up to iOS 18. From iOS 26 on it stands in the toolbar at the bottom of a phone's screen and stays (WWDC25-323); here it
   /// stays below the navigation bar.

@@ -38,7 +38,7 @@ where Key.Value: Equatable {
     super.update(new)
   }
 
-  /// Where nothing below hands anything up, and nothing that comes and goes could, nobody is told.
+  /// Where nothing below hands anything up, and no dynamic content could, no observer is called.
   func checkPreference() {
     runtime.callbacks.beginCheck()
     guard modifiesSeveral, isMemberOfList, let child else {
@@ -53,7 +53,7 @@ where Key.Value: Equatable {
     }
     guard !runtime.callbacks.hasToWait else { return }
     var known: [ObjectIdentifier: Watch] = [:]
-    // What was made last is told first (mechanism 8.2).
+    // The newest observer is called first (mechanism 8.2).
     for (view, value) in views.reversed() {
       var watch = watches[ObjectIdentifier(view)] ?? Watch()
       compare(value, &watch)
@@ -76,7 +76,10 @@ where Key.Value: Equatable {
     }
   }
 
-  /// Off screen nobody is told; back on screen the first value is a new one, for what is told is made anew (mechanism 9.1).
+  /// Off screen the closure is not called.
+  ///
+  /// Back on screen the first value counts as new, because the observer is made anew (mechanism
+  /// 9.1).
   override func suspend() -> Bool {
     runtime.callbacks.removeObserver(self)
     watches = [:]

@@ -9,14 +9,14 @@ nonisolated public struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: Pri
   let content: (Key.Value) -> Layer
   let source: PreferenceSource<Key>?
 
-  /// A node that makes the layer once it is told a value.
+  /// A node that makes the layer when it receives a value.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PreferenceLayerNode<Key, Layer>(value, inputs)
   }
 }
 
-/// What a layer is told by the node around it.
+/// The value that a layer receives from the node around it.
 final class PreferenceSource<Key: PreferenceKey> {
   @MainActor var value: Key.Value?
   /// Whether that follows from layout.

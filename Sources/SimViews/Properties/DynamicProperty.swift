@@ -56,7 +56,7 @@ open class _PropertyBox {
   /// Whether a change of the property is any business of the body.
   package var concernsBody: Bool { true }
 
-  /// Whether the property changed after the given revision, and the body has to hear of it.
+  /// Whether the property changed after the given revision, and the body has to be notified of it.
   package final func hasChanged(since revision: UInt64) -> Bool {
     changedAt > revision && concernsBody
   }

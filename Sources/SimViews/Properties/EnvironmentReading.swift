@@ -69,7 +69,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     let new =
       observes
       ? extract(values) : withObservationTracking({ extract(values) }, onChange: observing())
-    // Who is told of no change keeps what it had (mechanism 11.2).
+    // Who is notified of no change keeps what it had (mechanism 11.2).
     if let old = value, areSame(old, new) { return false }
     value = new
     return true

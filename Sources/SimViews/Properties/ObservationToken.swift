@@ -10,7 +10,7 @@ final class ObservationToken: Observable {
   private let registrar = ObservationRegistrar()
   /// How often the trap was sprung.
   private(set) var generation = 0
-  /// Whether the registration is being ended, so that nobody is notified of a change.
+  /// Whether the registration is being cancelled, so that no change is reported.
   private(set) var isCancelling = false
 
   /// Makes the running body observe the trap.

@@ -12,7 +12,7 @@ package struct AccessibilityNames: Hashable, Sendable {
   package var hint: String?
   /// Whether accessibility clients and scripts do not find it.
   package var isHidden = false
-  /// What a client is told beside the label.
+  /// The properties that a client reads beside the label.
   package var traits: AccessibilityTraits = []
   /// The element whose contents are read as one.
   package var group: UInt32?

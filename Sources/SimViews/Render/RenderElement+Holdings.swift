@@ -1,4 +1,4 @@
-// What stands inside an element: hosts, layouts of the user's, outlines of the user's. It is looked for when somebody asks, and
+// What stands inside an element: hosts, layouts of the user's, outlines of the user's. It is searched on demand, and
 // kept until the structure changes.
 
 extension RenderElement {

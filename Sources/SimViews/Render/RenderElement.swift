@@ -119,7 +119,7 @@ private final class AccessibilityBox {
   @_spi(Runtime) open func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {}
   /// The elements inside, with the place of each.
   @_spi(Runtime) open func forEachChild(_ body: (RenderElement) -> Void) {}
-  /// What the element wants between an edge and a neighbour beyond it.
+  /// The spacing between an edge of the element and a neighbour there.
   package func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { EdgeSpacing() }
   /// What a modifier says for a key of the layout around the element.
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
@@ -341,7 +341,7 @@ private final class AccessibilityBox {
 
   /// Invalidates the nearest layout of the user's around this element.
   ///
-  /// The framework's own containers come to the same if no size changed, so nobody sees that they do not even
+  /// The framework's own containers come to the same if no size changed, so it is not visible that they do not even
   /// look; a layout of the user's is called (mechanism 13.1).
   final func invalidateCustomLayout(_ runtime: LayoutRuntime) {
     guard runtime.hasCustomLayouts, isInserted else { return }

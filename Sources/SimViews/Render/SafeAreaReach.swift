@@ -4,7 +4,7 @@
 // It is found from the geometry alone, outwards: wherever something around keeps space free at an edge, a view that ends at
 // that space reaches over it. So a padding or a sibling in between ends it, and a list in a stack reaches over the edges
 // that it touches. A view that ignores the safe area grows by it, scrolling content continues under it, and a geometry
-// reader is told of it.
+// reader is notified of it.
 
 package import Foundation
 

@@ -243,7 +243,9 @@ extension CGPoint {
     bounds = outer
   }
 
-  /// Reads what lies partly behind something: what is left of it is above that or below.
+  /// Reads an element that is partly covered.
+  ///
+  /// Its visible part is above or below the cover.
   mutating func behind(
     _ cover: CGRect, called name: String, _ frame: CGRect, _ read: (inout ScreenReader) -> Void
   ) {

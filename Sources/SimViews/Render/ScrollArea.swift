@@ -32,7 +32,7 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
   @exclusivity(unchecked) package private(set) var reach = SafeAreaReach()
-  /// Called when the app moves the content, to do it; nil if nobody does.
+  /// Scrolls the content for the app; nil if there is no handler.
   @exclusivity(unchecked) var moved: ((ScrollMove) -> Void)?
   /// Called when what moved the content has ended.
   @exclusivity(unchecked) var rested: (() -> Void)?
@@ -44,7 +44,7 @@ package final class ScrollArea {
   @exclusivity(unchecked) var headroomChanged: (() -> Void)?
   /// Whether a finger or a motion decides on the offset.
   @exclusivity(unchecked) package private(set) var isMoving = false
-  /// What moves the content, as the app is told.
+  /// The cause of the content's movement, as the app sees it.
   @exclusivity(unchecked) package private(set) var phase = ScrollPhase.idle
   /// How fast the content moved as the phase began, in points a second; nil if the app moves it.
   @exclusivity(unchecked) private(set) var velocity: CGVector? = .zero
@@ -135,7 +135,7 @@ package final class ScrollArea {
     return true
   }
 
-  /// The stretch of the content along an axis that lies in the window, under bars or not, in points.
+  /// The span of the content along an axis that lies in the window, under bars or not, in points.
   package func spanInWindow(along axis: Axis) -> Range<CGFloat> {
     let (start, end) = reach.insets.along(axis)
     let offset = offset.along(axis)
@@ -179,7 +179,7 @@ package final class ScrollArea {
     return true
   }
 
-  /// Shows the part of the content that is to be shown first, as long as nobody has scrolled.
+  /// Shows the initial part of the content, until the first scroll.
   ///
   /// - Returns: whether the offset had to be moved.
   func moveToInitialAnchor() -> Bool {

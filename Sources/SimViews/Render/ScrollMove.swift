@@ -40,9 +40,9 @@ extension ScrollArea {
     moved(move)
   }
 
-  /// Scrolls so that a stretch of the content can be seen.
+  /// Scrolls so that a span of the content can be seen.
   ///
-  /// - Parameter stretch: where it lies now, and for the arrival, in points; nil if it is gone.
+  /// - Parameter span: its present range, or its range on arrival, in points; nil if it was removed.
   func reveal(
     along axis: Axis, _ aim: ScrollAim,
     _ span: @escaping @MainActor (_ arrives: Bool) -> Range<CGFloat>?
@@ -58,7 +58,7 @@ extension ScrollArea {
     }
   }
 
-  /// Which part of a stretch goes to the same part of the window, from 0 to 1; nil if nothing has to move.
+  /// Which part of a span goes to the same part of the window, from 0 to 1; nil if nothing has to move.
   private func fraction(of span: Range<CGFloat>, along axis: Axis, _ anchor: UnitPoint?)
     -> CGFloat?
   {

@@ -8,7 +8,7 @@ package struct RowGeometry {
   package var isMovingBack = false
   /// The rows that were laid out at least once.
   package var visited = VisitedRows()
-  /// How many of them left something behind that the host has booked.
+  /// How many of them have memory that the host has recorded.
   package var visitedCells = 0
   /// How long the platform's layout takes a row to be that was not laid out yet, in points; nil before one was.
   package var expectedLength: CGFloat?

@@ -24,9 +24,7 @@ package class RowHost: RowContainer {
   @exclusivity(unchecked) package final var geometry = RowGeometry()
   /// The host's own data for these rows, released with them.
   @exclusivity(unchecked) package final var hostData: AnyObject?
-  /// The length of the content, in points, estimated for rows that do not exist.
-  ///
-  /// Set by the host.
+  /// The length of the content in points, set by the host; estimated for rows that do not exist.
   @exclusivity(unchecked) package final var contentLength: CGFloat = 0
   /// Whether the container was removed from the tree.
   @exclusivity(unchecked) package private(set) final var isRemoved = false
@@ -39,23 +37,17 @@ package class RowHost: RowContainer {
   @exclusivity(unchecked) private(set) final var isWaiting = false
   @exclusivity(unchecked) private(set) final var isUpdating = false
   @exclusivity(unchecked) private var placesAreStale = true
-  /// Rows made in advance.
-  ///
-  /// They are not shown, and their appearance callbacks have not run.
+  /// Rows made in advance: not shown, and without appearance callbacks so far.
   @exclusivity(unchecked) package private(set) final var preparedRows: [ListRow] = []
   /// Rows whose elements were deleted since the last update.
   @exclusivity(unchecked) private var deleted: [ListRow] = []
   /// Suspended rows, by identity.
   @exclusivity(unchecked) final var suspendedRows: [ObjectIdentifier: (serial: Int, row: ListRow)] =
     [:]
-  /// The suspended rows in the order of suspension.
-  ///
-  /// Entries of resumed rows are out of date.
+  /// The suspended rows by time of suspension; entries of resumed rows are out of date.
   @exclusivity(unchecked) final var suspensionOrder:
     [(serial: Int, frame: UInt64, key: ObjectIdentifier)] = []
-  /// How many rows each ForEach evicted in a frame.
-  ///
-  /// Never iterated.
+  /// How many rows each ForEach evicted in a frame; never iterated.
   @exclusivity(unchecked) final var evictions: (frame: UInt64, counts: [ObjectIdentifier: Int]) =
     (0, [:])
   @exclusivity(unchecked) private var nextSerial = 0
@@ -91,13 +83,9 @@ package class RowHost: RowContainer {
 
   /// The axis along which the rows are placed.
   package var axis: Axis { .vertical }
-  /// The distance between two lines of rows, in points.
-  ///
-  /// It is an estimate if the rows specify their own spacing.
+  /// The distance between lines of rows, in points; an estimate if rows specify their spacing.
   package var spacing: CGFloat { 0 }
-  /// The distance between two successive lines, in points.
-  ///
-  /// Each line is given by the indices of its rows among those that exist.
+  /// The distance between two lines in points, each given by the indices of its existing rows.
   package func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat { spacing }
   /// Whether the estimated distance still includes each one that is measured.
   package var learnsSpacing: Bool { false }
@@ -105,9 +93,7 @@ package class RowHost: RowContainer {
   package var contentStart: CGFloat { 0 }
   /// Whether there may be sections.
   @exclusivity(unchecked) final var hasSections = false
-  /// The additional space before a line, in points.
-  ///
-  /// The rows on both sides exist as long as it is visible.
+  /// The additional space before a line in points; while visible, the rows beside it exist.
   package func gap(before line: Int) -> CGFloat { 0 }
   /// The kinds of rows that are pinned at the edges while their section is visible.
   package var pinned: PinnedScrollableViews { [] }
@@ -140,9 +126,7 @@ package class RowHost: RowContainer {
   func readBadge(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
   /// Reads the parts of a cell beside its row, whose content is at a point of the screen.
   func readParts(of row: ListRow, at corner: CGPoint, _ reader: inout ScreenReader) {}
-  /// The view of the default delete action of a swiped row.
-  ///
-  /// The caller removes it.
+  /// The view of the default delete action of a swiped row, which the caller removes.
   func makeDeletionLabel(for row: ListRow) -> HostingRoot? { nil }
   /// Stores the places of the rows after an update.
   package func finishPlacing() {}
@@ -154,8 +138,7 @@ package class RowHost: RowContainer {
   package var waitingCells: Int { 0 }
   /// Whether a row that leaves the screen keeps its state.
   var keepsState: Bool { true }
-  /// For how many updates suspended rows of a ForEach keep their state; nil for the lifetime of the
-  /// container.
+  /// For how many updates suspended rows of a ForEach keep their state; nil if always.
   var retention: UInt64? { nil }
   /// Whether disappear callbacks run when a row leaves the screen at the start or the end.
   func reportsDisappearance(atStart: Bool) -> Bool { true }
@@ -164,9 +147,7 @@ package class RowHost: RowContainer {
 
   /// The number of rows, whether they exist or not.
   package final var count: Int { source?.count ?? 0 }
-  /// The number of lines.
-  ///
-  /// A grid has several rows in a line.
+  /// The number of lines; a grid has several rows in a line.
   package var lineCount: Int { count }
   /// The line of a row.
   package func line(of position: Int) -> Int { position }
@@ -205,8 +186,7 @@ package class RowHost: RowContainer {
   /// Records a write during an update of the rows.
   final override func noteWriteInUpdate() { frameOfWrite = runtime.frame }
 
-  /// Reports when writes during an update change the number of rows in the next update of the same
-  /// frame.
+  /// Reports a write during an update that changes the number of rows within the frame.
   ///
   /// A collection view that queries its rows in between finds them inconsistent.
   private func compareCount() {
@@ -220,12 +200,9 @@ package class RowHost: RowContainer {
   /// Whether rows had moved or were deleted when the last update began.
   ///
   /// Rows made in advance are then discarded, as after the batch update of a collection view.
-  /// Changed contents of the same rows do not count.
   @exclusivity(unchecked) package private(set) final var placesChanged = false
 
-  /// Stores the positions of the rows.
-  ///
-  /// Returns whether any has changed.
+  /// Stores the positions of the rows, and returns whether any has changed.
   private func noteRowPositions() -> Bool {
     var isElsewhere = false
     func note(_ row: ListRow) {
@@ -238,9 +215,7 @@ package class RowHost: RowContainer {
     return isElsewhere
   }
 
-  /// Begins to update the rows.
-  ///
-  /// The host calls it.
+  /// Begins to update the rows; called by the host.
   package final func beginUpdate() {
     isWaiting = false
     isUpdating = true
@@ -341,9 +316,7 @@ package class RowHost: RowContainer {
     runtime.graph.currentCause = runtime.causes.event(.scroll)
   }
 
-  /// Makes a row in advance.
-  ///
-  /// - Returns: the row, not laid out yet.
+  /// Makes a row in advance, which is not laid out yet.
   package final func prepare(_ position: Int, dequeue: (ListRow) -> Void) -> ListRow {
     let row = make(position, dequeue)
     preparedRows.append(row)
@@ -362,9 +335,7 @@ package class RowHost: RowContainer {
     return row
   }
 
-  /// Discards a row that was made in advance.
-  ///
-  /// No appearance callback has run.
+  /// Discards a row that was made in advance and has not appeared.
   package final func discard(prepared row: ListRow) {
     preparedRows.removeAll { $0 === row }
     row.heldMutations = []
@@ -374,9 +345,7 @@ package class RowHost: RowContainer {
     row.remove()
   }
 
-  /// Recycles a row that left the screen.
-  ///
-  /// Its state is kept until the row is visible again.
+  /// Recycles a row that left the screen, and keeps its state until it is visible again.
   package final func recycle(_ row: ListRow) {
     takeOut(row)
     if swiped?.row === row { closeRow() }

@@ -1,4 +1,4 @@
-// Rows, as elements and whoever reads the screen know them, are always the runtime's rows.
+// The rows of elements and screen readers are always rows of the runtime.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// `UserDefaults` on a device. Foundation's own writes to files of the machine and tells nobody; here `standard`, and each
+// `UserDefaults` on a device. Foundation's own writes to files of the machine and notifies no observer; here `standard`, and each
 // store that a property was given, keeps its values in the device's memory, where `@AppStorage` finds them, and a value that
 // is set by hand reaches the views that refer to its key, as the observation of the real store does. Outside a device a
 // store is what Foundation made it.

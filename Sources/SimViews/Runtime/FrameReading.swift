@@ -1,4 +1,4 @@
-/// Somebody who asked where it is on screen.
+/// A reader of its own frame on screen.
 @MainActor
 package protocol FrameReading: AnyObject {
   /// The root in which it stands.
@@ -7,7 +7,7 @@ package protocol FrameReading: AnyObject {
   func checkFrame()
 }
 
-/// Somebody whose place is handed up as a preference.
+/// An anchor that is passed up as a preference.
 @MainActor
 protocol AnchorReading: FrameReading {}
 

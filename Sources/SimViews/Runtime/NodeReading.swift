@@ -54,6 +54,6 @@ package final class NodeReading: ObservingReader {
     return observing(observation, body)
   }
 
-  /// Ends what is left of the observation.
+  /// Ends the observation.
   package func end() { token?.cancel() }
 }

@@ -22,14 +22,14 @@ extension ObservingReader {
 }
 
 extension ObservingReader {
-  /// Reads, and is told of the first change to what was read.
+  /// Reads, and is notified of the first change to what was read.
   @inline(__always)
   func observing<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
     if !readingNode.runtime.policy.keepsObservations { token?.cancel() }
     return alsoObserving(memory, body)
   }
 
-  /// Reads, and is told of the first change to what was read now or in the last reading.
+  /// Reads, and is notified of the first change to what was read now or in the last reading.
   @inline(__always)
   func alsoObserving<R>(_ memory: ObservationMemory, _ body: () -> R) -> R {
     if memory.needsToken, token == nil { token = ObservationToken() }
@@ -84,7 +84,7 @@ private func makeChangeHandler(for reader: any ObservingReader) -> ObservationMe
   }
 }
 
-/// A change of an observable property that a reader has not been told of yet.
+/// A change of an observable property that a reader has not been notified of yet.
 @MainActor
 private final class ObservedChange: PendingWriting {
   private weak var reader: (any ObservingReader)?

@@ -3,7 +3,7 @@
 
 import SimGraph
 
-/// A change of something observable that a scope has not been told of yet.
+/// A change of something observable that a scope has not been notified of yet.
 @MainActor
 final class ScopeChange: PendingWriting {
   private weak var scope: EnvironmentScope?

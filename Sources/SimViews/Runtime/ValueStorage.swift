@@ -11,7 +11,7 @@ final class ValueStorage {
   /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
   var receivers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
 
-  /// What is told of every write, as its key cannot be observed by itself, in the order in which it came.
+  /// The observers of every write, whose keys cannot be observed alone, in the order of subscription.
   var announcers: [(place: AnyObject, announce: () -> Void)] = []
 
   /// What the frameworks of the device keep besides.
@@ -36,7 +36,7 @@ final class ValueStorage {
   /// What the defaults say for a key.
   func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
 
-  /// Writes a value to the defaults; properties that refer to the key are told, except the one that wrote it.
+  /// Writes a value to the defaults; properties that refer to the key are notified, except the one that wrote it.
   func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
     defaults[key] = value
     notify(key, but: writer)
@@ -54,7 +54,7 @@ final class ValueStorage {
     for announcer in announcers where announcer.place !== writer { announcer.announce() }
   }
 
-  /// Whether who refers to a key hears of every write to the defaults: to key-value observing a dot in it is a path, so that
+  /// Whether an observer of a key is notified of every write to the defaults: to key-value observing a dot in it is a path, so that
   /// all changes have to be observed (`_printChanges` in manaflow-ai/cmux, 13930 and 5932).
   func notifiesAlways(_ key: String) -> Bool { key.contains(".") }
 }

@@ -1,4 +1,4 @@
-// Whose code says what the outline of a shape is. The framework's own shapes are known, and nobody hears of it when they are
+// Whose code says what the outline of a shape is. The framework's own shapes are known, and no code is called when they are
 // drawn; a shape of the app's is asked for its path whenever it is drawn anew.
 
 /// A shape of the framework's own, or one that it makes of others.

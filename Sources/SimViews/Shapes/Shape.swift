@@ -1,5 +1,5 @@
-// Shapes: views that fill what they are offered with a style. Nothing is drawn; shape and style are kept for
-// whoever asks for a picture. A shape of the app's is asked for its path all the same, whenever drawing would ask.
+// Shapes: views that fill what they are offered with a style. Nothing is drawn; shape and style are kept until
+// a picture is requested. A shape of the app's is asked for its path all the same, whenever drawing would ask.
 
 public import Foundation
 import SimGraph
@@ -202,11 +202,11 @@ package struct StyledShape<Content: Shape, Style: ShapeStyle>: ShapeContent {
 @MainActor
 package final class ShapeElement: RenderElement {
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }
-  /// What is drawn; made when somebody asks.
+  /// The drawn path, made on demand.
   package private(set) var content: () -> (any ShapeContent)? = { nil }
   private var sizing: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
-  /// Whether code of the app's says what the outline is, and hears of it whenever it is drawn anew.
+  /// Whether code of the app's says what the outline is, and is notified of it whenever it is drawn anew.
   private let isOfApp: Bool
   /// Whether the outline waits to be asked for.
   private var isOutlineOld = false

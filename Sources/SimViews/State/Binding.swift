@@ -77,7 +77,7 @@ public struct Binding<Value>: InputComparable {
   }
 
   /// A binding owns nothing: its box knows when the place that it refers to changed, and whether the value
-  /// was ever read here, or earlier by whoever passed it on.
+  /// was ever read here, or earlier by a view that passed it on.
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<Binding<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {
@@ -134,7 +134,7 @@ final class ConstantLocation<Value>: Location<Value> {
 
 /// A value behind two closures.
 ///
-/// Nobody knows when it changes, so whoever has it is told at every visit (mechanism 4.6). Two of them
+/// Its changes cannot be observed, so its readers run at every visit (mechanism 4.6). Two of them
 /// are the same place if their closures are equal, by code and captures, where a system looks at these (4.5).
 final class ClosureLocation<Value>: Location<Value> {
   private struct Functions {

@@ -2,7 +2,7 @@
 // as long as the object: without published properties a table keeps it.
 //
 // SimPublishers re-exports OpenCombine, SimViews re-exports that, and the module SwiftUI re-exports SimViews: so this
-// protocol, and not OpenCombine's, is what `ObservableObject` means to whoever imports SwiftUI.
+// protocol, and not OpenCombine's, is what `ObservableObject` means in code that imports SwiftUI.
 
 import Foundation
 @_exported public import SimPublishers

@@ -142,7 +142,7 @@ struct StoredValue<Value> {
     return stored.value.flatMap { decoded($0, as: Value.self) } ?? initial
   }
 
-  /// Writes to the defaults, and tells whoever else refers to the key.
+  /// Writes to the defaults, and notifies the other properties of the key.
   func write(_ value: Value, from writer: StoringObject? = nil) {
     guard store == .defaults else { return }
     let key = key
@@ -152,7 +152,7 @@ struct StoredValue<Value> {
 
   private struct Kept: @unchecked Sendable { let value: Any? }
 
-  /// What an object is told through whose property the value is, when others write it.
+  /// Notifies the object whose property has the value when others write it.
   func observer(of object: AnyObject) -> StoringObject {
     let key = key
     nonisolated(unsafe) let object = object

@@ -27,7 +27,7 @@ extension ValueStorage {
     announcers.removeAll { hasEnded($0.place) }
     let observer = StoringObject(object)
     let announce = { [unowned observer] in observer.announce() }
-    // Who hears of every write hears of this key's among them.
+    // An observer of every write is also notified of this key's.
     let notifiesAlways = notifiesAlways(key)
     if notifiesAlways { announcers.append((observer, announce)) }
     receivers[key, default: []].append((observer, { _ in if !notifiesAlways { announce() } }))

@@ -93,7 +93,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   /// The level where a style is around.
   ///
   /// - Parameter levels: the levels that were set one by one; the last one stands for those below it [E].
-  /// - Parameter base: the colour of the first level; nil if nobody set one.
+  /// - Parameter base: the colour of the first level; nil if none was set.
   func color(levels: [Color]?, _ base: Color?) -> Color {
     if let levels { return levels[min(level, levels.count - 1)] }
     guard let base, !Self.names.contains(base.description) else {
@@ -103,7 +103,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   }
 
   private static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-  /// What is left of a colour's opacity at each level [estimate].
+  /// The opacity of a colour at each level [estimate].
   private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   /// A colour that stands for the level in a text, until the text is shown.

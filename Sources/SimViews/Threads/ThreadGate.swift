@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// The door between a device's graph and the threads of the process.
+/// The gate between a device's graph and the threads of the process.
 package final class ThreadGate: Sendable {
   /// What another thread has brought, in the order in which it came.
   private struct QueuedWork: @unchecked Sendable {
@@ -41,7 +41,7 @@ package final class ThreadGate: Sendable {
 
   /// Does a piece of the main thread's work on the calling thread, which counts as the main one meanwhile: the others stand still.
   ///
-  /// - Precondition: the door is open for it.
+  /// - Precondition: the gate is open for it.
   package func asMainThread<R>(_ work: @MainActor () -> R) -> R {
     let before = standIn(true)
     defer { _ = standIn(before) }

@@ -1,13 +1,13 @@
 // Objects that are used and not kept. User code may use real threads, so each count of references is atomic and costs as
-// much as a short method; where an object is certain to live as long as a call, as elements do during layout, it is lent instead.
+// much as a short method; where an object is certain to live as long as a call, as elements do during layout, it is passed unretained.
 //
 // Nothing here is isolated: a closure of the main actor's that is handed straight to the library asks at each call which executor
 // it is on, one that goes through a function of this package does not.
 
 extension Unmanaged {
-  /// Lends the object to a closure, without counting a reference to it.
+  /// Passes the object to a closure without retaining it.
   ///
-  /// - Precondition: somebody keeps the object until the closure has returned.
+  /// - Precondition: the object is retained elsewhere until the closure has returned.
   @inlinable @inline(__always)
   package func withUnretained<R>(_ body: (Instance) -> R) -> R { _withUnsafeGuaranteedRef(body) }
 }
@@ -28,14 +28,14 @@ struct UnretainedReferences<Object: AnyObject> {
 
   var indices: Range<Int> { 0..<count }
 
-  /// Lends the object at an index.
+  /// Passes the object at an index.
   @inline(__always)
   func at<R>(_ index: Int, _ body: (Object) -> R) -> R {
     guard let first, index < count else { preconditionFailure("There are \(count) objects.") }
     return first[index].withUnretained(body)
   }
 
-  /// Lends one object after the other.
+  /// Passes one object after the other.
   @inline(__always)
   func forEach(_ body: (Object) -> Void) {
     for index in indices { at(index, body) }
@@ -56,7 +56,7 @@ struct UnretainedReferences<Object: AnyObject> {
 }
 
 extension Array where Element: AnyObject {
-  /// Lends the objects, which stay in the array whatever becomes of the place where it stands.
+  /// Passes the objects unretained.
   @inline(__always)
   func withUnretained<R>(_ body: (UnretainedReferences<Element>) -> R) -> R {
     withUnsafeBufferPointer { body(UnretainedReferences($0)) }
@@ -64,7 +64,7 @@ extension Array where Element: AnyObject {
 }
 
 extension ContiguousArray where Element: AnyObject {
-  /// Lends the objects, which stay in the array whatever becomes of the place where it stands.
+  /// Passes the objects unretained.
   @inline(__always)
   func withUnretained<R>(_ body: (UnretainedReferences<Element>) -> R) -> R {
     withUnsafeBufferPointer { body(UnretainedReferences($0)) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What code that asks for the device itself is told: screen, name, version.
+/// The properties of UIDevice and UIScreen: screen, name, version.
 package struct DeviceFacts: Sendable {
   /// The size of the screen, in points.
   package var size: CGSize

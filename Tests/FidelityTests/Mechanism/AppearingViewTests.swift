@@ -139,7 +139,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 7.2: each appearance that writes leads to a body, within one stretch of the loop.
+    /// Mechanism 7.2: each appearance that writes leads to a body, within one span of the loop.
     @Test func `elements that add elements as they appear come one after another`() throws {
       let device = showing { Appearing() }
       expect(device.console, is: ["body 0"])

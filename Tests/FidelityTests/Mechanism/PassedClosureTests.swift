@@ -39,7 +39,7 @@ extension Mechanism {
       is: ["row 0 false", "row 2 true"])
   }
 
-  /// Mechanism 8.10: the farewell reads the state as it is, though the view's body did not run.
+  /// Mechanism 8.10: the disappear callback reads the state as it is, though the view's body did not run.
   @Test func `a disappear callback reads the newest state`() throws {
     let device = showing { Leaving() }
     try expect(device.lines(afterTapping: "leave"), is: ["gone with 5"])

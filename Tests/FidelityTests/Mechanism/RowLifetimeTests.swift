@@ -217,7 +217,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 8.9, 8.10: an element that goes says farewell with its own state, the others say nothing.
+    /// Mechanism 8.9, 8.10: a removed element calls onDisappear with its own state, the others do not.
     @Test func `a removed element calls onDisappear with its own state`() throws {
       let device = showing { Gone() }
       try expect(device.lines(afterTapping: "c2 0"), is: ["c2 is 1"])

@@ -1,4 +1,4 @@
-// The library's own subjects, which ours are compared with. A file that imports the face alone means ours.
+// The library's own subjects, which ours are compared with. A file that imports the umbrella module alone means ours.
 
 import OpenCombine
 

@@ -1,4 +1,4 @@
-// Views that are told apart by what their state begins with, or not at all.
+// Views that are distinguished by what their state begins with, or not at all.
 
 extension ReferenceRuntime {
   func seeder(_ place: Place, _ around: Surroundings) -> Shown {

@@ -39,7 +39,7 @@ extension ReferenceRuntime {
       let new = Navigator.pushed(element, bias: bias, at: place)
       self.screens.insert(new.path)
       above.isInSight = around.isInSight && level == route.count - 1
-      let (content, isOther) = handOver(new, &above, from: around, isThere: level < kept)
+      let (content, isOther) = performHostUpdates(new, &above, from: around, isThere: level < kept)
       screens = screens + show(content, above.made(runs || isOther)).stacked
     }
     return Shown(pieces: ["<\(screens.pieces.joined(separator: " "))>"], total: screens.total)
@@ -127,7 +127,8 @@ extension ReferenceRuntime {
       isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
     }
     var above = around
-    let (content, isOther) = handOver(new, &above, from: around, isThere: wanted == record.seen)
+    let (content, isOther) = performHostUpdates(
+      new, &above, from: around, isThere: wanted == record.seen)
     above.isMade = runs || isOther || contentReads != record.contentReads
     above.scene = place.path + 1
     above.isInArea = false
@@ -160,7 +161,7 @@ extension ReferenceRuntime {
   ///
   /// - Parameter inside: what the screen finds around it.
   /// - Returns: the content, and whether it is another one than before.
-  private func handOver(
+  private func performHostUpdates(
     _ new: Place, _ inside: inout Surroundings, from around: Surroundings, isThere: Bool
   ) -> (content: Place, isOther: Bool) {
     let wanted = Handed(content: new, environment: around.environment)

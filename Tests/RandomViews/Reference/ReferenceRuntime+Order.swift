@@ -119,7 +119,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Makes a view's farewell wait.
+  /// Makes a view's disappear callback wait.
   func recordDisappearCallback(of path: Int) {
     guard let record = records[path], var spot = record.spots.last else { return }
     let isAtOnce = goesAtOnce(path)

@@ -2,7 +2,7 @@
 // it finds lives, what it no longer finds is dead. It has no graph, no nodes and no difference of trees.
 //
 // That a view is not evaluated when nothing that it can see has changed cannot be seen on screen, so the
-// twin also says which bodies had to run: those of new identities, those whose value differs from the one
+// reference runtime also says which bodies had to run: those of new identities, those whose value differs from the one
 // in use, and those that read something in their last evaluation that has changed since. All bodies are
 // functions of these, so what the others would give is what they gave.
 
@@ -330,14 +330,14 @@ final class ReferenceRuntime {
     precondition(visited[path] == nil, "Two identities have one path.")
     comeBack(path)
     places[path] = surroundings.subgraphs
-    if var suspended = suspended.removeValue(forKey: path) {
-      suspended.value = value
-      suspended.isNew = false
-      suspended.isChanged = true
-      suspended.scene = surroundings.scene
-      suspended.isInSight = surroundings.isInSight
-      suspended.spots = surroundings.spots
-      return suspended
+    if var record = suspended.removeValue(forKey: path) {
+      record.value = value
+      record.isNew = false
+      record.isChanged = true
+      record.scene = surroundings.scene
+      record.isInSight = surroundings.isInSight
+      record.spots = surroundings.spots
+      return record
     }
     guard var record = records[path] else {
       var new = Record(value: value)

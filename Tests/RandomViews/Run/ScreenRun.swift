@@ -280,7 +280,7 @@ final class ScreenRun {
       // How often a row appears while a scroll goes on is the host's business.
       if Self.isOfHost(call) { return false }
       if words[0] == "total", alive.contains(path) {
-        // A row that is made again, for a bounce or ahead of being seen, tells again what it was told by the
+        // A row that is made again, for a bounce or ahead of being seen, reports again what it was passed by the
         // views inside; how often is the host's business.
         left[call, default: 0] += 1
         return left[call] == 1

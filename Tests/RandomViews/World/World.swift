@@ -41,7 +41,7 @@ final class World {
   var screensMade: Set<Int> = []
   /// The views that show screens and can be seen, by path.
   var hostsInSight: Set<Int> = []
-  /// What is amiss, as views found.
+  /// The problems that views found.
   var complaints: [String] = []
   /// How often the rows of a screen were told together that they came, and that they went.
   var rowsTold: [Int] = []

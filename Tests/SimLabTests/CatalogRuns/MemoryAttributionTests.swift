@@ -192,7 +192,7 @@ extension CatalogRuns {
       strategy: String, workload: String
     ) throws {
       let record = try CatalogRuns.run(CatalogRuns.request(strategy, workload, items: 30))
-      // The runtime's own types are known by the name of the face.
+      // The runtime's own types are known by the name of the umbrella module.
       let engine = ["SwiftUI.", "SimDevice.", "SimCore.", "SimGraph."]
       let foreign = record.memory.objects.filter { object in
         engine.contains(where: object.type.hasPrefix)

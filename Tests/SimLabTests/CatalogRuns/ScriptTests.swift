@@ -149,7 +149,7 @@ extension CatalogRuns {
       expect(
         again.record.notes,
         is: [
-          "The script stands for code that it cannot hold and that was left out: "
+          "The script omits code that a script cannot express: "
             + "a closure posted after 0.1 seconds."
         ])
       expect(again.tape, is: tape)

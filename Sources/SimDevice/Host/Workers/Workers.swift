@@ -5,7 +5,7 @@
 // goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat exactly. What a block computes
 // moves its own clock; before it does anything that others can see, it waits until the device's clock has caught up.
 //
-// What is simplified: a stretch of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
+// What is simplified: a span of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
 // is as fast as the main thread's; priorities do not matter.
 
 internal import CHostHooks
@@ -28,7 +28,7 @@ package final class Workers {
       case start(Worker)
       /// A thread of the app's has ended.
       case end(Worker)
-      /// A worker wants to go on, and needs a core.
+      /// A worker is ready and needs a core.
       case wake(Worker)
       /// A worker goes on, on the core that it has.
       case goOn(Worker)
@@ -36,7 +36,7 @@ package final class Workers {
       case release
       /// A block is done.
       case finish(WorkerQueue)
-      /// The time of somebody who waits is up.
+      /// The timeout of a waiting worker has passed.
       case expire(Waiter)
     }
     let time: Int64
@@ -47,7 +47,7 @@ package final class Workers {
     static func == (a: Step, b: Step) -> Bool { a.number == b.number }
   }
 
-  /// Somebody who waits for what `attempt` asks for.
+  /// A worker that waits until `attempt` succeeds.
   private final class Waiter {
     enum Outcome { case waiting, came, timedOut }
     let attempt: HostHooksAttempt
@@ -72,7 +72,7 @@ package final class Workers {
   private var steps = Heap<Step>()
   private var nextNumber = 0
   private var freeCores: Int
-  /// What wants a core while none is free, in order.
+  /// The workers that wait for a core, in order.
   private var readyForCore: [Step.Action] = []
   private var idle: [Worker] = []
   private var waiters: [Waiter] = []
@@ -135,7 +135,7 @@ package final class Workers {
   /// The time of the thread whose turn it is, or of the step that is being taken.
   var now: Int64 { current?.time ?? stepTime ?? host.now }
 
-  /// From the main thread's time until `delay` after the time of whoever asks, in nanoseconds, not negative.
+  /// From the main thread's time until `delay` after the caller's time, in nanoseconds, not negative.
   func delayForMainThread(_ delay: Int64) -> Int64 { max(0, now + max(0, delay) - host.now) }
 
   /// The current worker computes for this many nanoseconds.
@@ -240,7 +240,7 @@ package final class Workers {
     }
   }
 
-  /// Something has changed that somebody may wait for.
+  /// Something has changed for which a worker may wait.
   func changed() {
     guard !waiters.isEmpty else { return }
     synchronise()

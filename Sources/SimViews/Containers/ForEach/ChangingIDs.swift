@@ -1,11 +1,11 @@
-// Ids that change between updates: the same elements come back under ids that nobody has seen, so every row
+// Ids that change between updates: the same elements return under new ids, so every row
 // loses its state and is made again. Looked for only when not one id of before has come back.
 
 /// Whether the elements of a collection are those of before under other ids.
 ///
 /// Either an element gives another id each time it is asked, or the first or the last elements hold the same but
 /// for their ids: what comes or goes at one place leaves one of the ends as it was. Where elements hold nothing
-/// but an id, it cannot be told.
+/// but an id, it cannot be known.
 ///
 /// - Complexity: O(1) elements
 func haveChangingIDs<Data: RandomAccessCollection, ID: Hashable, Content>(

@@ -1,4 +1,4 @@
-// How the elements of a ForEach are told apart. A key path is kept as itself, not in a closure: two values of a
+// How the elements of a ForEach are distinguished. A key path is kept as itself, not in a closure: two values of a
 // ForEach are compared, and what generic code captured beside an object cannot be looked into (`ClosureContext`).
 
 /// How an element's identity is found.

@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// The new value with the data of this one, where only the initial data counts.
   ///
-  /// A different count is told, as the real framework tells it.
+  /// A different count is reported, as in the real framework.
   func keepingConstantData(_ new: ForEach) -> ForEach {
     guard new.isConstant else { return new }
     if new.data.count != data.count {

@@ -9,7 +9,7 @@ package final class LazyHost: RowHost {
   private let lazyAxis: Axis
   /// Where subviews lie across the axis: 0 leading or top, 0.5 centre, 1 trailing or bottom.
   @exclusivity(unchecked) private var alignment: CGFloat = 0.5
-  /// The distance between lines, in points; nil if the rows say what they want between them.
+  /// The distance between lines, in points; nil if the rows specify their spacing.
   @exclusivity(unchecked) private var lineSpacing: CGFloat?
   /// The distances that rows asked for so far.
   @exclusivity(unchecked) private var gaps: (total: CGFloat, count: Int) = (0, 0)
@@ -36,7 +36,7 @@ package final class LazyHost: RowHost {
     return gaps.count == 0 ? EdgeSpacing.usual : gaps.total / CGFloat(gaps.count)
   }
 
-  /// As in a stack, rows next to each other say what they want between them; rows of one line say it together.
+  /// As in a stack, adjacent rows specify the spacing between them; rows of one line do so together.
   package override func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat {
     if let lineSpacing { return lineSpacing }
     let (end, start) = (spacing(of: above, atEnd: true), spacing(of: below, atEnd: false))
@@ -50,7 +50,7 @@ package final class LazyHost: RowHost {
   /// How many distances the estimate goes by.
   private static let mostGaps = 1_000
 
-  /// What the rows of a line want together at its start or its end; a line is given by where its rows stand among those that
+  /// The combined spacing of a line's rows at its start or its end; a line is given by where its rows stand among those that
   /// exist.
   private func spacing(of line: Range<Int>, atEnd: Bool) -> EdgeSpacing {
     var whole = EdgeSpacing()
@@ -88,7 +88,7 @@ package final class LazyHost: RowHost {
     return window.lowerBound - start..<window.upperBound - start
   }
 
-  /// Which rows the app wants to stay at the edges.
+  /// The rows that the app pins to the edges.
   private var pinnedKinds: PinnedScrollableViews = []
   package override var pinned: PinnedScrollableViews { hasSections ? pinnedKinds : [] }
   package override var pinningSpan: Range<CGFloat>? {

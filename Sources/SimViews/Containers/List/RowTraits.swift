@@ -54,7 +54,7 @@ nonisolated public struct _RowTraitModifier<Value>: PrimitiveModifier {
     self.value = value
   }
 
-  /// A node that tells the row.
+  /// A node that notifies the row.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

@@ -15,7 +15,7 @@ struct RelativeFrames {
 
   nonisolated init() {}
 
-  /// The size that a view takes a part of, without margins, in points; from now on the view is told when that is another.
+  /// The size that a view takes a part of, without margins, in points; from now on the view is notified when that is another.
   mutating func size(for view: RenderElement) -> CGSize? {
     if !views.contains(where: { $0.element === view }) {
       views.removeAll { $0.element == nil }

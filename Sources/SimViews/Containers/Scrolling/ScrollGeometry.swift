@@ -51,7 +51,7 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 extension ScrollArea {
-  /// What the app is told of the area.
+  /// The properties of the area that the app can read.
   var geometry: ScrollGeometry {
     // Neither room for a title nor margins belong to the content: they are insets, like whatever covers the edges.
     var own = margins
@@ -132,15 +132,15 @@ final class ScrollWatchNode<C: View, Value: Equatable>:
   }
 }
 
-/// Somebody who may wait to be told the phase of a scroll view.
+/// An observer of the phase of a scroll view.
 @MainActor
 private protocol PhaseWatching: FrameReading {
-  /// Whether the phase is another one than what was told last.
+  /// Whether the phase differs from the one reported last.
   var awaitsPhase: Bool { get }
 }
 
 extension ViewRuntime {
-  /// Whether the phase of a scroll view has changed that somebody is told of in the next update.
+  /// Whether the phase of a scroll view has changed, so that its observers are notified in the next update.
   package var hasPhasesToTell: Bool {
     frameReaders.contains { ($0 as? any PhaseWatching)?.awaitsPhase ?? false }
   }

@@ -32,7 +32,7 @@ struct TopmostRow {
   /// The id of the topmost row, if the content has moved since.
   ///
   /// - Parameter node: what holds the scroll view.
-  /// - Parameter isFitting: whether an id is one that can be told.
+  /// - Parameter isFitting: whether an id has the reported type.
   mutating func next(
     in area: ScrollArea?, below node: _ViewNode, where isFitting: (AnyHashable) -> Bool
   ) -> AnyHashable? {

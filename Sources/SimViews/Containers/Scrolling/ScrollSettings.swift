@@ -1,4 +1,4 @@
-// Modifiers for scrolling other than indicators, positions and targets. Values reach whoever reads them; settings that
+// Modifiers for scrolling other than indicators, positions and targets. Values reach all code that reads them; settings that
 // would change how content is drawn or bounces are noted.
 
 public import Foundation
@@ -145,7 +145,7 @@ nonisolated public struct _ContentMarginsModifier: EnvironmentWriting {
   var writing: (inout EnvironmentValues) -> Void { { $0.contentMargins.take(self) } }
 }
 
-/// How far the content of scroll views and lists lies inside them, in points; nil if nobody says.
+/// How far the content of scroll views and lists lies inside them, in points; nil if it is not set.
 package struct ContentMargins: Hashable {
   package var top, leading, bottom, trailing: CGFloat?
 
@@ -157,7 +157,7 @@ package struct ContentMargins: Hashable {
     if modifier.edges.contains(.trailing) { trailing = modifier.insets.trailing }
   }
 
-  /// The margins as insets, nothing where nobody says.
+  /// The margins as insets, nothing where it is not set.
   var insets: EdgeInsets {
     EdgeInsets(top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }

@@ -15,7 +15,7 @@ public protocol ScrollTargetBehavior {
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// Updates the proposed target that a scrollable view should scroll to.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-  /// The properties of the behavior; nobody asks for them.
+  /// The properties of the behavior. They are not used.
   func properties(context: PropertiesContext) -> Properties
 }
 

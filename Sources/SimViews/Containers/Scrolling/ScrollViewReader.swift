@@ -45,7 +45,7 @@ public struct ScrollViewProxy {
 /// What a proxy refers to: the part of the tree below the reader.
 final class ProxyTarget {
   @MainActor weak var node: _ViewNode?
-  /// The door of the device on which it was made.
+  /// The gate of the device on which it was made.
   let gate = ViewRuntime.current?.gate
 
   nonisolated init() {}

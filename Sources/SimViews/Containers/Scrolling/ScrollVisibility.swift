@@ -15,7 +15,7 @@ nonisolated public struct _ScrollVisibilityModifier: PrimitiveModifier {
   }
 }
 
-/// The node of a view that is told whether it can be seen.
+/// The node of a view whose visibility is observed.
 final class ScrollVisibilityNode<C: View>:
   PassThroughNode<ModifiedContent<C, _ScrollVisibilityModifier>, C>, FrameReading
 {

@@ -3,7 +3,7 @@
 // need not be known. Both the findings and the efficiency of a run read these counts.
 
 /// The bodies of a view that ran for one reason, which is none of its rows' business.
-struct RowsInVain {
+struct UnneededRows {
   /// The view above the rows.
   var view: String
   /// Why the bodies ran.
@@ -19,9 +19,9 @@ struct RowsInVain {
   static let leastRows = 5
 
   /// What a record has of them, in the order of its views; nothing if it was written before outcomes were counted.
-  static func all(in record: RunRecord) -> [RowsInVain] {
+  static func all(in record: RunRecord) -> [UnneededRows] {
     record.views.flatMap { view in
-      record.causes.reasons(of: view.view).compactMap { RowsInVain(view.view, $0, in: record) }
+      record.causes.reasons(of: view.view).compactMap { UnneededRows(view.view, $0, in: record) }
     }
   }
 
