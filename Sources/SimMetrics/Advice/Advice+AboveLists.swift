@@ -10,8 +10,7 @@ extension Advice {
         kind: kind, view: vain.view,
         evidence: "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), \(rows(of: vain))",
         cure: cure(of: vain), bodies: vain.bodies,
-        saving: NecessaryWork.time(of: vain.bodies, for: reason, in: record),
-        argument: argument(of: kind))
+        saving: NecessaryWork.time(of: vain.bodies, for: reason, in: record))
     }
   }
 
