@@ -127,7 +127,8 @@ extension ReferenceRuntime {
       isPassing = isPassing || wanted != record.seen && (record.isNew || record.seen != nil)
     }
     var above = around
-    let (content, isOther) = performHostUpdates(new, &above, from: around, isThere: wanted == record.seen)
+    let (content, isOther) = performHostUpdates(
+      new, &above, from: around, isThere: wanted == record.seen)
     above.isMade = runs || isOther || contentReads != record.contentReads
     above.scene = place.path + 1
     above.isInArea = false
@@ -156,7 +157,7 @@ extension ReferenceRuntime {
   }
 
   /// What a screen shows now: one that is there takes another value, and another environment, when all is up to date that the
-  /// same change led to (mechanism 7.4, 16.5).
+  /// same change led to (mechanism.md#7.4, #16.5).
   ///
   /// - Parameter inside: what the screen finds around it.
   /// - Returns: the content, and whether it is another one than before.
