@@ -2,8 +2,8 @@
 // too.
 //
 // Digits are made from whole numbers, so the text does not depend on a locale, a machine or the
-// C library. Rounding is half away from zero. Amounts of memory are decimal, as device makers and
-// our host model count them: 1 MB is 1,000,000 bytes. A value that does not exist is an en dash.
+// C library. Rounding is half away from zero. Amounts of memory are decimal, as device makers
+// count them: 1 MB is 1,000,000 bytes. A value that does not exist is an en dash.
 
 import SimCore
 

@@ -42,8 +42,8 @@ extension Workload {
 
   /// Flicks as hands make them.
   ///
-  /// The speeds are those of fingers in search of something far down, one flick every 600 ms (update costs,
-  /// scene S1; 200 to 320 rows a second came into view on an iPhone 11).
+  /// The speeds are those of fingers in search of something far down, one flick every 600 ms (host-model.md#D1:
+  /// 200 to 320 rows a second came into view on an iPhone 11).
   static let flick = Workload(
     name: "flick",
     summary: "12 flicks of 12,000 to 25,000 pt/s towards the end, 3 s of rest, and 7 back"

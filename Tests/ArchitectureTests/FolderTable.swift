@@ -1,4 +1,4 @@
-// In which order the folders of the runtime lie: the table of ARCHITECTURE.md as data.
+// In which order the folders of the runtime lie: the table of Documentation/runtime.md as data.
 //
 // A module can be no circle, for the compiler would not build it; the folders of one module can. So a test reads which types
 // the files of each folder name.

@@ -93,7 +93,7 @@ import Testing
       is: [
         "  80 bodies for timer → Oben._uhr → _uhr → Oben, which made 900 rows again with nothing new in any",
         "  `Oben` reads `uhr` for content of its own: move that content into a view of its own. "
-          + "Saves about 3.95 ms (estimated). (seed 004, event sources)",
+          + "Saves about 3.95 ms (estimated).",
       ])
     // One row took something new; the view shows nothing of it itself; nobody counted.
     expect(kinds(made(CauseOutcome(drawn: 80, lists: 80, rows: 900, newRows: 1))), is: [])
@@ -310,7 +310,7 @@ import Testing
         "  Zeile: a row kept its id and took over what its neighbour had shown, 150 times, 10 rows in one "
           + "update at worst (tap → Laden.dinge → Wurzel)",
         "  The ForEach of `Zeile` identifies its rows by position: give each element a stable id, so that "
-          + "its row moves with it. Saves at least 3.00 ms (estimated). (seed 002, explicit identity)",
+          + "its row moves with it. Saves at least 3.00 ms (estimated).",
       ])
   }
 

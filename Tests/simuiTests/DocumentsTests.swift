@@ -115,6 +115,30 @@ import Testing
     }
   }
 
+  /// Which file, compiled with the tests, holds the Swift code of a page.
+  static let codePages = [
+    ("Documentation/driving-a-device.md", ["Tests/SimTestingTests/DrivingTests.swift"]),
+    ("Documentation/performance-tests.md", ["Examples/Tests/ShopTests/ShopTests.swift"]),
+    (
+      "Documentation/own-scenario.md",
+      ["Tests/MyScreensLab/main.swift", "Tests/MyScreensLab/LikeLists.swift"]
+    ),
+  ]
+
+  @Test(arguments: codePages)
+  func `the code of a page is compiled`(page: String, files: [String]) throws {
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let code = try words(files.map { try Document($0).text }.joined(separator: "\n"))
+    let blocks = try Document(page).text.components(separatedBy: "```swift\n").dropFirst()
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let shown = words(block.components(separatedBy: "\n```")[0])
+      #expect(code.contains(shown), "\(page) shows code that no test compiles:\n\(block)")
+    }
+  }
+
   /// What depends on the build is told by the release build alone.
   private static let isRelease = ProcessInfo.processInfo.environment["SIMUI"] != nil
 
@@ -180,7 +204,7 @@ import Testing
   func `every file that a document links to is there, and its pictures are small`(
     document: Document
   ) throws {
-    for match in try document.text.matches(of: /\]\((?!http)([^)#]+)\)/) {
+    for match in try document.text.matches(of: /\]\((?!http)([^)#]+)(?:#[^)]*)?\)/) {
       let file = document.url.deletingLastPathComponent().appending(path: String(match.output.1))
       let size = try #require(
         try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize,

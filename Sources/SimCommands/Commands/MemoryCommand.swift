@@ -13,7 +13,7 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
     abstract: "Say how many bytes each view holds, of what, and what leaks or churns.",
     discussion: """
       Runs are selected as for 'simui run'. Swift objects that the code under test allocates are \
-      measured; what the platform would hold (cells, layers, the graph) comes from the host model. \
+      measured; what the platform would hold (cells, layers, the graph) is computed from a table of sizes. \
       The peak is the moment at which the run held most. Sizes are those of the blocks of the phone's allocator.
       """)
 

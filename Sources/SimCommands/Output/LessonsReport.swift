@@ -33,7 +33,7 @@ struct LessonsReport {
         claim.outcomes.isEmpty ? "not run" : claim.holds ? "holds" : claim.fails ? "no" : "in part"
       let lesson = claim.lesson
       let more = rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))"
-      return [mark, "\(lesson.source): \(lesson.claim)\(more)"]
+      return [mark, "\(lesson.topic): \(lesson.claim)\(more)"]
     }
     var table = Table(columns: 2, rows: rows)
     table.separator = " "
@@ -52,7 +52,7 @@ struct LessonsReport {
 
   var markdown: String {
     var lines = [
-      "# What the seeds teach, measured", "",
+      "# Published claims, measured", "",
       "Each claim is two runs of the built-in catalogue that differ in what the claim is about. It holds where the "
         + "strategy that it warns of takes more than 5 % more of the figure than the one that it advises; for times, in "
         + "95 % of the draws of the prices at least. Counts are exact; times and memory are modelled.",
@@ -63,7 +63,7 @@ struct LessonsReport {
       let lesson = claim.lesson
       lines += [
         "## \(lesson.claim)", "",
-        "\(lesson.source.prefix(1).uppercased() + lesson.source.dropFirst()). "
+        "\(lesson.topic.prefix(1).uppercased() + lesson.topic.dropFirst()). "
           + "`\(lesson.without)` against `\(lesson.with)` in `\(lesson.workload)`: "
           + "\(LessonOutcome.name(of: lesson.figure).lowercased()).", "",
       ]

@@ -12,7 +12,7 @@ package protocol ErasedPart: PrimitiveView, InputComparable {
 
 extension ErasedPart {
   /// A style's body does not run because the control around it was made again: the part is the same input if
-  /// what it erases is (mechanism 5.1).
+  /// what it erases is (mechanism.md#5.1).
   package nonisolated static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.content.box.isSameInput(as: rhs.content.box)
   }

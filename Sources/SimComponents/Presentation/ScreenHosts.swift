@@ -34,7 +34,7 @@ extension ViewRuntime {
   }
 
   /// Lays out what is covered under the size that it had when it was seen last, for those who go by sizes there: transactions
-  /// of a host in no window are run all the same, and preferences are asked for (mechanism 15.5).
+  /// of a host in no window are run all the same, and preferences are asked for (mechanism.md#15.5).
   package func layOutCoveredReaders() {
     guard !frameReaders.isEmpty else { return }
     for root in coveredRoots where !root.isInFirstLayout {

@@ -3,11 +3,11 @@
 // A list that is a collection view keeps the place of every row of a section by an estimate of its height. When a row that
 // comes into view for the first time is of another height, the section's places are solved again, which takes longer the
 // more rows it has: 55 % of the main thread's time on an iPhone 11 with 10,000 rows of mixed heights, nothing where all
-// are equal [S: KsCollectionView, update costs A1]. A table view does nothing of this kind [S: fatbobman, 40,000 rows].
+// are equal [S: KsCollectionView, host-model.md#D1]. A table view does nothing of this kind [S: fatbobman, 40,000 rows].
 // What a row is expected to be is the height of the first row that was measured [E; the estimate of 54 pt that was seen in
 // a simulator would have every list of rows of any other height solve for each of them].
 //
-// A lazy stack places every row that it knows in each pass over it, whether it is shown or not [S: bloom 62, A3].
+// A lazy stack places every row that it knows in each pass over it, whether it is shown or not [S: bloom 62, host-model.md#D3].
 
 import Foundation
 @_spi(Runtime) import SimViews

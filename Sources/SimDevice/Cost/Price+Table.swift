@@ -8,7 +8,7 @@
 // A row with a base is charged once per operation; units come on top of it. A row without a base
 // is charged by its units alone. Every operation has exactly one row (a test counts them).
 //
-// Some prices of the host model have no row, because nothing could be charged for them:
+// Some operations have no row, because nothing could be charged for them:
 //  - a retain and release (7 ns): nothing sees them; they are part of the rows around them;
 //  - a closure's context or a box (50 ns): it is an object, and pays `heapAllocation`;
 //  - a property read under Observation (150 ns): Observation tells of changes, not of reads; what a

@@ -8,7 +8,7 @@
 //
 // Against four flings recorded on a device (StackOverflow 16155375) the distance is right within
 // 0.3 pt, of which the rounding of the recorded velocities explains 0.25, and the duration within
-// one frame [S, D: host model A8].
+// one frame [S, D: host-model.md#A8].
 
 package import SimCore
 

@@ -1,7 +1,7 @@
 // What a moving finger does if no gesture of the app's claims it: it drags the scrolling content below it, or moves a row aside. This is
 // decided once, ten points from where it came down; from there the content follows, or the row with its actions. A gesture inside the
 // scrolling content that has recognised before keeps the touch, and since iOS 18 one that recognises just there; one around it gets it
-// with a high priority since iOS 18 and never otherwise, and a control lets go of it (mechanism 15; `SystemPolicy.dragsStopScrolls`;
+// with a high priority since iOS 18 and never otherwise, and a control lets go of it (mechanism.md#15; `SystemPolicy.dragsStopScrolls`;
 // UIScrollView's `delaysContentTouches` and `touchesShouldCancel(in:)`).
 
 import Foundation

@@ -1,4 +1,4 @@
-// Which rate a panel of variable rate runs at [S: Apple, ProMotion article; host model A6].
+// Which rate a panel of variable rate runs at [S: Apple, ProMotion article; host-model.md#A6].
 //
 //     a finger or a deceleration moves something, or the platform's own transition   the greatest
 //     the app's own animations      the greatest that an app may ask for: on iPhones 60 Hz, unless its

@@ -11,7 +11,7 @@
 //                 rendered and no earlier frame is shown
 //     hitch     = presented − (begin + 2 or 3 vsyncs, but at least a vsync after the frame before)
 //
-// Two frames are in flight [S: host model A5], one with each processor. What is committed while another waits for them is
+// Two frames are in flight [S: host-model.md#A5], one with each processor. What is committed while another waits for them is
 // drawn with it, for the server draws the newest layer tree; so a server that cannot keep up shows fewer frames, each late
 // by however much drawing it takes too long, and no queue grows. Lateness does not overlap: it is never more than the time
 // that passes.

@@ -1,7 +1,7 @@
 // The moments of a run-loop pass at which observers are called, and who listens.
 //
 // Orders and activities are those of the observer lists that apps printed between 2017 and 2021, of
-// WebKit's constants and of OpenSwiftUI's RunLoopUtils [S: host model A2]. Order decides, not the
+// WebKit's constants and of OpenSwiftUI's RunLoopUtils [S: host-model.md#A2]. Order decides, not the
 // time of registration; equal orders run in the order of registration [K].
 
 /// A moment at which the main run loop calls its observers.

@@ -1,4 +1,4 @@
-// UIKit's update cycle, as a pure state machine [S: Apple, UIUpdateActionPhase; host model A4].
+// UIKit's update cycle, as a pure state machine [S: Apple, UIUpdateActionPhase; host-model.md#A4].
 //
 // One update belongs to one frame. Its phases run back to back, without a return to the run loop: so what
 // a touch puts into the main queue runs after the commit of its own update. What changes after the commit

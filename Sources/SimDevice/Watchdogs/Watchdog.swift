@@ -30,12 +30,12 @@ package enum Watchdog: String, CaseIterable, Sendable {
 
   /// The time of one body from which it is reported: 500 µs.
   ///
-  /// Source: Instruments' SwiftUI template marks longer bodies orange (host model, A7).
+  /// Source: Instruments' SwiftUI template marks longer bodies orange (host-model.md#A7).
   package static let bodyLimit = Nanoseconds(500_000)
   /// The time of work for one frame of a scroll from which it is reported: 5 ms.
   ///
   /// Source: Apple, "Improving app responsiveness": the budget of code that runs during a continuous
-  /// interaction (host model, A7).
+  /// interaction (host-model.md#A7).
   package static let scrollFrameLimit = Nanoseconds.milliseconds(5)
 
   init(_ kind: RuntimeFinding.Kind) {

@@ -1,4 +1,4 @@
-// A claim of the seeds as something that can be measured: two strategies that differ in what the claim is about, one
+// A published claim as something that can be measured: two strategies that differ in what the claim is about, one
 // workload, and the figure in which the difference must show.
 
 /// One claim, and the two runs that confirm or refute it.
@@ -19,8 +19,8 @@ public struct Lesson: Equatable, Sendable {
     case peakMemory
   }
 
-  /// Where the claim stands, such as `seed 004, closures`.
-  public var source: String
+  /// What the claim is about, such as `closures`.
+  public var topic: String
   /// The claim in one sentence.
   public var claim: String
   /// The strategy that does what the claim warns of.
@@ -36,10 +36,10 @@ public struct Lesson: Equatable, Sendable {
 
   /// Creates a lesson with the given values.
   public init(
-    _ source: String, _ claim: String, without: String, with: String, workload: String,
+    _ topic: String, _ claim: String, without: String, with: String, workload: String,
     figure: Figure, remark: String? = nil
   ) {
-    self.source = source
+    self.topic = topic
     self.claim = claim
     self.without = without
     self.with = with

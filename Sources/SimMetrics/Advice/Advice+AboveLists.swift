@@ -11,8 +11,7 @@ extension Advice {
         evidence:
           "\(ValueFormatter.bodies(reason.bodies)) for \(reason.line), \(rows(of: unneeded))",
         cure: cure(of: unneeded), bodies: unneeded.bodies,
-        saving: NecessaryWork.time(of: unneeded.bodies, for: reason, in: record),
-        argument: argument(of: kind))
+        saving: NecessaryWork.time(of: unneeded.bodies, for: reason, in: record))
     }
   }
 

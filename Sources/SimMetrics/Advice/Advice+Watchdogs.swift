@@ -14,8 +14,7 @@ extension Advice {
       findings.append(
         Finding(
           kind: kind, view: seen.view, evidence: seen.line, cure: cure, bodies: bodies,
-          saving: bodies > 0 ? NecessaryWork.time(of: bodies, in: record) : nil,
-          argument: argument(of: kind)))
+          saving: bodies > 0 ? NecessaryWork.time(of: bodies, in: record) : nil))
     }
     return findings
   }

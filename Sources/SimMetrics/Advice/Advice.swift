@@ -44,8 +44,7 @@ package struct Advice: Equatable, Sendable {
       guard let (kind, cure) = remedy(reason, view: view, needless: needless) else { return nil }
       return Finding(
         kind: kind, view: view.view, evidence: evidence, cure: cure, bodies: count,
-        saving: NecessaryWork.time(of: count, for: reason, in: record), argument: argument(of: kind)
-      )
+        saving: NecessaryWork.time(of: count, for: reason, in: record))
     }
   }
 
@@ -127,7 +126,7 @@ package struct Advice: Equatable, Sendable {
         cure:
           "`\(view.view)` makes a `\(type)` when it is made: hold it in a @StateObject, or make the "
           + "screen when it is shown.",
-        bodies: 0, saving: nil, argument: argument(of: .eagerDestination))
+        bodies: 0, saving: nil)
     }
   }
 
@@ -160,7 +159,7 @@ package struct Advice: Equatable, Sendable {
         cure:
           "`\(view.view)` makes a `\(type)` in its init, even when nothing changes: do that work in the "
           + "body, or once for all rows.",
-        bodies: 0, saving: nil, argument: argument(of: .heavyInit))
+        bodies: 0, saving: nil)
     }
   }
 
@@ -187,25 +186,6 @@ package struct Advice: Equatable, Sendable {
       }
     }
     return short + word
-  }
-
-  // MARK: Where the arguments stand
-
-  static func argument(of kind: Finding.Kind) -> String {
-    switch kind {
-    case .fanOut: "seed 000, split the state up"
-    case .unreadDependency: "seed 004, needless declarations"
-    case .closure: "seed 004, closures"
-    case .wholeValue: "seed 004, parameters"
-    case .readAboveList, .eventSource: "seed 004, event sources"
-    case .eagerDestination: "seed 000, the wrapper"
-    case .unstableIDs, .indexIDs, .explicitIDs: "seed 002, explicit identity"
-    case .erasedRows: "seed 002, AnyView"
-    case .varyingRows: "seed 001, rows on demand"
-    case .lostState: "seed 002, lifetime of state"
-    case .offScreen: "seed 001, rows on demand"
-    case .heavyInit, .slowBody: "seeds 000 and 004, heavy bodies"
-    }
   }
 }
 

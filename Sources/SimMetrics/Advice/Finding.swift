@@ -48,8 +48,6 @@ package struct Finding: Equatable, Sendable {
   package var bodies: Int
   /// What the cure saves of the main thread's time, in nanoseconds [estimate]; nil if there is no estimate.
   package var saving: Int64?
-  /// Where the argument stands.
-  package var argument: String
   /// What the cure saved when it was run; nil if no run shows it.
   package var measured: MeasuredSaving?
 
@@ -59,6 +57,6 @@ package struct Finding: Equatable, Sendable {
     let degree = kind == .indexIDs ? "at least" : "about"
     let estimate = saving.map { "Saves \(degree) \(ValueFormatter.duration($0)) (estimated)." }
     let saves = (measured?.sentence ?? estimate).map { " \($0)" } ?? ""
-    return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves) (\(argument))"]
+    return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves)"]
   }
 }

@@ -1,5 +1,5 @@
 // How a state is compared when it is written, and an environment value when it is read again: by `==` wherever the type has one,
-// even for plain old data, which a view compares by its bytes (mechanism 2.2, 11.1). So 0.0 is equal to -0.0, and NaN is never
+// even for plain old data, which a view compares by its bytes (mechanism.md#2.2, #11.1). So 0.0 is equal to -0.0, and NaN is never
 // equal to NaN.
 
 /// Whether replacing one value with another is not a change.

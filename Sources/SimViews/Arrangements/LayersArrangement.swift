@@ -1,5 +1,5 @@
 // Views over each other. The size is the rectangle around those of the highest priority, lined up; when it is
-// known, all are offered it (mechanism 13.8, with one exception: guides do widen the size, because stack traces
+// known, all are offered it (mechanism.md#13.8, with one exception: guides do widen the size, because stack traces
 // of the real framework show its `sizeThatFits` asking the children for them).
 
 import Foundation

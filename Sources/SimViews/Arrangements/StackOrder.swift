@@ -1,6 +1,6 @@
 // The order in which a stack serves its children. A child is asked for its least and its greatest length only
 // when a comparison with another needs them, and not again as long as the proposal across the axis stays the
-// same (mechanism 13.6): what a child answers then depends on nothing that the stack changes.
+// same (mechanism.md#13.6): what a child answers then depends on nothing that the stack changes.
 
 import Foundation
 

@@ -191,7 +191,7 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 
   /// Binds the properties without running the body: those of the user's own are updated at every visit, and what
-  /// they observe is added to what the last body does (mechanism 3.7).
+  /// they observe is added to what the last body does (mechanism.md#3.7).
   private func visitProperties() {
     guard var copy = value else { return }
     let graph = runtime.graph

@@ -55,7 +55,7 @@ final class RowSourceNode<Content: View>: _TypedNode<Content> {
 /// A view of rows that form a tree, which a list has to know as a whole.
 ///
 /// A list gathers the rows of the tree each time that it takes a new value, those of closed branches included: with 100,000 leaves in four closed
-/// folders an iPhone 13 Pro takes 6 s to launch, 8 to select one, 2 to shuffle [S: lemonmojo, update costs A5].
+/// folders an iPhone 13 Pro takes 6 s to launch, 8 to select one, 2 to shuffle [S: lemonmojo, host-model.md#D5].
 package protocol OutlinedRows: View {
   /// How many rows the tree has.
   func countRows() -> Int

@@ -37,7 +37,7 @@ final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedCon
 }
 
 /// The rows of a custom modifier's body: like that of a view it stands once in the container's own tree, whatever rows its
-/// content gives (mechanism 9.1).
+/// content gives (mechanism.md#9.1).
 final class CustomModifierRowSource<C: View, M: ViewModifier>: _RowSource<ModifiedContent<C, M>> {
   private let content: TypedModifierContent<C>
   private let rows: CompositeRowSource<ModifierBody<M>>

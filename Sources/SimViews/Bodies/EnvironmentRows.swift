@@ -1,5 +1,5 @@
 // In rows a modifier that writes the environment stands in each row. A view between it and the rows, whose body belongs to
-// the container's own tree, sees what it writes as well (mechanism 9.1, 11.1): for such views, and only where there are
+// the container's own tree, sees what it writes as well (mechanism.md#9.1, #11.1): for such views, and only where there are
 // any, it has a scope of its own.
 
 import SimGraph

@@ -1,6 +1,6 @@
 // Which views keep their state while a row is off screen: the outermost one of the row, and one that stands in its place,
 // with nothing but bodies, modifiers, groups and branches between them. Such a body is expanded, and its properties belong to
-// the element of the list; what a container holds is the container's, and goes with it (mechanism 9.1, 10.5).
+// the element of the list; what a container holds is the container's, and goes with it (mechanism.md#9.1, #10.5).
 //
 // A body that gives several views of the app's own goes with all of them: their nodes could not go one by one.
 

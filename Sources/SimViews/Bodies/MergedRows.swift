@@ -1,5 +1,5 @@
 // Modifiers that apply once to a group of rows, however many there are: `onAppear`, `onDisappear`, `onChange` and
-// `task`. Their node belongs to the container's own tree, and the rows know nothing of it (mechanism 8.5).
+// `task`. Their node belongs to the container's own tree, and the rows know nothing of it (mechanism.md#8.5).
 
 import SimGraph
 

@@ -1,6 +1,6 @@
 // The node at the root of a row. The row's content closure is an observation scope: a change of an observable
 // property that it read makes the content of that row again, without the body that holds the list. A state
-// that it reads concerns the body (mechanism 1.4), which makes another closure.
+// that it reads concerns the body (mechanism.md#1.4), which makes another closure.
 
 import SimGraph
 

@@ -1,6 +1,6 @@
 // The node at the root of a screen whose content a closure makes: a sheet, a destination. The closure is an
 // observation scope of its own. A state that it reads it sees as the body around the modifier did which made the
-// closure; when that body makes a different one, the content is made again (mechanism 16.1, 16.2).
+// closure; when that body makes a different one, the content is made again (mechanism.md#16.1, #16.2).
 
 import SimGraph
 import SimReflection
@@ -58,7 +58,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   }
 
   package override func evaluate() {
-    // What is on its way out takes no new value (mechanism 9.3).
+    // What is on its way out takes no new value (mechanism.md#9.3).
     if root.isOutgoing { next = nil } else if outside.isStale { followOutside() }
     guard isDue && next != nil || reading.isStale else { return }
     isDue = false

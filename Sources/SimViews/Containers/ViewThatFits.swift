@@ -1,7 +1,7 @@
 // ViewThatFits: alternatives of which layout shows one. It tries them in order, and makes one when no earlier one fits, with its
 // bodies and states. One that comes after the one that fits and is not shown is discarded at the next layout; so a narrow
 // alternative goes for good while there is much room, and a wide one is kept while there is little (SizeFittingState of iOS 18, as
-// read from the binaries). What an alternative's own view holds belongs to the list of views, as with rows (mechanism 9.1), and
+// read from the binaries). What an alternative's own view holds belongs to the list of views, as with rows (mechanism.md#9.1), and
 // lives as long as the whole.
 
 import Foundation

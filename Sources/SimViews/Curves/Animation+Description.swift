@@ -1,4 +1,4 @@
-// How animations print: as the values that the framework keeps behind them do (mechanism 19.10). Programs print
+// How animations print: as the values that the framework keeps behind them do (mechanism.md#19.10). Programs print
 // what a transaction carries, so the words and the numbers are part of what they log.
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -1,6 +1,6 @@
 // What a custom layout returned for alignment guides. Containers ask for a guide of every child, at each size
 // that they try; the answers are kept for one size at a time, and with them the places that the default
-// implementation found for it (mechanism 13.5).
+// implementation found for it (mechanism.md#13.5).
 
 import Foundation
 

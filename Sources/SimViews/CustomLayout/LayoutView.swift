@@ -164,7 +164,7 @@ final class CustomLayoutElement<L: Layout>: ContainerElement {
     }
   }
 
-  /// A layout receives its position, and places its subviews again when it changes (mechanism 13.4).
+  /// A layout receives its position, and places its subviews again when it changes (mechanism.md#13.4).
   override func wasMoved(_ runtime: LayoutRuntime) {
     if originInHost(runtime) != placedAt { placeChildren(in: size, runtime) }
     super.wasMoved(runtime)

@@ -1,5 +1,5 @@
 // Rows of branches: an `if` has the rows of the branch that is shown, or none. Another branch is another
-// identity: the rows of the old one go. A lazy stack finds a row with an explicit id by that id alone (mechanism 9.8),
+// identity: the rows of the old one go. A lazy stack finds a row with an explicit id by that id alone (mechanism.md#9.8),
 // so it keeps its state if it is absent for one update only (19.12).
 
 import SimGraph

@@ -50,7 +50,7 @@ package final class TextElement: RenderElement {
     if !contentChanged(runtime) { invalidateCustomLayout(runtime) }
   }
 
-  /// The box around the lines, as wide as the widest of them, in whole pixels of the screen (mechanism 13.9).
+  /// The box around the lines, as wide as the widest of them, in whole pixels of the screen (mechanism.md#13.9).
   ///
   /// What reaches beyond the height that is offered, or beyond the limit of lines, is cut off, but for one line;
   /// the last line that is shown is then full.

@@ -3,7 +3,7 @@
 // A line of San Francisco reaches 1950 units of 2048 to the em above its baseline and 494 below it, whatever its weight
 // (17 pt on a phone: ascender 16.1865234375, descender -4.1005859375, lineHeight 20.287109375, as several test suites
 // and logs print). Lines of one text follow one another at just that height, and their sum is rounded up to a pixel once:
-// SwiftUI rounds the bounding box of the string (mechanism 13.9), and UILabel has 20.5, 41, 61, 81.5 and 101.5 for one
+// SwiftUI rounds the bounding box of the string (mechanism.md#13.9), and UILabel has 20.5, 41, 61, 81.5 and 101.5 for one
 // to five lines of 17 pt on a screen of two pixels a point. On three pixels a point display lists and accessibility
 // dumps show 20.333 for body, 33.667 for title, 18 for subheadline, 15.667 for footnote, 14.333 for caption, 40.667 for
 // large title. The leading of a text style (22 for body, Human Interface Guidelines) is not part of it: it is what a stack

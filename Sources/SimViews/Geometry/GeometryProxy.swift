@@ -226,7 +226,7 @@ extension RenderElement {
   }
 
   /// The way to the nearest element around this one that gives its space a name, and that element; a row sees the names
-  /// around the list or the stack that it is in (mechanism 19.8).
+  /// around the list or the stack that it is in (mechanism.md#19.8).
   func walk(
     to name: AnyHashable, _ runtime: LayoutRuntime
   ) -> (walk: SpaceWalk, space: RenderElement)? {

@@ -1,4 +1,4 @@
-// A geometry reader's content depends on what it asks its proxy for, and on nothing else (mechanism 14.1). It
+// A geometry reader's content depends on what it asks its proxy for, and on nothing else (mechanism.md#14.1). It
 // is made during layout: when the reader gets another size and the content asked for it, the node is flagged,
 // the root is walked and laid out again, within the same frame. Content that asks where it is on screen, or
 // what bars cover, is made again when that changes.

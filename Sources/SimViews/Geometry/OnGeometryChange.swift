@@ -1,10 +1,10 @@
 // onGeometryChange: what a closure makes of the view's geometry is compared after each layout; the action runs when it
 // differs, as onChange's does. Nothing in a body depends on it, and observable properties that the closure reads are its
-// own (mechanism 6.6).
+// own (mechanism.md#6.6).
 //
 // With the SDK of iOS 18 an action may follow another one in a frame as long as the values are new: a value that is among
 // the last three is dropped, and reported once, as "Geometry action is cycling between duplicate values." Before, the
-// third call of a frame was dropped. Both as read from the binaries (mechanism 7.6); logs of apps have the first sentence.
+// third call of a frame was dropped. Both as read from the binaries (mechanism.md#7.6); logs of apps have the first sentence.
 
 import Foundation
 import SimGraph

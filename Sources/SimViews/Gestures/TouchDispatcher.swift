@@ -273,7 +273,7 @@ package final class TouchDispatcher: RuntimeFeature {
   }
 
   /// Calls what the moment led to: closures that change a gesture state belong to its delivery and run before
-  /// all others, what they changed is written in its turn (mechanism 15.2, 15.3).
+  /// all others, what they changed is written in its turn (mechanism.md#15.2, #15.3).
   private func callActions() {
     let calls = self.calls
     self.calls = []

@@ -3,7 +3,7 @@
 //
 // In a list of views, as the children of a stack or the rows of a list, such a modifier applies to as many views as
 // its content resolves to, and counts them: it is called when the first appears and when the last disappears
-// (mechanism 8.5).
+// (mechanism.md#8.5).
 
 import SimGraph
 

@@ -24,7 +24,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 /// The task of a view that is shown.
 ///
-/// The closure that ends it runs with the disappear callbacks of its removal, so it may outlive the view's node (mechanism 8.8).
+/// The closure that ends it runs with the disappear callbacks of its removal, so it may outlive the view's node (mechanism.md#8.8).
 @MainActor
 private final class ShownTask<ID: Equatable> {
   /// The modifier that began the task; nil while the view is not shown.

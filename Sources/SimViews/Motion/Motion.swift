@@ -119,7 +119,7 @@ package final class Motion {
   /// Finds the transaction for elements to which layout gave another position or size.
   ///
   /// Position and size are animated where an element is drawn, under the transaction in force there
-  /// (mechanism 19.3).
+  /// (mechanism.md#19.3).
   func askForMoves() {
     guard !runtime.movedItems.isEmpty else { return }
     // Only elements are laid out.

@@ -1,7 +1,7 @@
 // Views that were removed without an animation. Like a view with a transition, such a view exists
-// for some time after its removal (mechanism 8.9): until the callbacks of the update have run, and
+// for some time after its removal (mechanism.md#8.9): until the callbacks of the update have run, and
 // the bodies that these caused. It is not shown and none of its code runs meanwhile, but if it is
-// needed again it still has its state (mechanism 9.2, 9.5).
+// needed again it still has its state (mechanism.md#9.2, #9.5).
 
 /// The pending removals, in the order in which the views were removed.
 @MainActor

@@ -1,4 +1,4 @@
-// There is one queue of callbacks (mechanism 8.1), in the order in which the graph visited their
+// There is one queue of callbacks (mechanism.md#8.1), in the order in which the graph visited their
 // views: update by update, and within a root by subgraphs. Some are found while bodies run, others
 // when a root has been laid out and is shown, so they are sorted before they run.
 

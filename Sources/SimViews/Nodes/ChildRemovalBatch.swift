@@ -4,7 +4,7 @@
 // that two branches, or a branch and a ForEach, remove together therefore go in the order that
 // `ListRemoval` determines for the whole container, not branch by branch. Containers are ordered as
 // the graph visits them, outer before inner and later siblings before earlier ones
-// (`SubgraphOrder`), because each updates its list in turn (mechanism 2.5, 8.2, 8.9). A view with a
+// (`SubgraphOrder`), because each updates its list in turn (mechanism.md#2.5, #8.2, #8.9). A view with a
 // transition keeps its place until the transition ends. Of transitions that end together, the view
 // that was removed last goes first, because the container appends removed views in order and
 // searches from the end (DynamicContainer.updateValue).

@@ -79,7 +79,7 @@ import SimReflection
   /// The key that the modifier of this scope wrote last.
   var writtenKey: Any.Type? { values.lastKey }
 
-  /// What a transform of the user's reads of observable objects is an input of the scope (mechanism 11.5).
+  /// What a transform of the user's reads of observable objects is an input of the scope (mechanism.md#11.5).
   package func recompute() -> Bool {
     values = handed ?? readOutside()
     withObservationTracking(

@@ -1,5 +1,5 @@
 // Where an update has to wait: what is made of a size, or of a preference, and all that is below it, is brought up to date when
-// that is known. In the framework the rule of such content has the size among its inputs, and is pulled once (mechanism 2.5, 14.1);
+// that is known. In the framework the rule of such content has the size among its inputs, and is pulled once (mechanism.md#2.5, #14.1);
 // here the walk stops in front of it.
 
 /// A node that holds back the walk of what is below it.

@@ -34,7 +34,7 @@ extension PreferenceKey {
   /// What several screens hand up to what shows them, in the order in which they were made; nil if none of them sets it.
   ///
   /// Screens that cannot be seen take part, too: their graphs live on, and are evaluated for preferences alone
-  /// (mechanism 15.5, 16.5).
+  /// (mechanism.md#15.5, #16.5).
   @MainActor
   package static func combined(fromScreens screens: [HostingRoot]) -> Value? {
     combined { body in for screen in screens { if let node = screen.node { body(node) } } }

@@ -101,7 +101,7 @@ extension _ViewNode {
   /// Visits the children that are views of the surrounding list.
   ///
   /// Their transitions are those of this node. The contents of a container, an overlay or a
-  /// background have a list of their own (mechanism 9.2).
+  /// background have a list of their own (mechanism.md#9.2).
   final func forEachInPlace(_ body: (_ViewNode) -> Void) {
     forEachChild { if handsOn($0) { body($0) } }
   }

@@ -143,7 +143,7 @@ open class _ViewNode {
   /// Suspends the node: subtrees of bodies are destroyed, and state is kept.
   ///
   /// - Returns: whether there is state to keep. A container alone is no reason to keep it
-  ///   (mechanism 9.1).
+  ///   (mechanism.md#9.1).
   @_spi(Runtime) open func suspend() -> Bool { suspendChildren(keptWhere: handsOn) }
 
   /// Resumes the node after `suspend`.

@@ -88,14 +88,14 @@ package struct SystemPolicy: Sendable {
   /// How often it is called in the frame in which its screen is made.
   ///
   /// Six calls in the same log where `onAppear` started it at launch; the author saw six or seven. The calls are
-  /// counted by renderings of the graph (mechanism 7.5), of which a screen's first frame has several and
+  /// counted by renderings of the graph (mechanism.md#7.5), of which a screen's first frame has several and
   /// what a button inserts later has one.
   package var actionsInFirstFrame = 6
   /// How many rounds of a frame may follow from what its layout led to: an `onGeometryChange` that writes state.
   ///
   /// Further rounds belong to the next frame. Nil for the limit of any update.
   ///
-  /// Two as read from the binaries (mechanism 7.4). No log shows it, and a view that grows by its own geometry
+  /// Two as read from the binaries (mechanism.md#7.4). No log shows it, and a view that grows by its own geometry
   /// would then go on frame after frame, so no system has it.
   package var layoutRoundsInFrame: Int?
   /// Whether an `onGeometryChange` is called for each new value of a frame, and dropped for one that it was called with
@@ -116,7 +116,7 @@ package struct SystemPolicy: Sendable {
   /// Whether a modifier in a list of views is called once for all views that its content resolves to, when the first of
   /// them appears and when the last is gone, or once for each.
   ///
-  /// With the SDK of iOS 15, as was read from the binaries (mechanism 8.5); before, each view had it.
+  /// With the SDK of iOS 15, as was read from the binaries (mechanism.md#8.5); before, each view had it.
   package var mergesCallbacks = true
   /// Whether closures of one update are called in the order in which the graph comes to their subgraphs
   /// (`SubgraphOrder`), so that a stack with a `ForEach` appears before its children, and later siblings
@@ -134,23 +134,23 @@ package struct SystemPolicy: Sendable {
   /// Whether a binding takes part in the comparison of views with the value that it was made with, so that a
   /// parent which runs for the state hands its child another input.
   ///
-  /// Inferred from the three fields of a binding as they were read from the binaries (mechanism 4.2); no log
+  /// Inferred from the three fields of a binding as they were read from the binaries (mechanism.md#4.2); no log
   /// shows it.
   package var comparesBoundValues = true
   /// Whether two bindings made of closures are the same input where their closures are, by code and captures; if not, where
   /// they are one and the same binding.
   ///
-  /// With the SDK of iOS 17, as was read from the binaries (mechanism 4.5).
+  /// With the SDK of iOS 17, as was read from the binaries (mechanism.md#4.5).
   package var comparesBindingClosures = false
   /// Whether `withTransaction` adds its keys to those of the transaction around it, and `withAnimation` so its one; if not,
   /// theirs alone count.
   ///
-  /// With the SDK of iOS 17, as was read from the binaries (mechanism 7.7).
+  /// With the SDK of iOS 17, as was read from the binaries (mechanism.md#7.7).
   package var mergesTransactions = false
   /// Whether an object whose `objectWillChange` is another publisher than the one that it has by itself is subscribed to again
   /// at each body that observes it.
   ///
-  /// Up to the SDK of iOS 17, as was read from the binaries (mechanism 6.3).
+  /// Up to the SDK of iOS 17, as was read from the binaries (mechanism.md#6.3).
   package var subscribesAnew = true
   /// Whether a ForEach that is the same input calls none of its content closures.
   ///
@@ -159,7 +159,7 @@ package struct SystemPolicy: Sendable {
   /// Whether a body that runs for another reason goes on observing what earlier ones read, until one of these
   /// properties changes.
   ///
-  /// One audit of the decompiled sources says so (mechanism 6.7), and no log shows it.
+  /// One audit of the decompiled sources says so (mechanism.md#6.7), and no log shows it.
   package var keepsObservations = false
   /// Whether the expression of a `@State`'s initial value runs only when its storage is made.
   ///

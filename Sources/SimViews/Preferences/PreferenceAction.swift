@@ -53,7 +53,7 @@ where Key.Value: Equatable {
     }
     guard !runtime.callbacks.hasToWait else { return }
     var known: [ObjectIdentifier: Watch] = [:]
-    // The newest observer is called first (mechanism 8.2).
+    // The newest observer is called first (mechanism.md#8.2).
     for (view, value) in views.reversed() {
       var watch = watches[ObjectIdentifier(view)] ?? Watch()
       compare(value, &watch)
@@ -78,8 +78,8 @@ where Key.Value: Equatable {
 
   /// Off screen the closure is not called.
   ///
-  /// Back on screen the first value counts as new, because the observer is made anew (mechanism
-  /// 9.1).
+  /// Back on screen the first value counts as new, because the observer is made anew
+  /// (mechanism.md#9.1).
   override func suspend() -> Bool {
     runtime.callbacks.removeObserver(self)
     watches = [:]

@@ -17,7 +17,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   private(set) var observes = false
 
   /// - Parameter isSame: when a value counts as unchanged; nil for the rule of all values, `==` wherever the type has one
-  ///   (mechanism 11.1).
+  ///   (mechanism.md#11.1).
   @MainActor
   package init(
     _ inputs: _PropertyInputs, isSame: ((Value, Value) -> Bool)? = nil,
@@ -52,7 +52,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
   }
 
   /// The value, read again inside the observation scope of the reader: what the getter reads of observable
-  /// objects is a dependency of the reader, and the value may differ though the scope did not (mechanism 11.4).
+  /// objects is a dependency of the reader, and the value may differ though the scope did not (mechanism.md#11.4).
   func look() -> Value {
     graph.read(node)
     turn(to: extract)
@@ -69,7 +69,7 @@ package final class EnvironmentReading<Value>: Rule, NodeOwner {
     let new =
       observes
       ? extract(values) : withObservationTracking({ extract(values) }, onChange: observing())
-    // Who is notified of no change keeps what it had (mechanism 11.2).
+    // Who is notified of no change keeps what it had (mechanism.md#11.2).
     if let old = value, areSame(old, new) { return false }
     value = new
     return true

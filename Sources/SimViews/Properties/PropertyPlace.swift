@@ -1,5 +1,5 @@
 // The offsets of properties in a view on a phone. `_printChanges` names a property inside another one by its
-// offset (mechanism 3.6), so what counts is the memory layout of the framework's own wrappers there, not that of the ones here.
+// offset (mechanism.md#3.6), so what counts is the memory layout of the framework's own wrappers there, not that of the ones here.
 
 import SimReflection
 

@@ -234,7 +234,7 @@ private final class AccessibilityBox {
 
   /// Whether something inside may set a guide.
   ///
-  /// A layout of the user's is always asked, for only it knows (mechanism 13.5).
+  /// A layout of the user's is always asked, for only it knows (mechanism.md#13.5).
   final func mayBeExplicit(_ key: AlignmentKey, _ runtime: LayoutRuntime) -> Bool {
     runtime.mayBeExplicit(key) || runtime.hasCustomLayouts && holdsLayouts
   }
@@ -342,7 +342,7 @@ private final class AccessibilityBox {
   /// Invalidates the nearest layout of the user's around this element.
   ///
   /// The framework's own containers come to the same if no size changed, so it is not visible that they do not even
-  /// look; a layout of the user's is called (mechanism 13.1).
+  /// look; a layout of the user's is called (mechanism.md#13.1).
   final func invalidateCustomLayout(_ runtime: LayoutRuntime) {
     guard runtime.hasCustomLayouts, isInserted else { return }
     var around = parent

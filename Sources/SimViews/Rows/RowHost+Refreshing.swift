@@ -3,7 +3,7 @@
 import SimGraph
 
 extension RowHost {
-  /// Hands the rows of a lazy stack that exist what a transaction has changed before the next one does (mechanism 2.5); what
+  /// Hands the rows of a lazy stack that exist what a transaction has changed before the next one does (mechanism.md#2.5); what
   /// comes and goes does at the end of the update, with its layout.
   ///
   /// - Returns: whether there was such a row.

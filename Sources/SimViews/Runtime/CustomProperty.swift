@@ -26,7 +26,7 @@ extension DynamicProperty {
 /// The box of a property of the user's own: the boxes of the properties that it stores.
 ///
 /// These report for themselves, and are named by where they lie in the view: what lies where the property of the
-/// user's own does has its name, any other is `@` and its offset (mechanism 3.6).
+/// user's own does has its name, any other is `@` and its offset (mechanism.md#3.6).
 final class CustomPropertyBox<P: DynamicProperty>: _PropertyBox {
   private let properties: [ViewPlan.Property]
   private let boxes: [_PropertyBox]

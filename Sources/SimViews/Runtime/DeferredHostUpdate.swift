@@ -6,7 +6,7 @@
 // of a screen is made after the callbacks of the same change: after `onChange` of the presenter,
 // and after `onAppear` of views that came with it [inferred: setting a root view is an asynchronous
 // transaction of its host, and presentations are preferences that are read with the outputs of a
-// render, as was read from the binaries (mechanism 7.4, 16.5); in the log of GT-011 the second body
+// render, as was read from the binaries (mechanism.md#7.4, #16.5); in the log of GT-011 the second body
 // of the pushed screen comes after the list's `onAppear`]. Writes of such a callback are applied
 // first, so a sheet that it dismisses is never made.
 

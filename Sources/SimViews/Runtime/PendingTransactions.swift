@@ -1,4 +1,4 @@
-// Writes are pending until the next update, in transactions (mechanism 2.3 to 2.5, 6.4, 7.7).
+// Writes are pending until the next update, in transactions (mechanism.md#2.3 to #2.5, #6.4, #7.7).
 //
 // Writes under equal settings (the same animation, the same keys) form one transaction; a write
 // under others opens a new one. An update applies them one after another: each makes its own writes

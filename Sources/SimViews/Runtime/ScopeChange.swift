@@ -1,5 +1,5 @@
 // Something that a transform of the environment read is about to change: the scope takes it in the transaction of that change,
-// as a body would (mechanism 6.4, 11.5).
+// as a body would (mechanism.md#6.4, #11.5).
 
 import SimGraph
 

@@ -1,4 +1,4 @@
-// Checks after the bodies of each transaction, not only at the end of an update (mechanism 2.5):
+// Checks after the bodies of each transaction, not only at the end of an update (mechanism.md#2.5):
 // which views appeared and disappeared, and which preferences changed. If a size matters to
 // contents, they follow a layout.
 
@@ -26,7 +26,7 @@ extension ViewRuntime {
 
   /// Performs a layout if a geometry reader or an observer depends on it.
   ///
-  /// Readers of geometry are updated in each transaction (mechanism 14.1, 14.3), and reading a
+  /// Readers of geometry are updated in each transaction (mechanism.md#14.1, #14.3), and reading a
   /// preference of contents that depend on layout requires the layout (12.2).
   private func layOutForGeometryReaders() {
     guard let layOut, callbacks.observersFollowLayout || !frameReaders.isEmpty else { return }

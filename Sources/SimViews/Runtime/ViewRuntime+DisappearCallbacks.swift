@@ -1,5 +1,5 @@
 // Objects owned by a removed view live until its `onDisappear` has run, because a closure that uses
-// such an object finds it alive, whether it captured the object or not (mechanism 8.9 and 8.10
+// such an object finds it alive, whether it captured the object or not (mechanism.md#8.9 and #8.10
 // [C]).
 
 import SimGraph

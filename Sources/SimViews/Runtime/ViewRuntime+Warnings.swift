@@ -8,7 +8,7 @@ extension ViewRuntime {
     runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
   }
 
-  /// Says that an update has written a state: the value is dropped (mechanism 2.1).
+  /// Says that an update has written a state: the value is dropped (mechanism.md#2.1).
   func refuseWrite() {
     runtimeWarning("Modifying state during view update, this will cause undefined behavior.")
   }

@@ -229,7 +229,7 @@ import SimReflection
   /// Updates every screen, once for each pending transaction: marked bodies in tree order, topmost
   /// screen first.
   ///
-  /// Callbacks run after all of them, and so read the newest values (mechanism 2.6).
+  /// Callbacks run after all of them, and so read the newest values (mechanism.md#2.6).
   package func update() {
     inScope {
       var transactions = pending.take()

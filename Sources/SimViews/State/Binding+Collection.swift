@@ -30,7 +30,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// Moves a position on by one.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
   /// A binding to the element at a position, made of two closures over the whole collection, which is read
-  /// when the binding is made (mechanism 4.7).
+  /// when the binding is made (mechanism.md#4.7).
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })

@@ -4,7 +4,7 @@ public import SimReflection
 /// A property wrapper type that can read and write a value owned by a source of truth.
 ///
 /// It carries the value that the place had when the binding was made, which is what code of an update reads and
-/// by which two bindings to one place are compared (mechanism 4.1, 4.2).
+/// by which two bindings to one place are compared (mechanism.md#4.1, #4.2).
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: InputComparable {
@@ -134,7 +134,7 @@ final class ConstantLocation<Value>: Location<Value> {
 
 /// A value behind two closures.
 ///
-/// Its changes cannot be observed, so its readers run at every visit (mechanism 4.6). Two of them
+/// Its changes cannot be observed, so its readers run at every visit (mechanism.md#4.6). Two of them
 /// are the same place if their closures are equal, by code and captures, where a system looks at these (4.5).
 final class ClosureLocation<Value>: Location<Value> {
   private struct Functions {

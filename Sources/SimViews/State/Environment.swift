@@ -82,7 +82,7 @@ public struct Environment<Value> {
       super.init(inputs)
     }
 
-    /// A new key path that the view's `init` chose is followed (mechanism 11.2).
+    /// A new key path that the view's `init` chose is followed (mechanism.md#11.2).
     override func bind(_ property: UnsafeMutableRawPointer) {
       let wrapper = property.assumingMemoryBound(to: Environment<Value>.self)
       let source = wrapper.pointee.source
@@ -99,7 +99,7 @@ public struct Environment<Value> {
     override var cause: CauseID { reading.cause }
   }
 
-  /// The box of `@Environment(\.self)`: changed only by the keys that the body asked for (mechanism 11.3).
+  /// The box of `@Environment(\.self)`: changed only by the keys that the body asked for (mechanism.md#11.3).
   private final class WholeBox: Box {
     private let tracker = EnvironmentTracker()
 

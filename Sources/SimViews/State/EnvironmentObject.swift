@@ -41,7 +41,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: RuntimeManaged {
     private let subscription: ObjectSubscription
 
     override init(_ inputs: _PropertyInputs) {
-      // Another object is another one, whatever its class calls equal (mechanism 11.6).
+      // Another object is another one, whatever its class calls equal (mechanism.md#11.6).
       reading = EnvironmentReading(inputs, isSame: { $0 === $1 }) {
         $0[objectOf: ObjectKey<ObjectType>.self]
       }

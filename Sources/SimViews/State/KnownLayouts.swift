@@ -31,14 +31,14 @@ extension Environment: KnownLayout {
   }
 }
 
-// The transaction, the location, the value (mechanism 4.1).
+// The transaction, the location, the value (mechanism.md#4.1).
 extension Binding: KnownLayout {
   static var layoutOnPhone: PropertyLayout {
     PropertyLayout.word.followed(by: .word).followed(by: PropertyLayout(of: Value.self))
   }
 }
 
-// The object, and a seed that counts its changes (mechanism 6.2).
+// The object, and a seed that counts its changes (mechanism.md#6.2).
 extension ObservedObject: KnownLayout {
   static var layoutOnPhone: PropertyLayout { .word.followed(by: .word) }
 }

@@ -1,6 +1,6 @@
 // Locations: where the values that wrappers and bindings refer to live.
 //
-// A value is read in two ways (mechanism 1.1). Code of an update (a body, the content closure of a row or a
+// A value is read in two ways (mechanism.md#1.1). Code of an update (a body, the content closure of a row or a
 // sheet) sees the value that was bound into its copy of the view, and the location only notes that it was
 // read: from then on its owner's body depends on it, for good. Everybody else sees the newest value. Nodes of
 // the runtime's own, such as a toggle's, read the location itself and depend on it alone.

@@ -176,7 +176,7 @@ struct StoredValue<Value> {
 /// The box of a property that refers to a place in a store, which others may refer to as well.
 ///
 /// A place of the identity's own, such as that of a focus state, ends with it: a field that goes away writes to its focus
-/// states when their views are gone (mechanism 8.2), and then nothing depends on the place.
+/// states when their views are gone (mechanism.md#8.2), and then nothing depends on the place.
 package final class StoredBox<Value>: _PropertyBox {
   private let scope: ScopedLocation<Value>
   private let own: StateLocation<Value>?

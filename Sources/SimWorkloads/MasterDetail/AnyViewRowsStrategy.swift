@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 002, "AnyView": what the compiler does not know about a row has to be found out as the app runs.
+  /// What the compiler does not know about a row has to be found out as the app runs.
   static let anyViewRows = Strategy(
     name: "any-view-rows",
     summary: "row-slices, with each row wrapped in an AnyView",

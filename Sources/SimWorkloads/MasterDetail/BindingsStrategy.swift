@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 003: `ForEach($list.items)`; an element's binding is a closure over the whole array.
+  /// `ForEach($list.items)`; an element's binding is a closure over the whole array.
   static let bindings = Strategy(
     name: "bindings",
     summary: "an array in @State; each row holds a binding to its element",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 002, "structural identity": a row that changes branches is made again, and its state is lost.
+  /// A row that changes branches is made again, and its state is lost.
   static let branchingModifier = Strategy(
     name: "branching-modifier",
     summary: "row-slices; a row that changed an odd number of times stands in another branch",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "closures": the closure captures the store, which differs at each of its changes; so every row runs.
+  /// The closure captures the store, which differs at each of its changes; so every row runs.
   static let closureCapture = Strategy(
     name: "closure-capture",
     summary: "rows with an action that captures the store",

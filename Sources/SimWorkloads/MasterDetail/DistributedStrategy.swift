@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 000, "split the state up": an object publishes to the one row that shows it.
+  /// An object publishes to the one row that shows it.
   static let distributed = Strategy(
     name: "distributed",
     summary: "a small ObservableObject for each item, held by its row alone",

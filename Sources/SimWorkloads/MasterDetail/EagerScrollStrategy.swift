@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 001: a ScrollView makes all of its children at once, seen or not.
+  /// A ScrollView makes all of its children at once, seen or not.
   static let eagerScroll = Strategy(
     name: "eager-scroll",
     summary: "row-slices in a ScrollView with a VStack instead of a List",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 000, "environment objects": whoever declares the object is evaluated at each of its changes.
+  /// Whoever declares the object is evaluated at each of its changes.
   static let environmentObject = Strategy(
     name: "environment-object",
     summary: "one ObservableObject in the environment, which every row and every detail reads",

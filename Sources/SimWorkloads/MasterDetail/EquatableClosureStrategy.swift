@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "closures": a comparison of the row's own that does not look at the closure.
+  /// A comparison of the row's own that does not look at the closure.
   static let equatableClosure = Strategy(
     name: "equatable-closure",
     summary: "rows with an action that captures the store; the row is Equatable without it",

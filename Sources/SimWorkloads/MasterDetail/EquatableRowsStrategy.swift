@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "Equatable": a comparison of one's own leaves out what is not shown.
+  /// A comparison of one's own leaves out what is not shown.
   static let equatableRows = Strategy(
     name: "equatable-rows",
     summary: "whole items as in row-values; the row is Equatable and compares what it shows",

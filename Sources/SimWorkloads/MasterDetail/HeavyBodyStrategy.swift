@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seeds 000 and 004: a body runs whenever its inputs differ.
+  /// A body runs whenever its inputs differ.
   ///
   /// The work is declared: 50 µs, an estimate.
   static let heavyBody = Strategy(

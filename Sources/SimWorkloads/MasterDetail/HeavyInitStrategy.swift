@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seeds 000 and 004: values are made often, so an init should do nothing.
+  /// Values are made often, so an init should do nothing.
   ///
   /// The work is declared: 50 µs, an estimate.
   static let heavyInit = Strategy(

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004 and its author's measurements: `.id` hides from the list that all rows are alike, so it makes them all.
+  /// Published measurements: `.id` hides from the list that all rows are alike, so it makes them all.
   static let idOnRows = Strategy(
     name: "id-on-rows",
     summary: "row-slices, with .id(item.id) on every row",

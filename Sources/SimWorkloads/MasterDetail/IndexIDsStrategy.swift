@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 002, "explicit identity": an insertion makes every later row another one.
+  /// An insertion makes every later row another one.
   static let indexIDs = Strategy(
     name: "index-ids",
     summary: "row-slices, with the positions of the items as the ids of the rows",

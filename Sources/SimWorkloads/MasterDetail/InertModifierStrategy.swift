@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 002, "inert modifiers": a value changes, the view stays the same one.
+  /// A value changes, the view stays the same one.
   static let inertModifier = Strategy(
     name: "inert-modifier",
     summary: "row-slices; the mark of branching-modifier as a modifier without effect",

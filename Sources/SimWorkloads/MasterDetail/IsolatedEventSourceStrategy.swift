@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "event sources": a small view carries the `onReceive`, so that an event evaluates nothing else.
+  /// A small view carries the `onReceive`, so that an event evaluates nothing else.
   static let isolatedEventSource = Strategy(
     name: "isolated-event-source",
     summary: "distributed, with the changes received by a small view of its own",

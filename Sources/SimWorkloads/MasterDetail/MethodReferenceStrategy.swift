@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "closures": a reference to a method of the object holds the object, not the property wrapper.
+  /// A reference to a method of the object holds the object, not the property wrapper.
   static let methodReference = Strategy(
     name: "method-reference",
     summary: "rows with an action that is a method of the store",

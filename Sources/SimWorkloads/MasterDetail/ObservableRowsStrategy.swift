@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004's distributed state with Observation: a change reaches the row that reads it, and nobody else.
+  /// A change reaches the row that reads it, and nobody else.
   static let observableRows = Strategy(
     name: "observable-rows",
     summary: "an @Observable object for each item, tracked by property",

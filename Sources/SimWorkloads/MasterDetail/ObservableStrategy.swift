@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 000, "split the state up", with Observation, to which seed 004 points on: it counts properties, not elements: a change of one item is a change of the array that the list reads.
+  /// Observation counts properties, not elements: a change of one item is a change of the array that the list reads.
   static let observable = Strategy(
     name: "observable",
     summary: "one @Observable model whose array the list reads; rows are given what they show",

@@ -5,7 +5,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 000, "the initial code": every row's change reaches the root, and every row makes a model.
+  /// Every row's change reaches the root, and every row makes a model.
   static let observedObject = Strategy(
     name: "observed-object",
     summary: "one ObservableObject at the root; each link builds its destination's model",

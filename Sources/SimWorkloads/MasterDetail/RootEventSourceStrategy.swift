@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "event sources": `onReceive` belongs to the view that carries it, which each event evaluates.
+  /// `onReceive` belongs to the view that carries it, which each event evaluates.
   static let rootEventSource = Strategy(
     name: "root-event-source",
     summary: "distributed, with the changes received by the root's onReceive",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 003: a link holds a route, the destination is made when the route is pushed.
+  /// A link holds a route, the destination is made when the route is pushed.
   static let routed = Strategy(
     name: "routed",
     summary:

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "parameters": a row that is given only what it shows compares equal while that is equal.
+  /// A row that is given only what it shows compares equal while that is equal.
   static let rowSlices = Strategy(
     name: "row-slices",
     summary: "an array in @State; rows are given only the values that they show",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "parameters": the comparison is of the whole struct, so a part that nobody shows makes the row run.
+  /// The comparison is of the whole struct, so a part that nobody shows makes the row run.
   static let rowValues = Strategy(
     name: "row-values",
     summary: "an array in @State; rows are given whole items, with parts that they do not show",

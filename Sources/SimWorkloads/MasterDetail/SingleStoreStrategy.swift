@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seeds 000 and 003, "Redux": all screens depend on one value, whatever part of it they show.
+  /// All screens depend on one value, whatever part of it they show.
   static let singleStore = Strategy(
     name: "single-store",
     summary: "one store with one value of state, changed by actions; every row reads the store",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 000, "StateObject": a destination's model is made when it is first shown, and kept.
+  /// A destination's model is made when it is first shown, and kept.
   static let stateObject = Strategy(
     name: "state-object",
     summary: "the same root object; destinations hold their model in a @StateObject",

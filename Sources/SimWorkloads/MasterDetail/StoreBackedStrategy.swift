@@ -6,7 +6,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 003, the persistence controller: an object is a fault until its row is shown; each change is saved at once.
+  /// An object is a fault until its row is shown; each change is saved at once.
   static let storeBacked = Strategy(
     name: "store-backed",
     summary: "rows faulted page by page from SQLite on disk; an object for each row that is shown",
@@ -16,7 +16,7 @@ extension Strategy {
     launchStore(.disk, on: device, input)
   }
 
-  /// Seed 003, the persistence controller: the same one in the configuration that previews and tests take.
+  /// The same one in the configuration that previews and tests take.
   static let storeInMemory = Strategy(
     name: "store-in-memory",
     summary: "store-backed, with the database in memory: filled at each launch, saved nowhere",

@@ -4,10 +4,10 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 002, "explicit identity": a new id is a new view, with new state, and the old one goes.
+  /// A new id is a new view, with new state, and the old one goes.
   ///
   /// It is among those that run by themselves because it alone decides between smooth and not with a thousand items:
-  /// ten rows are made again at each change, and a row takes 1.4 to 3 ms on an iPhone 11 (update costs, A1).
+  /// ten rows are made again at each change, and a row takes 1.4 to 3 ms on an iPhone 11 (host-model.md#D1).
   static let unstableIDs = Strategy(
     name: "unstable-ids",
     summary: "row-slices, with a new UUID for every item at every evaluation",

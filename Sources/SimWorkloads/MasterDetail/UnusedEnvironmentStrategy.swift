@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 004, "needless declarations": declaring an object is depending on it.
+  /// Declaring an object is depending on it.
   static let unusedEnvironment = Strategy(
     name: "unused-environment",
     summary: "row-slices, with an @EnvironmentObject in each row that is declared and not read",

@@ -4,7 +4,7 @@ import SimLab
 import SwiftUI
 
 extension Strategy {
-  /// Seed 000, "the wrapper": the model of a detail screen is made when its screen is, not with its row.
+  /// The model of a detail screen is made when its screen is, not with its row.
   static let wrappedDestination = Strategy(
     name: "wrapped-destination",
     summary: "observed-object, with each destination behind a closure that runs when it is shown",

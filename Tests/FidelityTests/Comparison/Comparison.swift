@@ -1,4 +1,4 @@
-// The cases of the ground truth about the comparison of view values, written as their authors wrote them.
+// The published cases about the comparison of view values, written as their authors wrote them.
 // Whatever a body prints is a line.
 
 import Testing

@@ -104,7 +104,7 @@ extension Controls {
     try expect(device.lines { try device.drag("target", by: CGSize(width: 5, height: 0)) }, is: [])
   }
 
-  /// Mechanism 15, the example, and 2.4: what `onChanged` writes is one transaction, what is written plainly in the
+  /// mechanism.md#15 and #2.4: what `onChanged` writes is one transaction, what is written plainly in the
   /// same event another.
   @Test func `a drag's closure is one update an event, a plain write beside it another`() throws {
     let device = showing { Tracking() }
@@ -124,7 +124,7 @@ extension Controls {
       ])
   }
 
-  /// Mechanism 15.2.
+  /// mechanism.md#15.2.
   @Test func `a gesture state is reset when its view is removed under the finger`() throws {
     let device = showing { Vanishing() }
     let log = try device.lines {

@@ -1,5 +1,5 @@
 // Programs that write while an update goes on, or that feed themselves: each occurrence is told in the framework's
-// words, bodies are bounded, and the screen is what the framework would show (mechanism 2.1, 6.5, 7.6).
+// words, bodies are bounded, and the screen is what the framework would show (mechanism.md#2.1, #6.5, #7.6).
 
 import Expectations
 import SimDevice

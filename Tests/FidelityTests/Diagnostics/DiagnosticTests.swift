@@ -44,7 +44,7 @@ extension Diagnostics {
     expect(device.diagnostics, is: [])
   }
 
-  /// The value is dropped (mechanism 2.1).
+  /// The value is dropped (mechanism.md#2.1).
   @Test func `GT-122 a state that a body writes`() {
     let device = showing { WritingBody() }
     expect(

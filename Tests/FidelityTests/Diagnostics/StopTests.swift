@@ -45,7 +45,7 @@ extension Diagnostics {
     expect(device.diagnostics, is: [])
   }
 
-  /// Mechanism 4.10.
+  /// mechanism.md#4.10.
   @Test func `a binding out of an optional ends the program where it is read without a value`()
     async
   {

@@ -80,7 +80,7 @@ import Testing
     // Only the modifier updates, not what it stands on.
     expect(device.count(.bodyEvaluations, of: "PlainView"), is: 1)
     // The monitor under the modifiers is evaluated with the new branch, though it stays the same identity: what
-    // its state would begin with is another number each time (mechanism 5.4).
+    // its state would begin with is another number each time (mechanism.md#5.4).
     expect(device.count(.bodyEvaluations, of: "LifecycleMonitor"), is: 4)
   }
 

@@ -1,4 +1,4 @@
-// Mechanism 9.5: elements that have the id of an earlier one, where an element is not one row. Each keeps a place of its
+// mechanism.md#9.5: elements that have the id of an earlier one, where an element is not one row. Each keeps a place of its
 // own and shows what the first one shows.
 
 import Expectations

@@ -1,4 +1,4 @@
-// Mechanism 19.12 and 9.8 for branches inside of branches: a lazy stack finds a view by its explicit id, however many
+// mechanism.md#19.12 and #9.8 for branches inside of branches: a lazy stack finds a view by its explicit id, however many
 // branches lie around it.
 
 import Expectations

@@ -1,4 +1,4 @@
-// Mechanism 10.1 and 19.12: how long lazy containers keep what their subviews own.
+// mechanism.md#10.1 and #19.12: how long lazy containers keep what their subviews own.
 
 import Expectations
 import SimDevice
@@ -39,7 +39,7 @@ extension Lists {
     #expect(device.screenText.contains("first: 1"))
   }
 
-  /// Mechanism 10.1: of what nobody looked up for eight updates a ForEach gives up 64 elements in each.
+  /// mechanism.md#10.1: of what nobody looked up for eight updates a ForEach gives up 64 elements in each.
   @Test func `a ForEach gives up no more than 64 elements in an update`() throws {
     let device = showing(on: .iOS18) { Counted() }
     let rows = device.screenText.count - 1

@@ -160,7 +160,7 @@ extension Lists {
     expect(device.screenText, is: ["toggle", "last"])
   }
 
-  /// Mechanism 8.5: its callbacks are those of all rows together, once per row up to iOS 14.
+  /// mechanism.md#8.5: its callbacks are those of all rows together, once per row up to iOS 14.
   @Test func `a modifier on several rows is called for the first that appears`() {
     let device = showing { RowsInGroup() }
     expect(device.screenText, is: ["a", "b", "empty"])

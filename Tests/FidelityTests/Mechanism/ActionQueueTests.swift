@@ -1,4 +1,4 @@
-// Mechanism 8 and 12: the order in which an update's closures are called.
+// mechanism.md#8 and #12: the order in which an update's closures are called.
 
 import Expectations
 import SimDevice

@@ -1,5 +1,5 @@
 // ViewThatFits: alternatives are made when those before them do not fit, and the one that is shown appears. Which exist, and
-// until when, is rank B: SizeFittingState of iOS 18 as read from the binaries; nobody has logged it.
+// until when, follows SizeFittingState of iOS 18 as read from the binaries; nobody has logged it.
 
 import Expectations
 import SimDevice

@@ -1,4 +1,4 @@
-// What is made of anchors: once a change, of where their views lie after its layout (mechanism 12.2, 13.4).
+// What is made of anchors: once a change, of where their views lie after its layout (mechanism.md#12.2, #13.4).
 
 import Expectations
 import SimDevice

@@ -33,7 +33,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 19.2: a transaction modifier decides for what is below it.
+    /// mechanism.md#19.2: a transaction modifier decides for what is below it.
     @Test func `a transaction without an animation lets what is below jump`() throws {
       let device = showing { Quiet() }
       expect(device.console, is: ["x 0"])
@@ -73,7 +73,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 4.9.
+    /// mechanism.md#4.9.
     @Test func `an animated binding animates what its control writes, a plain one does not`()
       throws
     {
@@ -108,7 +108,7 @@ extension Mechanism {
       }
     }
 
-    /// Documentation of `AnimationCompletionCriteria`, mechanism 19.1: a spring is complete after its duration, and removed
+    /// Documentation of `AnimationCompletionCriteria`, mechanism.md#19.1: a spring is complete after its duration, and removed
     /// when it has settled.
     @Test func `a spring is logically complete before it is removed`() throws {
       let device = showing { Criteria() }
@@ -145,7 +145,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 9.3 [C]: a leaving view takes no value from its parent, but it stands in the environment as before.
+    /// mechanism.md#9.3, inferred: a leaving view takes no value from its parent, but it stands in the environment as before.
     @Test func `an object of the environment that is replaced runs a reader on its way out`()
       throws
     {
@@ -181,7 +181,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 9.2, 8.9: the old one stays for its transition, with the value of its own id.
+    /// mechanism.md#9.2, #8.9: the old one stays for its transition, with the value of its own id.
     @Test func `an id that changes under an animation has two children until the end of it`()
       throws
     {
@@ -209,7 +209,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 8.9 [A].
+    /// mechanism.md#8.9.
     @Test
     func `a view removed by the identity transition disappears before its replacement appears`()
       throws
@@ -230,7 +230,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 9.3, 8.9.
+    /// mechanism.md#9.3, #8.9.
     @Test func `an element that goes under an animation is seen and lives until its end`() throws {
       let device = showing { Leaving() }
       try device.tap("drop")
@@ -251,7 +251,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 2.5: onChange hears what the state is, never what is shown on the way.
+    /// mechanism.md#2.5: onChange hears what the state is, never what is shown on the way.
     @Test func `onChange is called at the ends of a reversed animation`() throws {
       let device = showing { Interrupted() }
       let lines = try device.log {

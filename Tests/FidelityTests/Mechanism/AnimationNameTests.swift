@@ -4,7 +4,7 @@ import Expectations
 import SwiftUI
 import Testing
 
-/// Mechanism 19.10; the lines for timing curves and springs are those of published logs.
+/// mechanism.md#19.10; the lines for timing curves and springs are those of published logs.
 @MainActor @Suite struct AnimationNameTests {
   @Test func `a timing curve prints its duration and its coefficients`() {
     expect(

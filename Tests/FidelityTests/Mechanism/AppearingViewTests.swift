@@ -90,7 +90,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 8.5: one counter for all views that the group resolves to.
+    /// mechanism.md#8.5: one counter for all views that the group resolves to.
     @Test func `a group is reported once, and not when one of its views is removed`() throws {
       let device = showing { Grouped() }
       expect(device.console, is: ["appears"])
@@ -139,7 +139,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 7.2: each appearance that writes leads to a body, within one span of the loop.
+    /// mechanism.md#7.2: each appearance that writes leads to a body, within one span of the loop.
     @Test func `elements that add elements as they appear come one after another`() throws {
       let device = showing { Appearing() }
       expect(device.console, is: ["body 0"])
@@ -169,7 +169,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 16.3: the closure runs on the push, that of the value's type.
+    /// mechanism.md#16.3: the closure runs on the push, that of the value's type.
     @Test func `a value is shown by the destination of its type, from any depth`() throws {
       let device = showing { Typed() }
       try expect(device.lines(afterTapping: "number"), is: ["number 1"])
@@ -199,7 +199,7 @@ extension Mechanism {
       }
     }
 
-    /// GT-120, mechanism 9.4: the identity is the whole wrapped type, modifiers included.
+    /// GT-120, mechanism.md#9.4: the identity is the whole wrapped type, modifiers included.
     @Test func `a modifier more in an AnyView is another type, and the state is new`() throws {
       let device = showing { Wrapped() }
       try expect(device.lines(afterTapping: "count 0"), is: ["erased 0 1"])

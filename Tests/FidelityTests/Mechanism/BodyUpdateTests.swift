@@ -10,7 +10,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.serialized) struct AppScreens {
-  /// Mechanism 3.2 and 3.3: one body, whose line has both reasons.
+  /// mechanism.md#3.2 and #3.3: one body, whose line has both reasons.
   @Test func `a child that its parent and its own state change runs once, for both reasons`() throws
   {
     let device = showing { CountingScreen() }
@@ -28,7 +28,7 @@ import Testing
     try expect(device.lines(afterTapping: "own"), is: ["CountingRow: _own changed."])
   }
 
-  /// Mechanism 6.1: another object is another input, and no news of the property.
+  /// mechanism.md#6.1: another object is another input, and no news of the property.
   @Test func `an observed object that is replaced is an input, one that publishes a property`()
     throws
   {
@@ -43,7 +43,7 @@ import Testing
     try expect(device.lines(afterTapping: "publish"), is: [])
   }
 
-  /// Mechanism 11.1: the view between is not visited, the reader of another key not run.
+  /// mechanism.md#11.1: the view between is not visited, the reader of another key not run.
   @Test func `a change of an environment value runs only the readers of its key`() throws {
     let device = showing { Thermostat() }
     try expect(
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  /// Mechanism 5.3: a list of equal values is equal, however often it is made.
+  /// mechanism.md#5.3: a list of equal values is equal, however often it is made.
   @Test func `a child that is handed an array runs when an element is another`() throws {
     let device = showing { Basket() }
     expect(device.console, is: ["basket", "fruits 2"])
@@ -61,7 +61,7 @@ import Testing
     try expect(device.lines(afterTapping: "add"), is: ["basket", "fruits 3"])
   }
 
-  /// Mechanism 5.3: a view that is no plain data is asked for its own equality.
+  /// mechanism.md#5.3: a view that is no plain data is asked for its own equality.
   @Test func `an equatable row with a closure is skipped by its own equality`() throws {
     let device = showing { Menu() }
     expect(device.console, is: ["menu 0", "dish 1", "dish 2"])
@@ -69,7 +69,7 @@ import Testing
     try expect(device.lines(afterTapping: "order"), is: ["menu 2"])
   }
 
-  /// Mechanism 2.5 and 8.1: what onAppear writes is an update of the same frame, and its change is told after it.
+  /// mechanism.md#2.5 and #8.1: what onAppear writes is an update of the same frame, and its change is told after it.
   @Test func `a child's message in onAppear reaches its parent through a binding`() {
     let device = showing { Waiting() }
     expect(
@@ -79,13 +79,13 @@ import Testing
       ])
   }
 
-  /// Mechanism 8.8: a task begins when the update is over that onAppear's writes led to.
+  /// mechanism.md#8.8: a task begins when the update is over that onAppear's writes led to.
   @Test func `what onAppear writes is shown before what the task writes`() {
     let device = showing { Opening() }
     expect(device.console, is: ["opening 0 0", "opening 1 0", "opening 1 1"])
   }
 
-  /// Mechanism 7.2.
+  /// mechanism.md#7.2.
   @Test func `changes that lead to changes are one update each, in one stretch`() throws {
     let device = showing { Cascade() }
     expect(device.console, is: ["cascade 0 0 0"])
@@ -103,7 +103,7 @@ import Testing
     try expect(device.lines(afterTapping: "swap"), is: [])
   }
 
-  /// Mechanism 8.9: what goes is told after the body that left it out; what it writes is another update.
+  /// mechanism.md#8.9: what goes is told after the body that left it out; what it writes is another update.
   @Test func `what a view writes as it goes runs its parent again`() throws {
     let device = showing { Leaving() }
     expect(device.console, is: ["leaving true 0"])
@@ -122,7 +122,7 @@ import Testing
     try expect(device.lines(afterTapping: "same"), is: ["values 1 1"])
   }
 
-  /// Mechanism 8.3: the modifier's own content is around what it modifies.
+  /// mechanism.md#8.3: the modifier's own content is around what it modifies.
   @Test func `what a modifier does on appearance comes after what it modifies`() {
     let device = showing {
       Text("x").onAppear { print("text") }.modifier(Framed()).onAppear { print("outside") }
@@ -130,7 +130,7 @@ import Testing
     expect(device.console, is: ["text", "modifier", "outside"])
   }
 
-  /// Mechanism 9.2: the case is the identity, its payload an input.
+  /// mechanism.md#9.2: the case is the identity, its payload an input.
   @Test func `a case with another payload stays, another case appears`() throws {
     let device = showing { Loading() }
     expect(device.console, is: ["progress appears"])

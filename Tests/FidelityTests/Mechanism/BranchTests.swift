@@ -22,7 +22,7 @@ extension Mechanism {
     expect(showing { Newer() }.screenText, is: ["new"])
   }
 
-  /// Mechanism 1.4: the content closure reads for the view that owns the state, whose body makes another one.
+  /// mechanism.md#1.4: the content closure reads for the view that owns the state, whose body makes another one.
   @Test func `state that only the content of a ForEach reads runs the body that makes it`() throws {
     let device = showing { ReadInside() }
     expect(device.console, is: ["body"])

@@ -1,4 +1,4 @@
-// Which closures a body calls itself, and which are called later (mechanism 1.2, 6.6 and 16): a builder that does not
+// Which closures a body calls itself, and which are called later (mechanism.md#1.2, #6.6 and #16): a builder that does not
 // escape is part of the body, so what it reads is the body's; one that escapes is called by the graph, sees what the
 // last body bound, and observes for itself.
 

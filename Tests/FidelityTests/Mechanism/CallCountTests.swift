@@ -1,5 +1,5 @@
 // Closures and methods of the user's that are no bodies: how often the framework calls them when their owner runs for
-// another reason (mechanism 5.1, 11.5, 12.2, 13.1 and 14).
+// another reason (mechanism.md#5.1, #11.5, #12.2, #13.1 and #14).
 
 import Expectations
 import Observation

@@ -1,5 +1,5 @@
 // Who says that something changed, and when: names in `_printChanges`, chains of events in one frame, and what is made
-// and let go with an identity (mechanism 3, 6, 7, 8 and 11).
+// and let go with an identity (mechanism.md#3, #6, #7, #8 and #11).
 
 import Expectations
 import Observation

@@ -1,5 +1,5 @@
 // What one container loses in one update is told in one order, whichever branches and elements it comes from: the order that is
-// left in its list when what stays has changed places with what goes (mechanism 8.2, 8.9; contradiction M8.2). Rank B: nobody
+// left in its list when what stays has changed places with what goes (mechanism.md#8.2, #8.9; contradiction M8.2). No published log: nobody
 // has logged it.
 
 import Expectations

@@ -1,4 +1,4 @@
-// Bindings made of closures (mechanism 4.4 to 4.6).
+// Bindings made of closures (mechanism.md#4.4 to #4.6).
 
 import Expectations
 import SimDevice
@@ -37,7 +37,7 @@ extension Mechanism {
     expect(device.lines { model.isOn = true }, is: ["Observing", "Plain"])
   }
 
-  /// Mechanism 4.7: the closures hold the whole collection, so the bindings to all elements are other ones.
+  /// mechanism.md#4.7: the closures hold the whole collection, so the bindings to all elements are other ones.
   @Test func `a binding to an element is one of closures over the whole collection`() throws {
     let device = showing { Elements() }
     expect(
@@ -61,7 +61,7 @@ extension Mechanism {
     expect(device.screenText, is: ["0: 0", "taps 1", "drop"])
   }
 
-  /// Mechanism 4.6.
+  /// mechanism.md#4.6.
   @Test func `what was read of a binding is followed at the place that it is to later`() throws {
     let device = showing { Elsewhere() }
     expect(device.console, is: ["Elsewhere", "Perhaps a 0"])

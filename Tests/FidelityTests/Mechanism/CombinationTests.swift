@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// Mechanism 1.2, 1.3, 4.3: each row has its own copy and its own flag.
+  /// mechanism.md#1.2, #1.3, #4.3: each row has its own copy and its own flag.
   @Test func `sheets of rows see what their own row captured`() throws {
     let device = showing { Sheets() }
     expect(
@@ -24,7 +24,7 @@ extension Mechanism {
     #expect(lines.count == 2 && Set(lines) == ["SheetRow: _n changed.", "sheet 0 of 0"])
   }
 
-  /// Mechanism 1.3, 4.3: what hands a binding on reads nothing.
+  /// mechanism.md#1.3, #4.3: what hands a binding on reads nothing.
   @Test func `a binding that is read at the end of a chain runs the end alone, and goes on to`()
     throws
   {
@@ -35,7 +35,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "n"), is: ["End off"])
   }
 
-  /// Mechanism 1.4, 5.3, 6.6: the closure of a generic view of the user's own reads for its maker.
+  /// mechanism.md#1.4, #5.3, #6.6: the closure of a generic view of the user's own reads for its maker.
   @Test func `a generic container calls its maker's closure, whose reads are its maker's`() throws {
     let device = showing { Maker() }
     expect(
@@ -55,7 +55,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "n"), is: ["Half: @self changed."])
   }
 
-  /// Mechanism 1.4 and 9.10, with the rows of one ForEach among others.
+  /// mechanism.md#1.4 and #9.10, with the rows of one ForEach among others.
   @Test func `a ForEach in a Group in a list makes its rows anew with the body`() throws {
     let device = showing { Chooser() }
     expect(
@@ -70,7 +70,7 @@ extension Mechanism {
     expect(device.screenText, is: ["row 0", "row 1", "[row 2]"])
   }
 
-  /// Mechanism 6.1, 6.4, 2.4: what is written under another transaction brings what waits up to date at once.
+  /// mechanism.md#6.1, #6.4, #2.4: what is written under another transaction brings what waits up to date at once.
   @Test func `objects and states of one closure are one update as long as the transaction is one`()
     throws
   {
@@ -82,7 +82,7 @@ extension Mechanism {
       ])
   }
 
-  /// Mechanism 7.2 and 8.3: a chain of closures is one visit of the run loop.
+  /// mechanism.md#7.2 and #8.3: a chain of closures is one visit of the run loop.
   @Test func `a chain of onChange goes on until nothing is left`() throws {
     let device = showing { Links() }
     try expect(
@@ -92,7 +92,7 @@ extension Mechanism {
       ])
   }
 
-  /// Mechanism 11.1, 6.1: the object is another one, then it publishes.
+  /// mechanism.md#11.1, #6.1: the object is another one, then it publishes.
   @Test func `an environment object that is replaced runs its readers, and what it was no more`()
     throws
   {
@@ -107,7 +107,7 @@ extension Mechanism {
     expect(device.screenText, is: ["b 1", "inc", "swap"])
   }
 
-  /// Mechanism 8.8.
+  /// mechanism.md#8.8.
   @Test func `a task with an id is cancelled by the next id, and by its view's end`() throws {
     let device = showing { Tasks() }
     expect(device.console, is: ["task 0"])
@@ -115,7 +115,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "gone"), is: ["cancelled 1"])
   }
 
-  /// Mechanism 19.6.
+  /// mechanism.md#19.6.
   @Test func `a newline always breaks the line`() {
     let device = showing {
       HStack {
@@ -126,7 +126,7 @@ extension Mechanism {
     expect(Set(device.console), is: ["one 20.333333333333332", "two 40.666666666666664"])
   }
 
-  /// Mechanism 7.6: each closure is counted by itself.
+  /// mechanism.md#7.6: each closure is counted by itself.
   @Test func `a preference and an onChange that feed each other are cut off`() throws {
     let device = showing { Feeding() }
     try expect(

@@ -1,4 +1,4 @@
-// What comes, goes and comes back (mechanism 8, 9, 10 and 16): orders of callbacks and bodies in places that no
+// What comes, goes and comes back (mechanism.md#8, #9, #10 and #16): orders of callbacks and bodies in places that no
 // example shows.
 
 import Expectations

@@ -1,4 +1,4 @@
-// What is made of a preference or of a size is made once a transaction, of the new one (mechanism 2.5, 14.1).
+// What is made of a preference or of a size is made once a transaction, of the new one (mechanism.md#2.5, #14.1).
 
 import Expectations
 import SimDevice

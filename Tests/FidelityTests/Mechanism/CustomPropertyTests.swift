@@ -1,5 +1,5 @@
 // Dynamic properties of the user's own: `update()` is called at every visit, and inside the observation scope of the
-// body (mechanism 3.7); and what bodies go on observing (6.7).
+// body (mechanism.md#3.7); and what bodies go on observing (6.7).
 
 @_spi(Runtime) import SimComponents
 import Expectations

@@ -1,4 +1,4 @@
-// When the views of another host are made: after the closures that the same change led to (mechanism 7.4, 16.5; GT-011).
+// When the views of another host are made: after the closures that the same change led to (mechanism.md#7.4, #16.5; GT-011).
 
 import Expectations
 import SimDevice
@@ -44,7 +44,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "more"), is: ["handing 1", "changed 1", "sheet 1"])
   }
 
-  /// Mechanism 16.5: the environment crosses to another host as its content does.
+  /// mechanism.md#16.5: the environment crosses to another host as its content does.
   @Test func `what is presented takes its content and the environment around it at once`() throws {
     for isPushed in [false, true] {
       let device = showing { HandingBoth(isPushed: isPushed) }

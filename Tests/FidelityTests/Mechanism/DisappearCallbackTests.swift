@@ -1,5 +1,5 @@
-// What a view that goes owns lives until its `onDisappear` has run (mechanism 8.9, 8.10). That an object goes behind the
-// closure that may ask it is [C]: published logs show it where the closure captures the object, as GT-083.
+// What a view that goes owns lives until its `onDisappear` has run (mechanism.md#8.9, #8.10). That an object goes behind the
+// closure that may ask it is inferred: published logs show it where the closure captures the object, as GT-083.
 
 import Expectations
 import SwiftUI

@@ -1,4 +1,4 @@
-// Two elements with one id: the earlier is given twice (mechanism 9.5). And elements of a binding, each a binding of its own (4.7).
+// Two elements with one id: the earlier is given twice (mechanism.md#9.5). And elements of a binding, each a binding of its own (4.7).
 
 import Expectations
 import SimDevice

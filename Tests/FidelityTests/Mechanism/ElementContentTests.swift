@@ -1,5 +1,5 @@
-// The content closure of a ForEach in a plain stack: each element is an observation scope of its own (mechanism
-// 6.6).
+// The content closure of a ForEach in a plain stack: each element is an observation scope of its own
+// (mechanism.md#6.6).
 
 import Expectations
 import SimDevice

@@ -1,4 +1,4 @@
-// Mechanism 5.3: enums are compared by case and payload, Equatable or not.
+// mechanism.md#5.3: enums are compared by case and payload, Equatable or not.
 
 import Expectations
 import SimDevice

@@ -38,7 +38,7 @@ extension Mechanism {
     #expect(texts.allSatisfy { $0.contains("red") })
   }
 
-  /// Mechanism 11.2.
+  /// mechanism.md#11.2.
   @Test func `a key path that a view's init chooses anew is followed`() throws {
     let device = showing { Chooser() }
     expect(device.console, is: ["Chooser", "Chosen 1"])
@@ -47,7 +47,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "second"), is: ["Chosen 12"])
   }
 
-  /// Mechanism 11.3.
+  /// mechanism.md#11.3.
   @Test func `a reader of the whole environment runs for the keys that it used alone`() throws {
     let device = showing { Whole() }
     expect(device.console, is: ["Fonts 1"])
@@ -55,7 +55,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "lines"), is: ["Fonts 2"])
   }
 
-  /// Mechanism 11.4.
+  /// mechanism.md#11.4.
   @Test func `a key that reads an observable object makes its readers depend on it`() throws {
     Gauge.shared.value = 1
     let device = showing { Gauges() }
@@ -69,7 +69,7 @@ extension Mechanism {
     expect(device.lines { Gauge.shared.value = 4 }.last, is: "needle 4")
   }
 
-  /// Mechanism 11.5.
+  /// mechanism.md#11.5.
   @Test func `a transform follows the observable objects that it reads`() throws {
     let model = Level()
     let device = showing { Transforming(model: model) }
@@ -79,7 +79,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
-  /// Mechanism 6.4, 11.5.
+  /// mechanism.md#6.4, #11.5.
   @Test func `a transform follows whoever changes what it reads, under the change's transaction`()
     throws
   {
@@ -94,7 +94,7 @@ extension Mechanism {
       ])
   }
 
-  /// Mechanism 19.5.
+  /// mechanism.md#19.5.
   @Test func `what is disabled further out cannot be enabled further in`() throws {
     let device = showing { Locks() }
     expect(device.console, is: ["inner off", "alone on"])

@@ -99,7 +99,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.6.
+    /// mechanism.md#6.6.
     @Test func `an observable property that makes the value is the value's, not the body's`() throws
     {
       let device = showing { Counted(unit: Unit()) }

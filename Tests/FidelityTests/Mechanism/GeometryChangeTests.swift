@@ -46,7 +46,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 19.8.
+    /// mechanism.md#19.8.
     @Test func `rows see the spaces that are named around their container`() {
       let list = showing {
         VStack(spacing: 0) {

@@ -1,4 +1,4 @@
-// Mechanism 5.4: what a view's `init` makes of a wrapper is an input of the view, for a gesture state as for a state.
+// mechanism.md#5.4: what a view's `init` makes of a wrapper is an input of the view, for a gesture state as for a state.
 
 import Expectations
 import SimDevice

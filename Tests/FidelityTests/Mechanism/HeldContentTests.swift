@@ -1,4 +1,4 @@
-// What is below content that waits for a size or a preference, and what it waits for in rows (mechanism 2.5, 13.1, 14.1, 19.2).
+// What is below content that waits for a size or a preference, and what it waits for in rows (mechanism.md#2.5, #13.1, #14.1, #19.2).
 
 import Expectations
 import SimDevice

@@ -1,4 +1,4 @@
-// Mechanism 5.2, 5.4 and 5.7: what a view is compared by, which of two equal values it holds, and when a
+// mechanism.md#5.2, #5.4 and #5.7: what a view is compared by, which of two equal values it holds, and when a
 // ForEach calls its closures.
 
 import Expectations

@@ -1,4 +1,4 @@
-// When those are told that go with what they stand in: the tasks of views, and views in hosts of their own (mechanism 8.8,
+// When those are told that go with what they stand in: the tasks of views, and views in hosts of their own (mechanism.md#8.8,
 // 8.9 and 16.5).
 
 import Expectations

@@ -1,4 +1,4 @@
-// What a parent's body makes anew is another input or the same one (mechanism 2, 5, 11 and 12): one screen for each
+// What a parent's body makes anew is another input or the same one (mechanism.md#2, #5, #11 and #12): one screen for each
 // kind of value that views hold.
 
 import Expectations

@@ -1,4 +1,4 @@
-// Mechanism 9.1 and 10.5: the body of a row's view is expanded, and so is the body of a view that it gives as a whole: they
+// mechanism.md#9.1 and #10.5: the body of a row's view is expanded, and so is the body of a view that it gives as a whole: they
 // all keep their state when the row is scrolled away. What lies in a container does not (GT-108).
 
 import Expectations

@@ -1,4 +1,4 @@
-// The calls of a layout of the user's own (mechanism 13.1 to 13.5).
+// The calls of a layout of the user's own (mechanism.md#13.1 to #13.5).
 
 import Expectations
 import SimDevice

@@ -152,7 +152,7 @@ extension Mechanism {
     }
   }
 
-  /// Mechanism 13.7: a scroll view leaves the height open.
+  /// mechanism.md#13.7: a scroll view leaves the height open.
   @Test func `a bar beside two lines of text is as high as they are`() {
     let device = showing {
       ScrollView {
@@ -165,7 +165,7 @@ extension Mechanism {
     #expect(device.screenDescription.contains("color red (0, 0) 4x40.67"))
   }
 
-  /// Mechanism 13.6.
+  /// mechanism.md#13.6.
   @Test func `what needs more is served before what takes all there is`() {
     let device = showing {
       HStack(spacing: 0) {
@@ -178,7 +178,7 @@ extension Mechanism {
     #expect(device.screenDescription.contains("color blue (0, 0) 100x10"))
   }
 
-  /// Mechanism 14.1.
+  /// mechanism.md#14.1.
   @Test func `content that reads nothing of its proxy does not run for another size`() throws {
     let device = showing { Tall() }
     expect(device.console, is: ["content"])

@@ -1,4 +1,4 @@
-// The subviews of a lazy stack stand in the stack: what changes the transaction around it does so for them (mechanism 19.2).
+// The subviews of a lazy stack stand in the stack: what changes the transaction around it does so for them (mechanism.md#19.2).
 
 import Expectations
 import SimDevice

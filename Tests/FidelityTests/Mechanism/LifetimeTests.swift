@@ -9,7 +9,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// GT-083, mechanism 8.9: the new one appears first, the state begins anew.
+  /// GT-083, mechanism.md#8.9: the new one appears first, the state begins anew.
   @Test func `another id makes another child, and the old one's objects go`() throws {
     let device = showing { Generations() }
     expect(device.console, is: ["init", "child 0", "appear 0"])
@@ -21,7 +21,7 @@ extension Mechanism {
       ])
   }
 
-  /// Mechanism 5.1 and 9.5: what only moves is the same input.
+  /// mechanism.md#5.1 and #9.5: what only moves is the same input.
   @Test func `rows that change places keep their state and run no body`() throws {
     let device = showing { Line() }
     expect(device.console, is: ["row a", "row b", "row c"])
@@ -45,7 +45,7 @@ extension Mechanism {
     expect(device.screenText, is: ["inside 1", "around 0", "switch"])
   }
 
-  /// GT-120, mechanism 8.9: a type without a default transition is told before what replaces it.
+  /// GT-120, mechanism.md#8.9: a type without a default transition is told before what replaces it.
   @Test func `another type in an AnyView goes before the new one comes, the same type stays`()
     throws
   {
@@ -56,7 +56,7 @@ extension Mechanism {
       device.lines(afterTapping: "next"), is: ["word", "number disappears", "word appears"])
   }
 
-  /// Mechanism 9.4: what lies behind a view is in a list of its own, and its transition is not that of the view.
+  /// mechanism.md#9.4: what lies behind a view is in a list of its own, and its transition is not that of the view.
   @Test func `a transition behind a view in an AnyView does not keep the view`() throws {
     let device = showing { Backed() }
     expect(device.console, is: [])
@@ -82,7 +82,7 @@ extension Mechanism {
     expect(popped.contains("screen 1"), is: false)
   }
 
-  /// Mechanism 16.1: the modifier reads the binding, the body does not.
+  /// mechanism.md#16.1: the modifier reads the binding, the body does not.
   @Test func `a sheet of an item receives the item, and calls onDismiss once`() throws {
     let device = showing { Items() }
     expect(device.console, is: ["items"])
@@ -118,7 +118,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "load"), is: ["body 1 1", "body 2 1"])
   }
 
-  /// Mechanism 12.2: the first value is told, then only another one.
+  /// mechanism.md#12.2: the first value is told, then only another one.
   @Test func `onPreferenceChange is called when the reduced value changes`() throws {
     let device = showing { WidthsCase() }
     expect(device.console, is: ["told [1, 2]"])
@@ -126,7 +126,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "same"), is: [])
   }
 
-  /// Mechanism 7.2, 8.6 and 1.1: each link of the chain is an update of its own, and its closures read the newest value.
+  /// mechanism.md#7.2, #8.6 and #1.1: each link of the chain is an update of its own, and its closures read the newest value.
   @Test func `a chain of onChange ends where a value stays`() throws {
     let device = showing { ClampedCase() }
     expect(device.console, is: ["body 0 0"])
@@ -137,7 +137,7 @@ extension Mechanism {
       ])
   }
 
-  /// Mechanism 2.4 and 19.1: the plain write is an update of its own before the animated one.
+  /// mechanism.md#2.4 and #19.1: the plain write is an update of its own before the animated one.
   @Test func `a completion comes after the animation that was there, plain writes have none`()
     throws
   {
@@ -146,7 +146,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "go"), is: ["body 1 0.0", "body 1 0.5", "done"])
   }
 
-  /// Mechanism 1.4: the focus is read like a state.
+  /// mechanism.md#1.4: the focus is read like a state.
   @Test func `the focus runs the body that read it`() throws {
     let device = showing { FocusedCase() }
     expect(device.console, is: ["focused no"])
@@ -154,7 +154,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "leave"), is: ["focused no"])
   }
 
-  /// Mechanism 14.1: a reader's content that asks for nothing of the size is not made again.
+  /// mechanism.md#14.1: a reader's content that asks for nothing of the size is not made again.
   @Test func `a geometry reader follows the size only where its content reads it`() throws {
     let device = showing { MeasuringCase() }
     expect(Set(device.console), is: ["deaf", "asks 100"])

@@ -1,4 +1,4 @@
-// Mechanism 8.1, 8.3 and 8.5: a modifier in a list of views counts the views that it stands around, and all closures
+// mechanism.md#8.1, #8.3 and #8.5: a modifier in a list of views counts the views that it stands around, and all closures
 // of an update are one queue in the order of the graph.
 
 import Expectations

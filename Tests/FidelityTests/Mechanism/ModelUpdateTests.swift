@@ -10,7 +10,7 @@ import SwiftUI
 import Testing
 
 extension AppScreens {
-  /// Mechanism 6.6: what an action reads is no dependency.
+  /// mechanism.md#6.6: what an action reads is no dependency.
   @Test func `a model of the environment that only actions read runs no body`() throws {
     let device = showing { Desk() }
     expect(device.console, is: ["desk", "drawer"])
@@ -18,13 +18,13 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "look"), is: ["1 things"])
   }
 
-  /// Mechanism 6.8 and 7.2.
+  /// mechanism.md#6.8 and #7.2.
   @Test func `a property that its reader changes when it appears runs the reader again`() {
     let device = showing { Clerk() }
     expect(device.console, is: ["clerk 0", "appears", "clerk 1"])
   }
 
-  /// Mechanism 6.6: an array is one property.
+  /// mechanism.md#6.6: an array is one property.
   @Test func `rows that read their element out of a model's array run with every change of it`()
     throws
   {
@@ -34,14 +34,14 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "title"), is: [])
   }
 
-  /// Mechanism 6.6: what is read of an optional model is followed from when it is there.
+  /// mechanism.md#6.6: what is read of an optional model is followed from when it is there.
   @Test func `a model that a task sets is followed from then on`() throws {
     let device = showing { Fetched() }
     expect(device.console, is: ["nothing", "guest a"])
     try expect(device.lines(afterTapping: "rename"), is: ["guest b"])
   }
 
-  /// A computed property over a nested object and a collection (mechanism 6.6).
+  /// A computed property over a nested object and a collection (mechanism.md#6.6).
   @Test func `a sum over models in an array follows each of them and the array`() throws {
     let device = showing { Till() }
     expect(device.console, is: ["sum 3"])
@@ -50,7 +50,7 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "label"), is: [])
   }
 
-  /// Mechanism 12.2: only another value is told.
+  /// mechanism.md#12.2: only another value is told.
   @Test func `the maximum of several heights is delivered when another view has it`() throws {
     let device = showing { Tallest() }
     expect(device.console, is: ["tallest 30"])
@@ -58,7 +58,7 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "high"), is: ["tallest 40"])
   }
 
-  /// Mechanism 14.1 and 12.2.
+  /// mechanism.md#14.1 and #12.2.
   @Test func `a width that a background reads comes back to the body through a preference`() throws
   {
     let device = showing { Measured() }
@@ -66,7 +66,7 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "widen"), is: ["measured 40", "told", "measured 80"])
   }
 
-  /// Mechanism 19.1.
+  /// mechanism.md#19.1.
   @Test func `what the completion of an animation writes is an update of its own`() throws {
     let device = showing { Fading() }
     expect(device.console, is: ["fading 1 0"])
@@ -100,7 +100,7 @@ extension AppScreens {
     expect(lines, is: ["begin", "end", "feed 2"])
   }
 
-  /// Mechanism 16.1: the item's content is made with the newest item; the same id is the same sheet.
+  /// mechanism.md#16.1: the item's content is made with the newest item; the same id is the same sheet.
   @Test func `an item that changes while its sheet is shown changes the sheet`() throws {
     let device = showing { Notes() }
     expect(device.console, is: ["notes"])

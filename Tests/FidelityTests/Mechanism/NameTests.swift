@@ -1,4 +1,4 @@
-// Mechanism 3.5, 3.8 and 19.4: what `_printChanges` calls types and properties.
+// mechanism.md#3.5, #3.8 and #19.4: what `_printChanges` calls types and properties.
 
 import Expectations
 import SimDevice

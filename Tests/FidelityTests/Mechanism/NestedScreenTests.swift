@@ -34,7 +34,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 1.4, 9.10: the owner makes new closures, and of the views in the rows only the new ones run.
+    /// mechanism.md#1.4, #9.10: the owner makes new closures, and of the views in the rows only the new ones run.
     @Test func `of stacks in rows the new elements alone run`() throws {
       let device = showing { StacksInRows() }
       expect(device.console, is: ["screen", "cell 0 1", "cell 1 1"])
@@ -65,7 +65,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 16.5, 11.1: a sheet has the environment of the place that presents it.
+    /// mechanism.md#16.5, #11.1: a sheet has the environment of the place that presents it.
     @Test func `the environment of a sheet changes while it is shown`() throws {
       let device = showing { EnvironmentOfSheets() }
       try expect(bodies(device.lines(afterTapping: "show")).last, is: "lines 1")
@@ -94,7 +94,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 1.2 to 1.4: the inner sheet sees what the owner's last body saw, and the first read makes the owner run.
+    /// mechanism.md#1.2 to #1.4: the inner sheet sees what the owner's last body saw, and the first read makes the owner run.
     @Test func `a sheet in a sheet sees the owner's last body`() throws {
       let device = showing { SheetsInSheets() }
       _ = try device.lines(afterTapping: "one")
@@ -155,7 +155,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 9.8, GT-129: another explicit id is another row.
+    /// mechanism.md#9.8, GT-129: another explicit id is another row.
     @Test func `another id in a row makes what it holds anew`() throws {
       Made.count = 0
       let device = showing { IdsInRows() }
@@ -202,7 +202,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 4.3: nobody on the way has read the binding, so the leaf runs alone.
+    /// mechanism.md#4.3: nobody on the way has read the binding, so the leaf runs alone.
     @Test func `a binding that is handed down several levels runs the leaf alone`() throws {
       let device = showing { Levels() }
       expect(device.console, is: ["top", "middle", "lower", "leaf 0"])
@@ -231,7 +231,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.1, 16.5: who declares the object runs, in the sheet and below it, the screen on top first.
+    /// mechanism.md#6.1, #16.5: who declares the object runs, in the sheet and below it, the screen on top first.
     @Test func `an object of the environment runs its reader in the sheet and its owner`() throws {
       let device = showing { ObjectsInSheets() }
       try expect(bodies(device.lines(afterTapping: "show")).last, is: "reader 0")
@@ -255,7 +255,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 4.3: a picker reads the place, not its owner's state.
+    /// mechanism.md#4.3: a picker reads the place, not its owner's state.
     @Test func `a choice in a menu of a toolbar runs no body that does not read it`() throws {
       let device = showing { PickerInMenu() }
       let lines = try device.log {

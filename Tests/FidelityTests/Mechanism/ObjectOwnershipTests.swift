@@ -36,7 +36,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 5.2 [C]: who is equal by its own equality holds the new closure from its next own evaluation on.
+    /// mechanism.md#5.2, inferred: who is equal by its own equality holds the new closure from its next own evaluation on.
     @Test func `a child that its own equality skips has the old closure until it runs itself`()
       throws
     {
@@ -48,7 +48,7 @@ extension Mechanism {
       try expect(device.lines(afterTapping: "say"), is: ["copy 1"])
     }
 
-    /// Mechanism 5.6: the rule of `equatable()` gives nothing new where the values are equal, so the closure stays the old one.
+    /// mechanism.md#5.6: the rule of `equatable()` gives nothing new where the values are equal, so the closure stays the old one.
     @Test func `behind equatable the closure is the one of the last different value`() throws {
       let device = showing { Teller(isWrapped: true) }
       try expect(device.lines(afterTapping: "count 0"), is: [])
@@ -69,7 +69,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.3: another publisher is subscribed to anew, and its second begins again.
+    /// mechanism.md#6.3: another publisher is subscribed to anew, and its second begins again.
     @Test func `a timer that the body makes begins anew with each body`() throws {
       let device = showing { Restarting() }
       var lines = try device.log {
@@ -151,7 +151,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.1: another object is another input, and the one of before is followed no more.
+    /// mechanism.md#6.1: another object is another input, and the one of before is followed no more.
     @Test func `objects that change places are followed in their new places`() throws {
       let device = showing { Rows() }
       expect(device.console, is: ["rows", "row a 0", "row b 0"])
@@ -172,7 +172,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 4.4: what `get` reads is the body's; the button that ends the alert calls `set`.
+    /// mechanism.md#4.4: what `get` reads is the body's; the button that ends the alert calls `set`.
     @Test func `an alert behind a computed binding comes and goes by it`() throws {
       let device = showing { Full() }
       expect(device.console, is: ["body"])

@@ -9,7 +9,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// Mechanism 6.6, 5.3: a row observes its own object; the list of objects is the parent's.
+  /// mechanism.md#6.6, #5.3: a row observes its own object; the list of objects is the parent's.
   @Test func `objects in an array are observed by their rows, the array by its owner`() throws {
     let device = showing { Shelf() }
     expect(device.console, is: ["shelf 2", "book a", "book b"])
@@ -20,7 +20,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "rename"), is: [])
   }
 
-  /// Mechanism 6.6: what was read last is what is observed.
+  /// mechanism.md#6.6: what was read last is what is observed.
   @Test func `an object that was let go of is observed no longer`() throws {
     let device = showing { Chosen() }
     expect(device.console, is: ["chosen none"])
@@ -50,7 +50,7 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "rename"), is: ["Holding: @dependencies changed."])
   }
 
-  /// Mechanism 6.6 and 6.8.
+  /// mechanism.md#6.6 and #6.8.
   @Test func `a computed property depends on what it reads, and two changes are one body`() throws {
     let device = showing { Totals() }
     expect(device.console, is: ["total 3"])
@@ -58,14 +58,14 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "other"), is: [])
   }
 
-  /// Mechanism 6.6: actions depend on nothing.
+  /// mechanism.md#6.6: actions depend on nothing.
   @Test func `what onAppear and an action read is no dependency`() throws {
     let device = showing { Silent() }
     expect(device.console, is: ["body", "appeared with a"])
     try expect(device.lines(afterTapping: "rename"), is: ["was a"])
   }
 
-  /// Mechanism 4.7: making `$book.isLent` reads it.
+  /// mechanism.md#4.7: making `$book.isLent` reads it.
   @Test func `a bindable object's binding is a dependency of who made it`() throws {
     let device = showing { Lender() }
     expect(device.console, is: ["lender", "lending"])

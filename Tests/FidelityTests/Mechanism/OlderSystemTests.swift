@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// Mechanism 4.5: with the SDK of iOS 17 closures are compared; before, a binding made anew is another one.
+  /// mechanism.md#4.5: with the SDK of iOS 17 closures are compared; before, a binding made anew is another one.
   @Test func `a binding of closures that is made anew is another input before iOS 17`() throws {
     for (system, log) in [(.iOS16, ["Maker", "Taker"]), (.iOS17, ["Maker"])] as Logs {
       let device = showing(on: system) { ClosureMaker() }
@@ -22,7 +22,7 @@ extension Mechanism {
     }
   }
 
-  /// Mechanism 7.7: with the SDK of iOS 17 the keys are added to those around; before, they are all there is.
+  /// mechanism.md#7.7: with the SDK of iOS 17 the keys are added to those around; before, they are all there is.
   @Test func `withTransaction and withAnimation count alone before iOS 17`() throws {
     let old = ["continuous true, animated false", "continuous false, animated true"]
     let new = ["continuous true, animated true", "continuous true, animated true"]
@@ -34,7 +34,7 @@ extension Mechanism {
     }
   }
 
-  /// Mechanism 6.3: up to the SDK of iOS 17 a publisher of the app's own is subscribed to at each visit.
+  /// mechanism.md#6.3: up to the SDK of iOS 17 a publisher of the app's own is subscribed to at each visit.
   @Test func `an object's own publisher is read at each body before iOS 18`() throws {
     for (system, log) in [(.iOS17, ["asked", "body 1"]), (.iOS18, ["body 1"])] as Logs {
       let device = showing(on: system) { OwnPublisher() }

@@ -8,20 +8,20 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// Mechanism 1.2: the row's closure sees the body's values, its action the newest.
+  /// mechanism.md#1.2: the row's closure sees the body's values, its action the newest.
   @Test func `an action that was made by an older body reads what is stored now`() throws {
     let device = showing { Older() }
     try expect(device.lines(afterTapping: "twice"), is: ["first 1", "second 2", "body 2"])
   }
 
-  /// Mechanism 4.8, GT-049: a binding to a member writes the whole, and the owner reads nothing.
+  /// mechanism.md#4.8, GT-049: a binding to a member writes the whole, and the owner reads nothing.
   @Test func `a binding to a member runs the child that reads it, not the owner`() throws {
     let device = showing { Members() }
     expect(device.console, is: ["members", "child a"])
     try expect(device.lines(afterTapping: "name"), is: ["child b"])
   }
 
-  /// Mechanism 6.2, GT-102: a closure over the owner's state is another input when the state changes.
+  /// mechanism.md#6.2, GT-102: a closure over the owner's state is another input when the state changes.
   @Test func `a child that is handed a closure runs when what it captured changed`() throws {
     let device = showing { Handing() }
     expect(device.console, is: ["handing 0", "capturing", "not capturing"])
@@ -39,20 +39,20 @@ extension Mechanism {
       is: ["row 0 false", "row 2 true"])
   }
 
-  /// Mechanism 8.10: the disappear callback reads the state as it is, though the view's body did not run.
+  /// mechanism.md#8.10: the disappear callback reads the state as it is, though the view's body did not run.
   @Test func `a disappear callback reads the newest state`() throws {
     let device = showing { Leaving() }
     try expect(device.lines(afterTapping: "leave"), is: ["gone with 5"])
   }
 
-  /// GT-069, mechanism 2.4: writes that end where they began are no change.
+  /// GT-069, mechanism.md#2.4: writes that end where they began are no change.
   @Test func `a value restored in the same closure runs no observer`() throws {
     let device = showing { Restored() }
     try expect(device.lines(afterTapping: "there and back").contains("changed"), is: false)
     try expect(device.lines(afterTapping: "there"), is: ["body 1", "changed"])
   }
 
-  /// Mechanism 11.2: a missing value is the key's default again when the writer goes.
+  /// mechanism.md#11.2: a missing value is the key's default again when the writer goes.
   @Test func `an environment value is the default again where its writer is gone`() throws {
     let device = showing { Writers() }
     expect(device.console, is: ["size 3"])

@@ -1,5 +1,5 @@
-// What goes without an animation is there until the closures of its update have run, and the bodies that these caused (mechanism
-// 8.9): whoever wants it back until then finds it as it was (9.2, 9.5).
+// What goes without an animation is there until the closures of its update have run, and the bodies that these caused
+// (mechanism.md#8.9): whoever wants it back until then finds it as it was (9.2, 9.5).
 
 import Expectations
 import SimDevice

@@ -1,4 +1,4 @@
-// What views are offered when they are placed, and by what they are lined up (mechanism 13, 14): each tree with the
+// What views are offered when they are placed, and by what they are lined up (mechanism.md#13, #14): each tree with the
 // places that follow from the rules by arithmetic. What is said of flexible frames, insets and alternatives was read from
 // the binaries (OpenSwiftUI: FrameLayout, InsetViewModifier, ViewThatFits).
 

@@ -1,5 +1,5 @@
 // Modifiers of preferences are `MultiViewModifier`s, as read from the binaries: in a list of views one on several views is one
-// on each of them (mechanism 9.1); where there is a place for one view, there is one, whatever it holds.
+// on each of them (mechanism.md#9.1); where there is a place for one view, there is one, whatever it holds.
 
 import Expectations
 import SimDevice

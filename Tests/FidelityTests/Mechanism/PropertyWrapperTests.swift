@@ -9,14 +9,14 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// Mechanism 3.7: `update()` at each visit, the body only when something changed.
+  /// mechanism.md#3.7: `update()` at each visit, the body only when something changed.
   @Test func `a property of the app's own is brought up to date before each body`() throws {
     let device = showing { Doubled() }
     expect(device.console, is: ["update 0", "body 0"])
     try expect(device.lines(afterTapping: "step"), is: ["update 2", "body 2"])
   }
 
-  /// Mechanism 3.1: a modifier's state belongs to the place of the modifier.
+  /// mechanism.md#3.1: a modifier's state belongs to the place of the modifier.
   @Test func `a modifier keeps its own state while its content changes`() throws {
     let device = showing { Badged() }
     expect(device.console, is: ["badged 0", "badge 0"])
@@ -41,14 +41,14 @@ extension Mechanism {
     try expect(device.lines(afterTapping: "again"), is: ["makers 1", "make observed", "child"])
   }
 
-  /// Mechanism 11.1: an override cuts off what is above it.
+  /// mechanism.md#11.1: an override cuts off what is above it.
   @Test func `an environment value that is overridden below hides what changes above`() throws {
     let device = showing { Levels() }
     expect(device.console, is: ["levels", "outer 0", "inner 9"])
     try expect(device.lines(afterTapping: "raise"), is: ["levels", "outer 1"])
   }
 
-  /// Mechanism 4.4 and 15: a control calls the setter once.
+  /// mechanism.md#4.4 and #15: a control calls the setter once.
   @Test func `a toggle reads the value and writes it once`() throws {
     let device = showing { Switchboard() }
     let made = device.console.filter { $0 == "set true" }

@@ -1,4 +1,4 @@
-// What readers of the environment are told of: another value by `==`, also of plain old data (mechanism 11.1), and nothing at all
+// What readers of the environment are told of: another value by `==`, also of plain old data (mechanism.md#11.1), and nothing at all
 // where it is the same (11.2).
 
 import Expectations

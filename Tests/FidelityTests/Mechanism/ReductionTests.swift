@@ -1,4 +1,4 @@
-// Mechanism 12: what is reduced of a preference, in which order and how often, and when it is told.
+// mechanism.md#12: what is reduced of a preference, in which order and how often, and when it is told.
 
 import Expectations
 import SimDevice

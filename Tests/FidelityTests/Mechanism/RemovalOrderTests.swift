@@ -1,6 +1,6 @@
 // In which order views are told that they disappear, and those that came later what changed: by subgraphs, the newest first,
-// as the graph goes through what it removes and what it updates (mechanism 8.2 to 8.4, 8.9; AttributeGraph's own
-// `Subgraph::apply` and `DynamicContainer`, as read from the binaries). Rank B: nobody has logged it.
+// as the graph goes through what it removes and what it updates (mechanism.md#8.2 to #8.4, #8.9; AttributeGraph's own
+// `Subgraph::apply` and `DynamicContainer`, as read from the binaries). No published log shows it.
 
 import Expectations
 import SimDevice

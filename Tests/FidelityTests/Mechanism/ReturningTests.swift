@@ -1,4 +1,4 @@
-// Mechanism 9.2 to 9.5: what comes back while it is still on its way out, and what goes at once.
+// mechanism.md#9.2 to #9.5: what comes back while it is still on its way out, and what goes at once.
 
 import Expectations
 import SimDevice

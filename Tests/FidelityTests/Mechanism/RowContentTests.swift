@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  /// A state that a row's closure reads is a dependency of the body that owns it (mechanism 1.4), an observable
+  /// A state that a row's closure reads is a dependency of the body that owns it (mechanism.md#1.4), an observable
   /// property one of the row (6.6).
   @MainActor @Suite(.serialized) struct RowContentTests {
     struct Screen: View {

@@ -1,4 +1,4 @@
-// Mechanism 9.1 and 11.1: a view whose body is rows stands, as they do, in the environment of the modifiers around it, and
+// mechanism.md#9.1 and #11.1: a view whose body is rows stands, as they do, in the environment of the modifiers around it, and
 // follows what they write.
 
 import Expectations

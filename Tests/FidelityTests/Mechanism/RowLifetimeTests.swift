@@ -28,7 +28,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 8.8, GT-145: a task begins with its row, ends with it, and begins anew when the row is back.
+    /// mechanism.md#8.8, GT-145: a task begins with its row, ends with it, and begins anew when the row is back.
     @Test func `a task of a row ends when the row is scrolled away and begins when it is back`()
       throws
     {
@@ -62,7 +62,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 10.5: what a row that is scrolled away remembers is what its views hold as state, and no more.
+    /// mechanism.md#10.5: what a row that is scrolled away remembers is what its views hold as state, and no more.
     @Test func `a change while the row is away is none when it is back`() throws {
       let device = showing { ChangesInRows() }
       try expect(device.lines(afterTapping: "change"), is: ["row 0 from 0 to 1"])
@@ -85,7 +85,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 2.4, 4.9: a write through an animated binding is a transaction of its own between the plain ones.
+    /// mechanism.md#2.4, #4.9: a write through an animated binding is a transaction of its own between the plain ones.
     @Test func `plain writes around one through an animated binding are three updates`() throws {
       let device = showing { ThreeKinds() }
       try expect(
@@ -107,7 +107,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 2.5, 2.6, 7.2: what a change writes is taken transaction by transaction, before its own changes are told.
+    /// mechanism.md#2.5, #2.6, #7.2: what a change writes is taken transaction by transaction, before its own changes are told.
     @Test func `an onChange that writes plainly and animated gives two updates and two changes`()
       throws
     {
@@ -145,7 +145,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.6: a footer is made with the owner's body, the closure of a row reads for the row.
+    /// mechanism.md#6.6: a footer is made with the owner's body, the closure of a row reads for the row.
     @Test func `what a footer reads is the owner's, what a row's closure reads the row's`() throws {
       let device = showing { Sections(model: Model()) }
       expect(device.console.prefix(2), is: ["owner", "footer"])
@@ -167,7 +167,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 14.1, 1.4: state that a reader's content in a row reads is the owner's.
+    /// mechanism.md#14.1, #1.4: state that a reader's content in a row reads is the owner's.
     @Test func `state that a reader in a row reads runs the owner's body`() throws {
       let device = showing { ReaderInRow() }
       try expect(device.lines(afterTapping: "more"), is: ["owner 1"])
@@ -187,7 +187,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 1.3, 1.4: before the row exists nobody has read the state; from then on the owner runs for it.
+    /// mechanism.md#1.3, #1.4: before the row exists nobody has read the state; from then on the owner runs for it.
     @Test func `state that a lazy row reads first runs the owner from then on`() throws {
       let device = showing { LateReaders() }
       try expect(device.lines(afterTapping: "up"), is: [])
@@ -217,7 +217,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 8.9, 8.10: a removed element calls onDisappear with its own state, the others do not.
+    /// mechanism.md#8.9, #8.10: a removed element calls onDisappear with its own state, the others do not.
     @Test func `a removed element calls onDisappear with its own state`() throws {
       let device = showing { Gone() }
       try expect(device.lines(afterTapping: "c2 0"), is: ["c2 is 1"])
@@ -257,7 +257,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 5.2, 5.6: `equatable()` is a rule of its own and keeps the old value; a view that is equal within a row
+    /// mechanism.md#5.2, #5.6: `equatable()` is a rule of its own and keeps the old value; a view that is equal within a row
     /// that is not holds the new one.
     @Test func `a row that is equal as a whole keeps its value, one in part holds the new`() throws
     {
@@ -288,7 +288,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 14.3: the first geometry is told, and each other one.
+    /// mechanism.md#14.3: the first geometry is told, and each other one.
     @Test func `onGeometryChange of a row is called first and when the value differs`() throws {
       let device = showing { Measured() }
       expect(device.console, is: ["is 60"])

@@ -1,4 +1,4 @@
-// Mechanism 9.1: in rows the body of an app's modifier is expanded once, as that of a view is, and its content is the list of
+// mechanism.md#9.1: in rows the body of an app's modifier is expanded once, as that of a view is, and its content is the list of
 // views to which it is applied.
 
 import Expectations

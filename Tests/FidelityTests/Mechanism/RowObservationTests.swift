@@ -38,7 +38,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.6 and 16.1: the element's closure has a scope of its own, in a sheet as well.
+    /// mechanism.md#6.6 and #16.1: the element's closure has a scope of its own, in a sheet as well.
     @Test func `an observable that an element in a sheet reads runs the element alone`() throws {
       let device = showing { Shelf() }
       expect(device.console, is: ["shelf"])
@@ -69,7 +69,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 9.3: what goes takes no new value, so it hears of no change.
+    /// mechanism.md#9.3: what goes takes no new value, so it hears of no change.
     @Test func `an onChange in an element that is removed in the same transaction is silent`()
       throws
     {
@@ -97,7 +97,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 14.1: 700 points and the 34 below them show eight rows, each of which asks once.
+    /// mechanism.md#14.1: 700 points and the 34 below them show eight rows, each of which asks once.
     @Test func `a geometry reader in a lazy row reads once when the row is made`() throws {
       let device = showing { MeasuredRows() }
       expect(device.console, is: (0..<8).map { "row \($0) is 390 wide" })
@@ -170,7 +170,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 12.1 to 12.3: a branch could write the key, so the default is told first.
+    /// mechanism.md#12.1 to #12.3: a branch could write the key, so the default is told first.
     @Test func `a preference of a branch comes and goes with it`() throws {
       let device = showing { Conditional() }
       expect(device.console, is: ["told 0"])
@@ -196,7 +196,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.6: what a child's initialiser reads is read by the body that calls it.
+    /// mechanism.md#6.6: what a child's initialiser reads is read by the body that calls it.
     @Test func `what a child's init observes is its parent's`() throws {
       let device = showing { InitOwner() }
       expect(device.console, is: ["owner", "child a"])
@@ -212,7 +212,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 6.6: the argument of onChange is the body's.
+    /// mechanism.md#6.6: the argument of onChange is the body's.
     @Test func `an observable in the argument of onChange is read by the body`() throws {
       let device = showing { ArgumentOwner() }
       expect(device.console, is: ["owner"])

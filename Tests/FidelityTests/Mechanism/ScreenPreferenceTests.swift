@@ -1,7 +1,7 @@
 // Preferences that screens set: a stack and a tab view are told by all screens that live, in the order in which they were
 // made, whoever can be seen. What is presented hands up nothing.
 //
-// How hosts hand up was read from the binaries (mechanism 16.5: each adds its values to those that the host around it
+// How hosts hand up was read from the binaries (mechanism.md#16.5: each adds its values to those that the host around it
 // combines, and takes them back when it goes). That the root of a stack does is in the log of a public talk; that a pushed
 // screen does, and that a sheet does not, is what several apps rely on in public code. That screens which cannot be seen go on
 // doing it follows from the mechanism.

@@ -16,14 +16,14 @@ extension AppScreens {
       device.lines(afterScrollingTo: 4), is: ["row 3", "row 4", "load", "endless 10", "row 5"])
   }
 
-  /// Mechanism 9.5: what stays is not made anew.
+  /// mechanism.md#9.5: what stays is not made anew.
   @Test func `a row that is deleted goes, and the others stay as they are`() throws {
     let device = showing { Names() }
     try expect(device.lines { try device.swipeToDelete("b") }, is: ["names 2", "gone b"])
     try expect(device.lines(afterTapping: "add"), is: ["names 3", "name d", "here d"])
   }
 
-  /// Mechanism 9.5: ids that come are told before those that go.
+  /// mechanism.md#9.5: ids that come are told before those that go.
   @Test func `elements of a filtered stack come and go by their ids`() throws {
     let device = showing { Filtered() }
     expect(device.console, is: ["filtered", "word ant", "word bee", "word cat"])
@@ -37,7 +37,7 @@ extension AppScreens {
     let device = showing { Editing() }
     expect(device.console.last, is: "editing none")
     try expect(device.lines(afterTapping: "edit"), is: ["init", "editor", "editor appears"])
-    // It runs for what it is bound to, but takes no new value on its way out (mechanism 9.3); it is told before it goes.
+    // It runs for what it is bound to, but takes no new value on its way out (mechanism.md#9.3); it is told before it goes.
     let saved = try device.lines(afterTapping: "save")
     expect(saved, is: ["editor", "editing saved", "editor gone", "deinit"])
   }
@@ -50,7 +50,7 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "next"), is: ["pages 1", "one appears", "two gone"])
   }
 
-  /// Mechanism 16.1 and 16.5.
+  /// mechanism.md#16.1 and #16.5.
   @Test func `onDismiss of a sheet that dismisses itself runs before its writes are shown`() throws
   {
     let device = showing { Asking() }
@@ -80,7 +80,7 @@ extension AppScreens {
     try expect(device.lines(afterTapping: "Cancel"), is: ["asks false"])
   }
 
-  /// Mechanism 9.2: state belongs to the place.
+  /// mechanism.md#9.2: state belongs to the place.
   @Test func `of two equal views in the branches of an if each has its own state`() throws {
     let device = showing { Branches() }
     try expect(device.lines(afterTapping: "count 0"), is: ["counter 1"])

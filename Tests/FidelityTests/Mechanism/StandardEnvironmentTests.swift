@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension Mechanism {
-  // The scene is inactive at launch, and active after the first `onAppear` (mechanism 19.9).
+  // The scene is inactive at launch, and active after the first `onAppear` (mechanism.md#19.9).
   @Test func `the environment has the system's values from the start`() {
     let device = showing { Settings() }
     expect(

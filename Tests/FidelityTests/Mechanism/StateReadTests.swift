@@ -1,4 +1,4 @@
-// How a state is read (mechanism 1, 4 and 16): code of an update sees what was bound into its copy of the view and
+// How a state is read (mechanism.md#1, #4 and #16): code of an update sees what was bound into its copy of the view and
 // makes the owner's body depend on the state for good; actions see the newest value.
 
 import Expectations

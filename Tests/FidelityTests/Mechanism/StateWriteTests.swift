@@ -1,4 +1,4 @@
-// How a state is written (mechanism 2): what an update writes is dropped, and equal values are no change.
+// How a state is written (mechanism.md#2): what an update writes is dropped, and equal values are no change.
 
 import Expectations
 import SimDevice

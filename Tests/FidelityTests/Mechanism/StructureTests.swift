@@ -1,4 +1,4 @@
-// Identity and updates where several mechanisms meet (mechanism 2, 4, 5, 8, 9, 11 and 16).
+// Identity and updates where several mechanisms meet (mechanism.md#2, #4, #5, #8, #9, #11 and #16).
 
 import Expectations
 import Observation

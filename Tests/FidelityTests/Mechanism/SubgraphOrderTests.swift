@@ -1,4 +1,4 @@
-// Mechanism 8.2 to 8.4: the order of closures across branches, elements and siblings. Rank C: inferred.
+// mechanism.md#8.2 to #8.4: the order of closures across branches, elements and siblings. Inferred; no published log shows it.
 
 import Expectations
 import SimDevice

@@ -1,4 +1,4 @@
-// Mechanism 15 and 19: what the system around views tells them, and how it is asked.
+// mechanism.md#15 and #19: what the system around views tells them, and how it is asked.
 
 import Expectations
 import SimDevice
@@ -80,7 +80,7 @@ extension Mechanism {
     #expect(device.engine.cells.made > made)
   }
 
-  /// Mechanism 19.3.
+  /// mechanism.md#19.3.
   @Test func `a view that only moves calls the surrounding transaction modifiers`() throws {
     let device = showing { Moving() }
     _ = device.console

@@ -34,7 +34,7 @@ extension Mechanism {
       }
     }
 
-    /// Mechanism 19.11.
+    /// mechanism.md#19.11.
     @Test func `an owner that the date makes run restarts a schedule that begins now`() {
       struct Restarting: View {
         @State private var flag = false

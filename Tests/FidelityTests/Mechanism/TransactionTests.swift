@@ -1,4 +1,4 @@
-// Writes under different transactions are updates of their own (mechanism 2.3 to 2.6, 6.4, 7.7 and 19.1).
+// Writes under different transactions are updates of their own (mechanism.md#2.3 to #2.6, #6.4, #7.7 and #19.1).
 
 import Expectations
 import SimDevice

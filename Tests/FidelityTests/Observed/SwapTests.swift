@@ -15,7 +15,7 @@ extension ObservedBehaviour {
   }
 
   @Test func `GT-120 so with AnyView, and with an id that changes`() throws {
-    // What an AnyView holds takes part in no transition of its own, so it goes at once (mechanism 9.4, 8.9).
+    // What an AnyView holds takes part in no transition of its own, so it goes at once (mechanism.md#9.4, #8.9).
     let erased = showing { SwappedTypes() }
     try expect(erased.lines(afterTapping: "swap"), is: ["gone day", "made night"])
     let named = showing { SwappedIDs() }

@@ -18,7 +18,7 @@ extension Printed {
   }
 
   /// Apple's documentation of `onChange(of:initial:_:)`: the closure has the old and the new value; the order is that of
-  /// GT-092, with later siblings first (mechanism 8.3).
+  /// GT-092, with later siblings first (mechanism.md#8.3).
   @Test func `onChange of one update is called with the values before and after it`() throws {
     let device = showing { Several() }
     let log = [

@@ -1,4 +1,4 @@
-// A tab view shows a list of views, so a view of the app's own that gives several gives several tabs (mechanism 9.1).
+// A tab view shows a list of views, so a view of the app's own that gives several gives several tabs (mechanism.md#9.1).
 
 import Expectations
 import SimDevice

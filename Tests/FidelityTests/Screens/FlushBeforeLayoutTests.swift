@@ -1,5 +1,5 @@
 // From iOS 18 on a write that comes too early for the next frame is flushed without layout: what is new appears all the same
-// before what left is told (mechanism 7.2, 8.9).
+// before what left is told (mechanism.md#7.2, #8.9).
 
 import Expectations
 import Foundation

@@ -1,4 +1,4 @@
-// Logs are compared under the comparison rules of the ground truth: instance numbers and dates by their
+// Logs are compared under the comparison rules of the published cases: instance numbers and dates by their
 // pattern, not by their value; everything else to the letter.
 
 import Expectations

@@ -1,5 +1,5 @@
 // In which order closures are told. The graph comes to subgraphs, the outer ones before those inside, of those beside each
-// other to what was made last first, and within one to what was made last (mechanism 8.2 to 8.4). Every view that a program
+// other to what was made last first, and within one to what was made last (mechanism.md#8.2 to #8.4). Every view that a program
 // shows stands in a branch, and so in a subgraph of its own. What goes is told when all others were, and when the bodies have
 // run that these caused (8.9); what one container loses goes in the order in which it is left in the container's array.
 

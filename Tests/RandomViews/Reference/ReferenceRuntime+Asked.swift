@@ -40,7 +40,7 @@ extension ReferenceRuntime {
     let made = record.isNew ? 0...1 : runs ? 1...1 : 0...0
     expect("layer", of: place.path, made)
     expect("content of the layer", of: place.path, made)
-    // Values of which none changed are not reduced once more; what may come and go has the default (mechanism 12.3).
+    // Values of which none changed are not reduced once more; what may come and go has the default (mechanism.md#12.3).
     expect("reduction", of: place.path, record.isNew ? 1...1 : 0...0)
     facts["values of \(place.path)"] =
       "\([place.input, 6, 7, -1, 10 * (1 + place.input)])"
@@ -59,7 +59,7 @@ extension ReferenceRuntime {
     let before = record.versions[.number] ?? 0
     record.versions[.number] = record.number.version
     let runs = leave(place.path, &record)
-    // A state that nobody reads lets the properties be looked at, and not the body run (mechanism 1.4, 3.7).
+    // A state that nobody reads lets the properties be looked at, and not the body run (mechanism.md#1.4, #3.7).
     let isVisited = runs || before != record.number.version
     expect("visit", of: place.path, isVisited ? 1...1 : 0...0)
     return text(place.text, place.path, around)
@@ -72,7 +72,7 @@ extension ReferenceRuntime {
     let least = isOtherInFrame(number, &record) ? 1 : 0
     _ = leave(place.path, &record, reads: [record.number.version])
     let most = 1_000
-    // A layout whose view changed, or that is moved, places its views (mechanism 13.1, 13.4), and says what its guides
+    // A layout whose view changed, or that is moved, places its views (mechanism.md#13.1, #13.4), and says what its guides
     // are, whether or not anybody sets one (13.5).
     expect("place of changed", of: place.path, least...most, isNet: true)
     // Where others grow or shrink, too, it may lie where it lay.
@@ -94,7 +94,7 @@ extension ReferenceRuntime {
   func drawing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
-    // Another symbol is drawn, and nothing else is (mechanism 5.1).
+    // Another symbol is drawn, and nothing else is (mechanism.md#5.1).
     let isOther = isOtherInFrame(place.input, &record)
     _ = leave(place.path, &record)
     expect("drawing", of: place.path, isOther ? 1...2 : 0...1, isNet: true)
@@ -105,7 +105,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
-    // The scene is active once the first view has appeared, for which bodies run once more (mechanism 19.9).
+    // The scene is active once the first view has appeared, for which bodies run once more (mechanism.md#19.9).
     optional.insert(place.path)
     facts["first phase"] = frames == 1 || startedStaging ? "inactive" : "active"
     startedStaging = startedStaging || frames == 1

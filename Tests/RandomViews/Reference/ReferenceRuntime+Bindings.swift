@@ -7,7 +7,7 @@ extension ReferenceRuntime {
     let state = record.number
     let hasPendingChanges = hasPendingChanges(of: .number, state.version, &record)
     let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
-    // To make the binding is to read what its closure reads (mechanism 4.4).
+    // To make the binding is to read what its closure reads (mechanism.md#4.4).
     note(.number, of: place.path)
     let part = place.part(0, input: 0)
     // The closures hold the whole view.
@@ -34,7 +34,7 @@ extension ReferenceRuntime {
     var own = enter(part.path, value(part) + [isFirst ? 0 : 1, state.value], inside)
     // Whoever hands it on reads the first state, and never the second one. So a view that is made at the second one
     // follows it only once it has read it itself; what was read once is followed for good, at whatever place the
-    // binding is now (mechanism 3.2, 4.6).
+    // binding is now (mechanism.md#3.2, #4.6).
     own.bindingWasRead = own.bindingWasRead || isFirst
     let runs = leave(part.path, &own, reads: own.bindingWasRead ? [state.version] : [])
     let reads = Rebound.reads(part)
@@ -90,6 +90,6 @@ extension ReferenceRuntime {
     return reads.count == 2 && models[reads[0]].first.version != reads[1]
   }
 
-  /// What a change of the first property of a model is called; it comes before all other names (mechanism 19.4).
+  /// What a change of the first property of a model is called; it comes before all other names (mechanism.md#19.4).
   var nameOfObserved: String { isOfYear2024 ? "\\Model.first" : "@dependencies" }
 }

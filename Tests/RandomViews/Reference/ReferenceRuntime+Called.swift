@@ -5,7 +5,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     let runs = leave(place.path, &record)
-    // What is the same as before is not asked again, from the systems of 2024 on (mechanism 5.7).
+    // What is the same as before is not asked again, from the systems of 2024 on (mechanism.md#5.7).
     if record.isNew || runs && !isOfYear2024 {
       for item in Steady.items { calls.append("content \(place.path) \(item.id)") }
     }
@@ -20,7 +20,7 @@ extension ReferenceRuntime {
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let part = place.part(0, input: 0)
     var own = enter(part.path, value(part), inside)
-    // A size for which nobody asks is no reason to make the content anew (mechanism 14.1).
+    // A size for which nobody asks is no reason to make the content anew (mechanism.md#14.1).
     if leave(part.path, &own) { keep(part.path) { $0.isMeasured = false } }
     return text("\(inUse(own, part).program.number)g", part.path, inside)
   }
@@ -30,7 +30,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let label = place.child(0, input: place.program.has(0) ? place.input : 0)
-    // A style makes a body for another label, and not for a control that was made anew (mechanism 5.1).
+    // A style makes a body for another label, and not for a control that was made anew (mechanism.md#5.1).
     let isLoose = label.program.kind == .equatable
     let input = isLoose ? label.input / 2 : label.input
     let contentReads = [label.program.number, input]
@@ -59,7 +59,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     let number = record.number
     let runs = leave(place.path, &record, reads: [number.version])
-    // What a body writes is said, and not stored (mechanism 2.1).
+    // What a body writes is said, and not stored (mechanism.md#2.1).
     if runs, Writing.writes(place) { refusals += 1 }
     return show(
       place.child(0, input: place.program.mix(place.input, number.value)), around.made(runs))
@@ -88,7 +88,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// What an update publishes is said, and is news for the next one (mechanism 6.5).
+  /// What an update publishes is said, and is news for the next one (mechanism.md#6.5).
   func publishing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.object] }
     let place = inUse(record, place)

@@ -157,7 +157,7 @@ extension ReferenceRuntime {
   }
 
   /// What a screen shows now: one that is there takes another value, and another environment, when all is up to date that the
-  /// same change led to (mechanism 7.4, 16.5).
+  /// same change led to (mechanism.md#7.4, #16.5).
   ///
   /// - Parameter inside: what the screen finds around it.
   /// - Returns: the content, and whether it is another one than before.

@@ -10,7 +10,7 @@ extension ReferenceRuntime {
     let isElsewhere =
       isOtherInFrame(number, &record) && record.start.value != nil && record.cameBackIn != frames
     _ = leave(place.path, &record, reads: [record.number.version])
-    // Each modifier is asked once a transaction, by what changes inside and by what only moves (mechanism 19.2, 19.3).
+    // Each modifier is asked once a transaction, by what changes inside and by what only moves (mechanism.md#19.2, #19.3).
     for name in ["growing", "both"] { expect(name, of: place.path, isOther ? 1...1 : 0...1) }
     expect("moving", of: place.path, isElsewhere ? 1...1 : 0...1, isNet: true)
     let inside = around.modified(by: place.path)
@@ -20,7 +20,7 @@ extension ReferenceRuntime {
         place.part(0, input: 0).path, around)
   }
 
-  /// How an animation prints (mechanism 19.10).
+  /// How an animation prints (mechanism.md#19.10).
   private static func nameOfAnimation(_ input: Int) -> String {
     let base =
       input % 2 == 0
@@ -38,7 +38,7 @@ extension ReferenceRuntime {
     // What it writes itself is one update more, in which its body runs.
     optional.insert(place.path)
     _ = leave(place.path, &record)
-    // Transactions are merged: what code sets counts before what a binding carries (mechanism 4.9, 7.7).
+    // Transactions are merged: what code sets counts before what a binding carries (mechanism.md#4.9, #7.7).
     if record.hasCarried { facts["transaction of \(place.path)"] = "true true 2" }
     return text(place.text, place.path, around) + plain(0, of: place, around)
   }
@@ -92,7 +92,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
-    // What of an AnyView gives way to another type goes at once (mechanism 9.4).
+    // What of an AnyView gives way to another type goes at once (mechanism.md#9.4).
     return stack(place.path, 0, inside) {
       text(place.text, place.part(place.input % 2, input: 0).path, $0)
     }

@@ -7,7 +7,7 @@ extension ReferenceRuntime {
     let choice = record.choice
     let hasPendingChanges = hasPendingChanges(of: .choice, choice.version, &record)
     let runs = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
-    // To look whether there is something is to read it (mechanism 4.10).
+    // To look whether there is something is to read it (mechanism.md#4.10).
     note(.choice, of: place.path)
     let shown = text(place.text, place.path, around)
     guard let item = choice.value else { return shown }
@@ -24,7 +24,7 @@ extension ReferenceRuntime {
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let part = place.part(0, input: 0)
     var own = enter(part.path, value(part), inside)
-    // The transform observes what it reads, whoever changes it (mechanism 6.6, 11.5).
+    // The transform observes what it reads, whoever changes it (mechanism.md#6.6, #11.5).
     let number = around.number + Transforming.sum(place.input, models[0].first.value)
     _ = leave(part.path, &own, reads: [number])
     // Whether who asks for the value observes what the transform reads, too, nobody has said.
@@ -61,7 +61,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     _ = leave(place.path, &record)
     facts["edge of \(place.path)"] = Turning.isTurned(place.input) ? "20" : "0"
-    // Text is as wide as its widest line, whatever room there is (mechanism 13.9).
+    // Text is as wide as its widest line, whatever room there is (mechanism.md#13.9).
     if around.limit == nil { facts["widths of \(place.path)"] = "equal" }
     return stack(place.path, 0, around) { _ in Shown() }
       + text("line", place.part(0, input: 0).path, around)
@@ -78,7 +78,7 @@ extension ReferenceRuntime {
 }
 
 extension ReferenceRuntime {
-  /// The date changes what the owner reads, which begins the schedule again, so that there is another date (mechanism 19.11).
+  /// The date changes what the owner reads, which begins the schedule again, so that there is another date (mechanism.md#19.11).
   func timing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
@@ -87,7 +87,7 @@ extension ReferenceRuntime {
     return text(place.text, place.path, around) + plain(0, of: place, around)
   }
 
-  /// Two rounds of a frame may follow from layout, and what is left is of the next (mechanism 7.4), so nothing is cut off.
+  /// Two rounds of a frame may follow from layout, and what is left is of the next (mechanism.md#7.4), so nothing is cut off.
   func growing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
@@ -96,7 +96,7 @@ extension ReferenceRuntime {
     return text(place.text, place.path, around) + plain(0, of: place, around)
   }
 
-  /// From 2024 on what was scrolled away is given up after eight updates (mechanism 10.1).
+  /// From 2024 on what was scrolled away is given up after eight updates (mechanism.md#10.1).
   func evicting(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)

@@ -6,7 +6,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     _ = leave(place.path, &record)
     // A task begins a hop after one that an onAppear makes, and those with another id in the order of an onChange,
-    // from the inside out (mechanism 8.8).
+    // from the inside out (mechanism.md#8.8).
     facts["hop of \(place.path)"] = "later"
     // Those of several views are on several cores, and arrive in whichever order.
     if world.programs.count(where: { $0.kind == .tasking || $0.kind == .evicting }) == 1 {
@@ -19,7 +19,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
-    // There is one timer, which any of those stops who started it (mechanism 19.7).
+    // There is one timer, which any of those stops who started it (mechanism.md#19.7).
     facts["ticks of \(place.path)"] = "none"
     return text(place.text, place.path, around.modified(by: place.path))
   }
@@ -51,7 +51,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     let runs = leave(place.path, &record)
     let shown = Keeping.isShown(place) ? Keeping.id(place) : nil
-    // What was there before this update of the container may come back with the next one (mechanism 19.12).
+    // What was there before this update of the container may come back with the next one (mechanism.md#19.12).
     if runs {
       let before = record.seen
       keep(place.path) {

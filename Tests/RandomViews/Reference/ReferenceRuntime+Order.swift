@@ -152,7 +152,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// What of an `AnyView` gives way to another type has no transition, and goes at once (mechanism 9.4).
+  /// What of an `AnyView` gives way to another type has no transition, and goes at once (mechanism.md#9.4).
   func goesAtOnce(_ path: Int) -> Bool {
     var inner = path
     while inner > 0 {

@@ -12,7 +12,7 @@ extension ReferenceRuntime {
       feedback.append((.bias(place.path), 1))
     }
     let part = place.part(0, input: 0)
-    // The closure has the state as the last body was bound with it (mechanism 1.1).
+    // The closure has the state as the last body was bound with it (mechanism.md#1.1).
     let captured = [place.program.number, place.input, record.boundBias]
     var own = enter(
       part.path, value(part) + captured, around.made(runs).modified(by: place.path)
@@ -32,7 +32,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     let hasPendingChanges = hasPendingChanges(of: .number, record.number.version, &record)
     _ = leave(place.path, &record, hasPendingChanges: hasPendingChanges)
-    // To make a binding of closures is to read what they read (mechanism 4.4).
+    // To make a binding of closures is to read what they read (mechanism.md#4.4).
     note(.number, of: place.path)
     return text(place.text, place.path, around)
   }
@@ -41,7 +41,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
-    // Nothing inside could set the preference, so nobody is told of its default (mechanism 12.1).
+    // Nothing inside could set the preference, so nobody is told of its default (mechanism.md#12.1).
     return text(place.text, place.path, around.modified(by: place.path))
   }
 
@@ -55,7 +55,7 @@ extension ReferenceRuntime {
       $0.isLoose = true
       $0.contentReads = [place.input]
     }
-    // Who is told of no change keeps what it had (mechanism 11.2).
+    // Who is told of no change keeps what it had (mechanism.md#11.2).
     if !Loose.areSame(own.contentReads[0], place.input) { own.contentReads = [place.input] }
     _ = leave(part.path, &own, reads: [own.contentReads[0], own.number.version])
     return text(
@@ -78,7 +78,7 @@ extension ReferenceRuntime {
     let place = inUse(record, place)
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
     let number = place.input / 2
-    // Who reads the whole is told of the keys that it asked for (mechanism 11.3).
+    // Who reads the whole is told of the keys that it asked for (mechanism.md#11.3).
     let whole = place.part(0, input: 0)
     var first = enter(whole.path, value(whole), inside)
     _ = leave(whole.path, &first, reads: [number])
@@ -94,7 +94,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     _ = leave(place.path, &record)
-    // Of two with one id the earlier is given twice (mechanism 9.5).
+    // Of two with one id the earlier is given twice (mechanism.md#9.5).
     var first: [Int: Int] = [:]
     var counts: [Int: Int] = [:]
     var shown = Shown()
@@ -123,7 +123,7 @@ extension ReferenceRuntime {
     switch place.program.form {
     case 0:
       // A stack places its views under its own size, and of two that take all there is, the one that needs more comes
-      // first (mechanism 13.6, 13.7).
+      // first (mechanism.md#13.6, #13.7).
       facts["bar of \(place.path)"] = "4x\(length)"
       facts["wide of \(place.path)"] = "\(max(50, length))x10"
       facts["rest of \(place.path)"] = "\(max(0, 100 - max(50, length)))x10"

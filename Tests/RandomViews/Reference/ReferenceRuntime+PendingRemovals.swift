@@ -1,5 +1,5 @@
 // What goes without an animation is there until the closures of the round have run, and the bodies that these caused: nothing
-// in it runs, and if it comes back until then, it never went (mechanism 8.9, 9.2).
+// in it runs, and if it comes back until then, it never went (mechanism.md#8.9, #9.2).
 
 /// What went in the round, or in the one before it, and may come back.
 struct PendingRemovals {

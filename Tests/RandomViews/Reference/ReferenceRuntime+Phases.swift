@@ -58,7 +58,7 @@ extension ReferenceRuntime {
   static let changing = "onChange(of: Int) action"
 
   /// Whether what a path is told is told once more in this frame: the third time is one too many, which is said
-  /// once a frame (mechanism 7.6, 19.13).
+  /// once a frame (mechanism.md#7.6, #19.13).
   func allows(_ what: String, _ record: inout Record) -> Bool {
     if record.frame != frames {
       record.frame = frames

@@ -43,7 +43,7 @@ extension ReferenceRuntime {
   /// Lets go what has been on its way out for long enough, before anything else happens in a frame.
   ///
   /// The containers that lose it are brought up to date by one transaction, and so in the order in which the graph comes to
-  /// them (mechanism 8.2, 8.9).
+  /// them (mechanism.md#8.2, #8.9).
   func finishOutgoingSubtrees() {
     let due = order.filter { path in
       records[path]?.leavingUntil.map { time >= $0 } ?? false

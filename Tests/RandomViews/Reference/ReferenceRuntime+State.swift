@@ -49,7 +49,7 @@ extension ReferenceRuntime {
   /// The value that it had when it was made is part of it.
   ///
   /// - Parameter model: which object the binding is to; nil for a state.
-  /// - Parameter wasRead: whether the state was read before, by whoever hands the binding on (mechanism 3.2).
+  /// - Parameter wasRead: whether the state was read before, by whoever hands the binding on (mechanism.md#3.2).
   func bindingUser(
     _ place: Place, _ around: Surroundings, of state: Versioned<Int>, model: Int? = nil,
     wasRead: Bool = false
@@ -58,8 +58,8 @@ extension ReferenceRuntime {
       $0.bindingWasRead = wasRead
     }
     let program = inUse(record, place).program
-    // To bring the binding up to date is to read an object's property where the body is observed (mechanism 6.6).
-    // What one program's body read is followed for good, whichever takes its place (mechanism 4.6).
+    // To bring the binding up to date is to read an object's property where the body is observed (mechanism.md#6.6).
+    // What one program's body read is followed for good, whichever takes its place (mechanism.md#4.6).
     record.bindingWasRead = record.bindingWasRead || program.has(3)
     let isRead = model != nil || record.bindingWasRead
     let runs = leave(place.path, &record, reads: isRead ? [state.version] : [])
@@ -137,7 +137,7 @@ extension ReferenceRuntime {
       if hasChanged(before.dropFirst(2)) { names.append(nameOfObserved) }
       if record.isNew || record.isChanged { names.append("@self") }
       if record.isNew { names.append("@identity") }
-      // Properties inside the property are known by their places, the first by the name around (mechanism 3.6).
+      // Properties inside the property are known by their places, the first by the name around (mechanism.md#3.6).
       if record.isNew || before[0] != reads[0] { names.append("_sum") }
       if record.isNew || before[1] != reads[1] { names.append("@40") }
       calls.append(

@@ -200,7 +200,7 @@ extension ReferenceRuntime {
     }
     let place = inUse(record, place)
     let form = place.program.form
-    // Another program of the same identity may read what this one does not: the flag stays (mechanism 1.3).
+    // Another program of the same identity may read what this one does not: the flag stays (mechanism.md#1.3).
     let hasItemNews = hasPendingChanges(of: .items, record.items.version, &record)
     let hasBiasNews = hasPendingChanges(of: .bias, record.bias.version, &record)
     let runs = leave(place.path, &record, hasPendingChanges: hasItemNews || hasBiasNews)
@@ -212,7 +212,7 @@ extension ReferenceRuntime {
     var observed: [Int: [Int]] = [:]
     let bias = form < 2 ? 0 : record.bias.value
     var keys: [Int: Int] = [:]
-    // An element has a subgraph from when it is made, whatever it shows (mechanism 8.2); by another form it is another one.
+    // An element has a subgraph from when it is made, whatever it shows (mechanism.md#8.2); by another form it is another one.
     let known = record.seen == form ? record.observed : [:]
     func all(_ around: Surroundings) -> Shown {
       items.reduce(Shown()) { shown, item in

@@ -276,7 +276,7 @@ final class ReferenceRuntime {
     // What goes at once does while the bodies run, so it is told before what these led to.
     waiting.insert(contentsOf: removedAtOnce, at: told)
     removedAtOnce = []
-    // Each transaction has its layout, and what comes with one is told although it goes with the next (mechanism 2.5, 14.1).
+    // Each transaction has its layout, and what comes with one is told although it goes with the next (mechanism.md#2.5, #14.1).
     measure()
     choose()
     tellAppearances()

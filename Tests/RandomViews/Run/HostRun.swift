@@ -40,7 +40,7 @@ final class HostRun {
     reference.makesAllTabs = trial.shape.salt >> 13 & 1 == 0
     reference.isOfYear2024 = !reference.makesAllTabs
     var policy: SystemPolicy = reference.makesAllTabs ? .iOS16 : .iOS18
-    // What no system is known to do (mechanism 7.4).
+    // What no system is known to do (mechanism.md#7.4).
     if world.programs.contains(where: { $0.kind == .growing }) { policy.layoutRoundsInFrame = 2 }
     device = SimulatedDevice(system: SimulatedSystem(policy))
   }
@@ -116,7 +116,7 @@ final class HostRun {
     } else {
       what = settle()
     }
-    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism 9.3); a stack that is on its
+    // What is taken off its stack, or was and is still on its way, takes no new value (mechanism.md#9.3); a stack that is on its
     // way out itself, with its sheet, goes on by what is read in there.
     let lost = world.destinations.first {
       !reference.screens.contains($0) && reference.records[world.paths.parent($0)] != nil

@@ -110,7 +110,7 @@ package final class Run: RuntimeObserver {
         if !(waiting.last?.isEmpty ?? true) { waiting.append([]) }
       }
       // An object that changes under another transaction waits until what was written before is up to date
-      // (mechanism 6.4), if anybody observes it.
+      // (mechanism.md#6.4), if anybody observes it.
       let isLate = isApart && !target.isState && waiting.count > 1
       let isImmediate = isLate && isFirst(target)
       if isLate, !isImmediate {
@@ -164,7 +164,7 @@ package final class Run: RuntimeObserver {
     if case .object(.owned(let path), _) = target {
       reference.deaths = reference.deaths.map { $0.filter { $0 != path } }
     }
-    // What the flush itself led to waits already when the change of the object comes (mechanism 6.4, 6.5).
+    // What the flush itself led to waits already when the change of the object comes (mechanism.md#6.4, #6.5).
     waiting = (written.isEmpty ? [] : [written]) + waiting.suffix(1)
     let what = compareBodies() ?? compareCalls()
     forgetLog()

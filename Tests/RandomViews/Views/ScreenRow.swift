@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What the rows of a screen are made of, around the program that each of them runs.
 enum ScreenRow {
-  /// A container: what it holds goes with the row (mechanism 9.1).
+  /// A container: what it holds goes with the row (mechanism.md#9.1).
   case boxed
   /// A view with state around such a container, which keeps its own.
   case keeper

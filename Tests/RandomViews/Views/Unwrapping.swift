@@ -75,7 +75,7 @@ struct Parting: View {
     .animation(.linear(duration: Leaving.duration), value: isShown)
   }
 
-  /// What stays takes the place of the first, which is told last (mechanism 8.9).
+  /// What stays takes the place of the first, which is told last (mechanism.md#8.9).
   private func part(_ name: String, isLast: Bool) -> some View {
     let path = place.path
     return Color.red.frame(height: 1).transition(.opacity)

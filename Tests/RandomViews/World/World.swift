@@ -99,7 +99,7 @@ final class World {
     MainActor.assumeIsolated { current.asked["\(what) of \(path)", default: 0] += 1 }
   }
 
-  /// Notes that the task of a view is cancelled, which it is once the closures before it were told (mechanism 8.8).
+  /// Notes that the task of a view is cancelled, which it is once the closures before it were told (mechanism.md#8.8).
   nonisolated static func cancelled(_ path: Int) {
     MainActor.assumeIsolated {
       guard current.facts["life of \(path)"] == "there" else { return }

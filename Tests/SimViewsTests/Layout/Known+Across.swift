@@ -63,21 +63,21 @@ extension Known {
         }
       }
     },
-    Known("without a height a colour is as high as the row", "mechanism 13.7", "4x44 20x44") {
+    Known("without a height a colour is as high as the row", "mechanism.md#13.7", "4x44 20x44") {
       parts(nil, nil) {
         HStack {
           Color.red.frame(width: 4); Color.green.frame(width: 20, height: 44)
         }
       }
     },
-    Known("without a width a colour is as wide as the column", "mechanism 13.7", "60x4 60x20") {
+    Known("without a width a colour is as wide as the column", "mechanism.md#13.7", "60x4 60x20") {
       parts(nil, nil) {
         VStack {
           Color.red.frame(height: 4); Color.green.frame(width: 60, height: 20)
         }
       }
     },
-    Known("without a proposal a colour does not widen a column", "mechanism 13.7", "60x32") {
+    Known("without a proposal a colour does not widen a column", "mechanism.md#13.7", "60x32") {
       size(nil, nil) {
         VStack {
           Color.red.frame(height: 4); Color.green.frame(width: 60, height: 20)
@@ -101,8 +101,9 @@ extension Known {
         }
       }
     },
-    Known("without a proposal a colour is as large as the others", "mechanism 13.8", "60x20 60x20")
-    {
+    Known(
+      "without a proposal a colour is as large as the others", "mechanism.md#13.8", "60x20 60x20"
+    ) {
       parts(nil, nil) {
         ZStack {
           Color.red; Color.blue.frame(width: 60, height: 20)

@@ -146,10 +146,10 @@ extension Known {
     Known("a geometry reader takes what is offered", "Apple", "300x40") {
       size(300, 40) { GeometryReader { _ in Box() } }
     },
-    Known("a geometry reader without an offer is ten points long", "mechanism 14.2", "10x10") {
+    Known("a geometry reader without an offer is ten points long", "mechanism.md#14.2", "10x10") {
       size(nil, nil) { GeometryReader { _ in Box() } }
     },
-    Known("a geometry reader puts its content into the corner", "mechanism 14.2", "0,0") {
+    Known("a geometry reader puts its content into the corner", "mechanism.md#14.2", "0,0") {
       places { GeometryReader { _ in Box() } }
     },
     Known("text is as wide as its characters", "WWDC19", "50x20.33") { size { Text("aaaaa") } },
@@ -161,8 +161,10 @@ extension Known {
       size(10, 60) { Text("aaaaa") }
     },
     Known("text takes at least one line", "Apple", "10x20.33") { size(10, 1) { Text("aaaaa") } },
-    Known("a newline counts", "mechanism 19.6", "30x40.67") { size(nil, nil) { Text("aa\naaa") } },
-    Known("text that is offered nothing is nothing", "mechanism 13.9", "0x0") {
+    Known("a newline counts", "mechanism.md#19.6", "30x40.67") {
+      size(nil, nil) { Text("aa\naaa") }
+    },
+    Known("text that is offered nothing is nothing", "mechanism.md#13.9", "0x0") {
       size(0, 0) { Text("aaa") }
     },
   ]

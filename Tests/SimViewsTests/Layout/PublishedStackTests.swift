@@ -57,7 +57,7 @@ extension Known {
         }
       }
     },
-    Known("a share is never negative", "mechanism 13.6", "120x40 0x40") {
+    Known("a share is never negative", "mechanism.md#13.6", "120x40 0x40") {
       parts(100) {
         HStack(spacing: 0) {
           Color.red.frame(width: 120); Color.blue
@@ -65,7 +65,7 @@ extension Known {
       }
     },
     Known(
-      "of two that take all, the one with the larger minimum is first", "mechanism 13.6",
+      "of two that take all, the one with the larger minimum is first", "mechanism.md#13.6",
       "50x40 100x40"
     ) {
       parts(150) {
@@ -74,8 +74,9 @@ extension Known {
         }
       }
     },
-    Known("the larger minimum is first wherever it stands", "mechanism 13.6", "100x40 25x40 25x40")
-    {
+    Known(
+      "the larger minimum is first wherever it stands", "mechanism.md#13.6", "100x40 25x40 25x40"
+    ) {
       parts(150) {
         HStack(spacing: 0) {
           Color.blue.frame(minWidth: 100, maxWidth: .infinity)
@@ -171,7 +172,7 @@ extension Known {
         }
       }
     },
-    Known("infinity is offered to all", "mechanism 13.6", "infx40") {
+    Known("infinity is offered to all", "mechanism.md#13.6", "infx40") {
       size(.infinity, 40) {
         HStack(spacing: 0) {
           Color.red; Color.blue; Box()

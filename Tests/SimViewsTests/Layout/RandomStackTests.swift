@@ -259,7 +259,7 @@ private indirect enum Spec: Sendable {
       func flexibility(_ index: Int) -> CGFloat {
         size(index, .infinity).size[axis] - size(index, 0).size[axis]
       }
-      // Of those that take all there is, the one that needs more comes first (mechanism 13.6).
+      // Of those that take all there is, the one that needs more comes first (mechanism.md#13.6).
       func need(_ index: Int) -> CGFloat {
         flexibility(index) == .infinity ? -size(index, 0).size[axis] : 0
       }
@@ -309,7 +309,7 @@ private indirect enum Spec: Sendable {
         Offer(
           width: horizontally ? nil : offer.width, height: vertically ? nil : offer.height))
     case .layers(let children):
-      // All are offered the size that was chosen (mechanism 13.8).
+      // All are offered the size that was chosen (mechanism.md#13.8).
       let offered = Offer(width: own.width, height: own.height)
       let deciding = children.filter { $0.priority == priority }.map { $0.size(offered, in: nil) }
       let middle = CGPoint(
@@ -322,7 +322,7 @@ private indirect enum Spec: Sendable {
           offered, in: nil, body)
       }
     case .stack(let axis, _, let children):
-      // Across the axis all are offered what the stack chose, where nothing was proposed (mechanism 13.7).
+      // Across the axis all are offered what the stack chose, where nothing was proposed (mechanism.md#13.7).
       var placing = offer
       placing[axis.other] = offer[axis.other] ?? own[axis.other]
       let parts = sizes(placing)

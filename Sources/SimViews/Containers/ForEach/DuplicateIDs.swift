@@ -1,4 +1,4 @@
-// Two elements with one id: the framework warns, and returns the earlier of them twice (mechanism 9.5).
+// Two elements with one id: the framework warns, and returns the earlier of them twice (mechanism.md#9.5).
 
 import SimReflection
 

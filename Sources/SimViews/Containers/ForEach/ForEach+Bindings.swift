@@ -1,5 +1,5 @@
 // ForEach over a binding: each element's content gets a binding to that element, of two closures over the whole collection, so
-// every element's differs when any element does (mechanism 4.7; the interface shows the closures).
+// every element's differs when any element does (mechanism.md#4.7; the interface shows the closures).
 
 extension ForEach where Content: View {
   /// Creates an instance that uniquely identifies and creates views across updates based on the identity of
