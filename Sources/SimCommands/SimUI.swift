@@ -52,7 +52,8 @@ public enum SimUI {
     do {
       // A worker's command line is this program's own, one word, and there are many workers in one run.
       if arguments == [WorkerSubcommand.name] { return try WorkerSubcommand().run(in: context) }
-      try checkCommand(arguments.first, of: commands)
+      try checkCommand(
+        arguments.first == "help" ? arguments.dropFirst().first : arguments.first, of: commands)
       var command = try commands.parseAsRoot(arguments)
       if let command = command as? any ContextCommand { return try command.run(in: context) }
       // What remains is the parser's own: help is requested through an error.
@@ -74,7 +75,7 @@ public enum SimUI {
 
   /// Refuses a word that is not a command, and lists the commands.
   private static func checkCommand(_ word: String?, of root: any ParsableCommand.Type) throws {
-    guard let word, !word.hasPrefix("-"), word != "help" else { return }
+    guard let word, !word.hasPrefix("-") else { return }
     let commands = root.configuration.subcommands.map { $0.configuration }
     let names = commands.compactMap(\.commandName)
     guard !names.contains(word) else { return }
@@ -96,10 +97,23 @@ public enum SimUI {
       return .success
     case .validationFailure:
       let words = root.message(for: error).split { $0.isNewline }
-      return tell(words.joined(separator: " "), .usage, console)
+      return tell(withoutFarName(words.joined(separator: " ")), .usage, console)
     default:
-      return tell(String(describing: error), .failure, console)
+      return tell(SystemError.words(of: error) ?? String(describing: error), .failure, console)
     }
+  }
+
+  /// The parser's sentence about an unknown option, without its suggestion if that is not near: it offers whatever is
+  /// nearest.
+  private static func withoutFarName(_ sentence: String) -> String {
+    let pattern = /(Unknown option '-*([^']*)')(\. Did you mean '-*([^']*)'\?)?/
+    guard let match = sentence.wholeMatch(of: pattern) else { return sentence }
+    if let near = match.output.4,
+      Nearest.name(to: String(match.output.2), among: [String(near)]) != nil
+    {
+      return sentence
+    }
+    return match.output.1 + "; --help lists the options"
   }
 
   private static func tell(

@@ -8,14 +8,19 @@ package import SimMetrics
 package struct CalibrationWriter: Sendable {
   package init() {}
 
-  /// Writes `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and whatever else is
-  /// given, all or nothing.
+  /// What the files are called, as far as that is known before there are results.
+  package static let expected = ExpectedFiles(
+    by: "calibrate", ["calibration.csv", "calibration.txt", "held-out.csv"],
+    folders: ["figures": [".png"]])
+
+  /// `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and whatever else is given.
   ///
-  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
-  package func write(
-    _ report: CalibrationReport, text: String, others: [(String, String)] = [], to folder: URL
-  ) throws {
-    var files = AtomicFiles()
+  /// - Throws: `ReportError` with the figure.
+  package func files(
+    _ report: CalibrationReport, text: String, others: [(String, String)] = []
+  ) throws -> AtomicFiles {
+    var files = AtomicFiles(by: Self.expected.writer)
+    files.supersede()
     files.add("calibration.csv", Data(CalibrationCSV.text(report.rows).utf8))
     files.add("calibration.txt", Data(text.utf8))
     if !report.heldOut.isEmpty {
@@ -31,6 +36,6 @@ package struct CalibrationWriter: Sendable {
         throw ReportError.cannotDraw(figure: name, reason: "\(error)")
       }
     }
-    try files.write(to: folder)
+    return files
   }
 }

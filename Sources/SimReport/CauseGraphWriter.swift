@@ -25,11 +25,14 @@ package struct CauseGraphWriter: Sendable {
     subtitle = (setting + RunIdentity.setting(of: identities)).joined(separator: " · ")
   }
 
-  /// Writes both files, each completely or not at all.
+  /// The names of the files.
+  package static let names = ["explain.dot", "explain.png"]
+
+  /// Both files.
   ///
-  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
-  package func write(to directory: URL) throws {
-    var files = AtomicFiles()
+  /// - Throws: `ReportError` with the figure.
+  package func files() throws -> AtomicFiles {
+    var files = AtomicFiles(by: "explain")
     files.add("explain.dot", Data(graph.dot.utf8))
     let figure = CauseFigure(graph, title: title, subtitle: subtitle).figure
     do {
@@ -37,6 +40,6 @@ package struct CauseGraphWriter: Sendable {
     } catch {
       throw ReportError.cannotDraw(figure: "explain.png", reason: "\(error)")
     }
-    try files.write(to: directory)
+    return files
   }
 }

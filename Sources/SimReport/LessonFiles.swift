@@ -17,11 +17,16 @@ package struct LessonFiles: Sendable {
     self.records = records
   }
 
-  /// Writes all files, each completely or not at all.
+  /// What the files are called, as far as that is known before there are results.
+  package static let expected = ExpectedFiles(
+    by: "lessons", ["report.md"], folders: ["figures": [".png"]])
+
+  /// All files.
   ///
-  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure.
-  package func write(to directory: URL) throws {
-    var files = AtomicFiles()
+  /// - Throws: `ReportError` with the figure.
+  package func files() throws -> AtomicFiles {
+    var files = AtomicFiles(by: Self.expected.writer)
+    files.supersede()
     var text = report
     var workloads: [String] = []
     for record in records where !workloads.contains(record.identity.workload) {
@@ -40,6 +45,6 @@ package struct LessonFiles: Sendable {
       text += "![\(workload)](figures/\(name))\n\n"
     }
     files.add("report.md", Data(text.utf8))
-    try files.write(to: directory)
+    return files
   }
 }

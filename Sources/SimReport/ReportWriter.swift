@@ -17,23 +17,35 @@ public struct ReportWriter: Sendable {
   ///
   /// - Parameter records: The runs, in any order; documents show them with the answer first.
   /// - Parameter directory: The folder; it is created if necessary.
-  /// - Throws: `FileWriteError` with the path, or `ReportError` with the figure; then nothing was written.
+  /// - Throws: `FilesInTheWay` if a file would be lost that was not written here, `FileWriteError` with the path, or
+  ///   `ReportError` with the figure; then nothing was written.
   public func write(records: [RunRecord], to directory: URL) throws {
     try files(for: records).write(to: directory)
   }
 
+  /// What the files of a report are called, as far as that is known before there are results.
+  ///
+  /// - Parameter writer: the command that writes them.
+  package static func expected(by writer: String) -> ExpectedFiles {
+    ExpectedFiles(
+      by: writer, ["records.json", "runs.csv", "frames.csv", "report.md", "report.html"],
+      folders: ["figures": FigureFormat.Kind.allCases.map { ".\($0.rawValue)" }])
+  }
+
   /// All files of a report, made but not written.
   ///
+  /// - Parameter writer: the command that writes them; what else it has in the folder is superseded.
   /// - Parameter films: the runs that the page plays.
   /// - Parameter format: how figures are written; the page has them as SVG in any case.
   /// - Throws: `ReportError` when a figure cannot be drawn.
   package func files(
-    for records: [RunRecord], films: [FilmedRun] = [],
+    for records: [RunRecord], by writer: String = "run", films: [FilmedRun] = [],
     format: FigureFormat = FigureFormat()
   ) throws -> AtomicFiles {
     let document = ReportDocument(records)
     let list = ReportFigures(document, films: films)
-    var files = AtomicFiles()
+    var files = AtomicFiles(by: writer)
+    files.supersede()
     var encoded: [Data] = []
     var frames = FrameCSVExporter.header
     var drawings: [String: SVGDrawing] = [:]
@@ -58,7 +70,6 @@ public struct ReportWriter: Sendable {
     let page = HTMLReport(document: document, figures: list, drawings: drawings, films: films)
     files.add("report.html", Data(try page.text().utf8))
     for figure in figures { files.add("figures/\(figure.name)", figure.bytes) }
-    for kind in FigureFormat.Kind.allCases { files.own("figures", suffix: "." + kind.rawValue) }
     return files
   }
 

@@ -42,8 +42,8 @@ public struct BaselineStore: Sendable {
           "\(Self.variable) needs a reason, which is kept in the baselines")
       }
       guard let entry = baselines.update(record, reason: reason) else { return }
-      var files = AtomicFiles()
-      files.add(entry.file, try entry.baseline.encoded())
+      var files = AtomicFiles(by: nil)
+      files.add(entry.file, try entry.baseline.encoded(), replacing: entry.bytes)
       return try files.write(to: folder)
     }
     let file = baselines.file(for: record.identity)

@@ -161,13 +161,13 @@ import Testing
   @Test
   func `what somebody chose stands first, and what differs between runs is no condition of all`() {
     var slow = record("a")
-    slow.identity.conditions = ["low-power", "noise 4", "layoutNode 0+150000000 ps"]
+    slow.identity.conditions = ["low-power", "noise 4", "layoutNode 150 µs each"]
     slow.identity.chosen = ["system"]
     slow.identity.configuration = "debug"
     expect(
       RunIdentity.setting(of: [slow.identity]),
       is: [
-        "1,000 items", "iOS17", "low-power mode", "noise 4", "layoutNode 0+150000000 ps",
+        "1,000 items", "iOS17", "low-power mode", "noise 4", "layoutNode 150 µs each",
         "debug build", "iPhone13", "seed 7", "warm", "x86_64", "Swift 6.3",
       ])
     expect(
@@ -182,7 +182,7 @@ import Testing
     expect(
       names,
       is: [
-        "scroll, low-power, noise 4, layoutNode 0+150000000 ps, debug build",
+        "scroll, low-power, noise 4, layoutNode 150 µs each, debug build",
         "scroll, usual conditions, release build",
       ])
   }

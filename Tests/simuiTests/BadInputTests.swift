@@ -32,6 +32,10 @@ import Testing
       "unknown system 'iOS71': the nearest is 'iOS17'; known are iOS15, iOS17"
     ),
     (
+      ["--system", "iOS99"],
+      "unknown system 'iOS99': the nearest is 'iOS17'; known are iOS15, iOS17"
+    ),
+    (
       ["--items", "many"],
       "The value 'many' is invalid for '--items <number>': "
         + "'many' is not a whole number of items between 1 and 1,000,000"
@@ -71,7 +75,13 @@ import Testing
       "The value 'xml' is invalid for '--format <format>'. "
         + "Please provide one of 'table', 'json', 'csv' or 'markdown'."
     ),
-    (["--frob"], "Unknown option '--frob'. Did you mean '--rows'?"),
+    (["--frob"], "Unknown option '--frob'; --help lists the options"),
+    (["-x"], "Unknown option '-x'; --help lists the options"),
+    (
+      ["--seed", "18446744073709551615", "--seeds", "2"],
+      "2 seeds from 18446744073709551615 on go beyond 18446744073709551615: choose a smaller --seed"
+    ),
+    (["--job", "2"], "Unknown option '--job'. Did you mean '--jobs'?"),
     (["--output", ""], "the output folder has no name"),
     (
       ["--time-limit", "0"],
@@ -96,14 +106,16 @@ import Testing
 
   @Test func `an unknown command is reported with the known commands`() throws {
     try withFolder { folder in
-      let result = try Program.fixture.run(["rum"], in: folder)
-      expect(
-        result,
-        is: ProgramResult(
-          output: "",
-          error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
-            + "compare, versus, check, sweep, merge, explain, trace, screen, lessons, calibrate, memory, "
-            + "reprice, limits, list, preview, new, doctor\n", status: 64))
+      for arguments in [["rum"], ["help", "rum"]] {
+        let result = try Program.fixture.run(arguments, in: folder)
+        expect(
+          result,
+          is: ProgramResult(
+            output: "",
+            error: "simui: there is no command 'rum'; the nearest is 'run'; the commands are run, "
+              + "compare, versus, check, sweep, merge, explain, trace, screen, lessons, calibrate, memory, "
+              + "reprice, limits, list, preview, new, doctor\n", status: 64))
+      }
     }
   }
 
@@ -149,7 +161,7 @@ import Testing
           result.error,
           is: "simui: results cannot be written to '\(path)': "
             + "'\(folder.path)/taken' is a file, not a folder\n")
-        expect(result.status, is: 1)
+        expect(result.status, is: 64)
         expect(result.output, is: "")
       }
       try expect(visibleFiles(in: folder), is: ["taken"])

@@ -43,7 +43,8 @@ import Testing
       expect(
         files,
         is: [
-          "calibration.csv", "calibration.txt", "figures", "figures/calibration-list.png",
+          ".simui-files", "calibration.csv", "calibration.txt", "figures",
+          "figures/calibration-list.png",
           "figures/calibration-text.png",
         ])
     }
@@ -133,7 +134,7 @@ import Testing
       expect(dear.status, is: 0)
       let records = try JSONExporter().decode(Data(contentsOf: folder.appending(path: second)))
       expect(records[0].identity.device, is: "iphone-12")
-      expect(records[0].identity.conditions, is: ["layoutNode 0+90000000 ps"])
+      expect(records[0].identity.conditions, is: ["layoutNode 90 µs each"])
       expect(records[0].identity.chosen, is: ["device"])
       let never = try reprice(["--device", "iphone-8"])
       expect(never.status, is: 64)

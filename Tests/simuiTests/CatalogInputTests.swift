@@ -50,6 +50,9 @@ import Testing
     ("--device", "iphone13", "device", "iphone-13"),
     ("--device", "iphone-16-por", "device", "iphone-16-pro"),
     ("--system", "iOS71", "system", "iOS17"),
+    ("--system", "iOS99", "system", "iOS27"),
+    ("--system", "iOS20", "system", "iOS18"),
+    ("--device", "iphone-9", "device", "iphone-8"),
     ("--system", "ios 17", "system", "iOS17"),
   ])
   func `an unknown device or system is reported with the known names`(
@@ -150,7 +153,7 @@ import Testing
         try Data("mine".utf8).write(to: folder.appending(path: "taken"))
         let result = try Program.simui.run(
           ["run", "--workload", "launch", "--output", path], in: folder)
-        expect(result.status, is: 1)
+        expect(result.status, is: 64)
         expect(result.output, is: "")
         expect(
           result.error,

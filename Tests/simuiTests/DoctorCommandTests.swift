@@ -200,4 +200,44 @@ import Testing
       expect(none.status, is: 64)
     }
   }
+
+  @Test func `the manifest of a package is not read as code of an app`() throws {
+    try withFolder { folder in
+      let manifest = "// swift-tools-version: 6.2\nlet package = Package(name: \"A\")\n"
+      for name in ["Package.swift", "Package@swift-6.0.swift"] {
+        try Data(manifest.utf8).write(to: folder.appending(path: name))
+      }
+      try Data("Text(\"x\")".utf8).write(to: folder.appending(path: "a.swift"))
+      let result = try Program.simui.run(["doctor", "."], in: folder)
+      expect(
+        result,
+        is: ProgramResult(
+          output: "0 missing, 0 partial; all other names of SwiftUI are supported.\n", error: "",
+          status: 0))
+    }
+  }
+
+  @Test(arguments: [
+    ("x.json", "'x.json' is not a Swift file: give files that end in .swift, or their folders"),
+    ("Package.swift", "'Package.swift' describes a package and is no code of an app"),
+    ("empty", "there is no Swift file in the folder 'empty'"),
+    (
+      "pipe.swift",
+      "'pipe.swift' is not a regular file: give a file, or - to read standard input"
+    ),
+    ("bytes.swift", "'bytes.swift' is not text in UTF-8"),
+  ])
+  func `what is not Swift source is refused`(path: String, sentence: String) throws {
+    try withFolder { folder in
+      for name in ["x.json", "Package.swift"] {
+        try Data("{}".utf8).write(to: folder.appending(path: name))
+      }
+      try Data([0xFF]).write(to: folder.appending(path: "bytes.swift"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "empty"), withIntermediateDirectories: false)
+      expect(mkfifo(folder.appending(path: "pipe.swift").path, 0o600), is: 0)
+      let result = try Program.simui.run(["doctor", path], in: folder)
+      expect(result, is: ProgramResult(output: "", error: "simui: \(sentence)\n", status: 64))
+    }
+  }
 }

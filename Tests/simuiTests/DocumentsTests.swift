@@ -90,7 +90,7 @@ import Testing
         try makeFiles(in: folder)
         return try Program.simui.run(words, in: folder)
       }
-      #expect(result.status == (isRun ? 1 : 0), "\(document.path): '\(line)': \(result.error)")
+      #expect(result.status == (isRun ? 64 : 0), "\(document.path): '\(line)': \(result.error)")
       if isRun { #expect(result.error.contains("is a file, not a folder")) }
     }
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("_model → UnusedEnvironmentRow") })
     #expect(lines.contains { $0.contains("checked, and not run:") })
     #expect(lines.contains { $0.contains("new values of RowContent were equal") })
-    expect(files.keys.sorted(), is: ["explain.dot", "explain.png"])
+    expect(files.keys.sorted(), is: [".simui-files", "explain.dot", "explain.png"])
     let dot = String(decoding: files["explain.dot"] ?? Data(), as: UTF8.self)
     #expect(dot.hasPrefix("digraph causes {\n") && dot.contains("ItemsModel.list"))
     expect(files["explain.png"]?.prefix(4), is: Data([0x89, 0x50, 0x4E, 0x47]))

@@ -18,6 +18,17 @@ import Testing
     #expect(Nearest.name(to: "bat", among: []) == nil)
   }
 
+  @Test(arguments: [
+    ("iOS99", "iOS27"), ("iOS19", "iOS18"), ("iOS 25", "iOS26"), ("ios-1", "iOS9"),
+    ("iOS71", "iOS17"), ("iOS99999999999", nil), ("99", nil),
+  ])
+  func `a number leads to the nearest number, or to its digits in another order`(
+    given: String, name: String?
+  ) {
+    let known = ["iOS14Beta", "iOS9", "iOS17", "iOS18", "iOS26", "iOS27"]
+    expect(Nearest.name(to: given, among: known), is: name)
+  }
+
   @Test func `a name that was not typed to its end is meant`() {
     let known = ["tabs", "rapid-updates", "rapids"]
     expect(Nearest.name(to: "rapid", among: known), is: "rapid-updates")

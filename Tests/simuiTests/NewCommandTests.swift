@@ -33,13 +33,28 @@ import Testing
   @Test func `what is there is not written over`() throws {
     try withFolder { folder in
       _ = try Program.simui.run(["new", "MyScreens"], in: folder)
-      let again = try Program.simui.run(["new", "MyScreens"], in: folder)
-      expect(again.error, is: "simui: there is a 'MyScreens' here already; nothing was written\n")
-      expect(again.status, is: 1)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "Dangling").path, withDestinationPath: "nowhere")
+      // A folder of the user's that has the name of a draft.
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: ".Other.new/mine"), withIntermediateDirectories: true)
+      for name in ["MyScreens", "Dangling"] {
+        let again = try Program.simui.run(["new", name], in: folder)
+        expect(
+          again,
+          is: ProgramResult(
+            output: "",
+            error:
+              "simui: '\(name)' is there already: choose another name; nothing was written\n",
+            status: 64))
+      }
+      try expect(Program.simui.run(["new", "Other"], in: folder).status, is: 0)
+      #expect(
+        FileManager.default.fileExists(atPath: folder.appending(path: ".Other.new/mine").path))
     }
   }
 
-  @Test(arguments: ["my-screens", "3D", "", "SwiftUI", "SimThings"])
+  @Test(arguments: ["my-screens", "3D", "", "SwiftUI", "SimThings", "class", "Self", "import"])
   func `a name that no module can have is refused`(_ name: String) throws {
     try withFolder { folder in
       let result = try Program.simui.run(["new", name], in: folder)

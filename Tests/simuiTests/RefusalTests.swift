@@ -19,7 +19,7 @@ import Testing
   @Test(
     arguments: [
       ([], 64, "Missing expected argument '<script>'"),
-      (["ok.yaml", "--frob"], 64, "Unknown option '--frob'. Did you mean '--jobs'?"),
+      (["ok.yaml", "--frob"], 64, "Unknown option '--frob'; --help lists the options"),
       (["ok.yaml", "more"], 64, "Unexpected argument 'more'"),
       (
         ["ok.yaml", "--device", "iphone99"], 64,
@@ -47,7 +47,7 @@ import Testing
           + "found '1 parsec'"
       ),
       (
-        ["ok.yaml", "--output", "ok.yaml"], 1,
+        ["ok.yaml", "--output", "ok.yaml"], 64,
         "results cannot be written to 'ok.yaml': '…/ok.yaml' is a file, not a folder"
       ),
       (
@@ -107,7 +107,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--frob"], 64, "Unknown option '--frob'. Did you mean '--rows'?"),
+      (["--frob"], 64, "Unknown option '--frob'; --help lists the options"),
       (["more"], 64, "Unexpected argument 'more'"),
       (["--baseline="], 64, "Missing value for '--baseline <folder>'"),
       (
@@ -130,7 +130,7 @@ import Testing
       ),
       (
         ["--update", "--reason", "x", "--device", "iphone99"], 64,
-        "unknown device 'iphone99': the nearest is 'iPhone8'; known are iPhone8, iPhone13"
+        "unknown device 'iphone99': the nearest is 'iPhone13'; known are iPhone8, iPhone13"
       ),
       (["--baseline", "file"], 1, "'file': this is a file, and a folder is expected"),
       (
@@ -146,7 +146,10 @@ import Testing
         ["--junit", "/proc/simui.xml"], 1,
         "results cannot be written to '/proc': nothing can be made in '/proc' (No such file or directory)"
       ),
-      (["--junit", "kept"], 1, "results cannot be written to 'kept': it is a folder"),
+      (
+        ["--junit", "kept"], 64,
+        "nothing was written, because 'kept' is a folder: choose another --junit"
+      ),
       (
         ["--baseline", "list"], 1,
         "'list/a.json': this is no baseline that can be read: “the file” is not an object with names and values"

@@ -49,6 +49,14 @@ import Testing
       "'soon' is not a time since launch"
     ),
     (["--workload", "scroll", "--at", "1 ns", "--output", "x.png"], "the first frame is shown at"),
+    (
+      ["--workload", "scroll", "--at", "-1s", "--output", "x.png"],
+      "'-1s' is not a time since launch from 0 to 100 h with its unit, such as '2.4 s'\n"
+    ),
+    (
+      ["--workload", "scroll", "--at", "101h", "--output", "x.png"],
+      "'101h' is not a time since launch from 0 to 100 h with its unit, such as '2.4 s'\n"
+    ),
     (["--workload", "scroll", "--output", "x.gif"], "end it in .png, or in .txt"),
     (["--workload", "scroll", "--scale", "9", "--output", "x.png"], "between 0.1 and 4"),
   ])

@@ -204,25 +204,34 @@ import Testing
     expect(both.status, is: 64)
   }
 
-  @Test func `a script comes from a file or a pipe, and not from a folder or a device`() throws {
+  @Test func `a script comes from a file or standard input, not from a folder, a device or a pipe`()
+    throws
+  {
     try withFolder { folder in
+      expect(mkfifo(folder.appending(path: "pipe").path, 0o600), is: 0)
       for (path, problem) in [
         (".", "'.' is a folder, and a file is expected"),
-        ("/dev/null", "'/dev/null' is not a regular file"),
+        (
+          "/dev/null", "'/dev/null' is not a regular file: give a file, or - to read standard input"
+        ),
+        ("pipe", "'pipe' is not a regular file: give a file, or - to read standard input"),
+        ("-", "standard input is neither a file nor a pipe"),
       ] {
         let result = try Program.simui.run(
           ["run", "--script", path, "--output", "out"], in: folder)
         expect(result, is: ProgramResult(output: "", error: "simui: \(problem)\n", status: 64))
       }
-      let pipe = folder.appending(path: "pipe").path
-      expect(mkfifo(pipe, 0o600), is: 0)
-      let writer = Thread {
-        try? Data("steps: [tpa]".utf8).write(to: URL(filePath: pipe))
+      for (path, words) in [
+        ("-", "echo 'steps: [tpa]' | $S run --script -"),
+        ("/dev/fd/63", "$S run --script <(echo 'steps: [tpa]')"),
+      ] {
+        let script = "S='\(Program.simui.path.path)'; \(words) --output out"
+        let result = try Program.run(
+          URL(filePath: "/bin/bash"), ["-c", script], in: folder, environment: nil)
+        #expect(
+          result.error.hasPrefix("simui: '\(path)', line 1, column 9: unknown step 'tpa'"),
+          "\(result.error)")
       }
-      writer.start()
-      let result = try Program.simui.run(
-        ["run", "--script", "pipe", "--output", "out"], in: folder)
-      #expect(result.error.hasPrefix("simui: 'pipe', line 1, column 9: unknown step 'tpa'"))
       try expect(visibleFiles(in: folder), is: ["pipe"])
     }
   }

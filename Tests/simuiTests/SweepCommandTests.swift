@@ -38,8 +38,8 @@ import Testing
       let whole = try sweep("whole", ["--jobs", "1"], in: folder)
       #expect(whole.status == 0 && whole.error == "")
       let expected = try files("whole", in: folder)
-      // What follows from the runs is three files, and a figure for each workload and phone.
-      expect(expected.count, is: 24 + 3 + 4)
+      // What follows from the runs is three files, and a figure for each workload and phone; and the list of all files.
+      expect(expected.count, is: 24 + 3 + 4 + 1)
       _ = try sweep("eight", ["--jobs", "8"], in: folder)
       try expect(files("eight", in: folder), is: expected)
       for part in 1...3 {
@@ -79,7 +79,7 @@ import Testing
       try FileManager.default.removeItem(at: folder.appending(path: "a/\(cells[3])"))
       try FileManager.default.removeItem(at: folder.appending(path: "a/sweep.json"))
       try "half".write(
-        to: folder.appending(path: "a/cells/.\(cells[3].dropFirst(6)).4194301.tmp"),
+        to: folder.appending(path: "a/cells/.simui-4194301-0.tmp"),
         atomically: false, encoding: .utf8)
       try expect(
         launches("a", in: folder).error, is: "simui: 11 runs of the sweep are already done\n")

@@ -97,6 +97,39 @@ import Testing
     }
   }
 
+  @Test func `a folder of the user's in place of the worktree is kept`() throws {
+    try withRepository { place in
+      let taken = place.folder.appending(path: ".Screens-versus")
+      try place.write("mine", to: "notes.txt", in: taken)
+      let result = try versus(place, "old..HEAD")
+      expect(
+        result,
+        is: ProgramResult(
+          output: "",
+          error: "simui: '\(taken.path)' is in the way: 'versus' did not make it and needs its "
+            + "place; move it away\n", status: 64))
+      try expect(
+        String(contentsOf: taken.appending(path: "notes.txt"), encoding: .utf8), is: "mine")
+      // A worktree of the user's is as much theirs.
+      try FileManager.default.removeItem(at: taken)
+      try place.run(["git", "worktree", "add", "-q", "--detach", taken.path, "HEAD"])
+      try expect(versus(place, "old..HEAD").status, is: 64)
+      #expect(FileManager.default.fileExists(atPath: taken.path))
+      try place.run(["git", "worktree", "remove", taken.path])
+    }
+  }
+
+  @Test func `a worktree that a killed call left is removed`() throws {
+    try withRepository { place in
+      let left = place.folder.appending(path: ".Screens-versus").path
+      try place.run([
+        "git", "worktree", "add", "-q", "--detach", "--lock", "--reason", "simui versus", left,
+        "HEAD",
+      ])
+      try expect(versus(place, "main..HEAD", "--strategy", "steady").status, is: 0)
+    }
+  }
+
   @Test func `a revision against itself has no difference`() throws {
     try withRepository { place in
       let result = try versus(place, "main..HEAD", "--strategy", "steady")

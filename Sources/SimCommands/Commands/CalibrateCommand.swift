@@ -38,6 +38,8 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder for figures and tables.", valueName: "folder"))
   var output = "Reports/calibration"
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @Flag(help: "Fit the factors to the measurements instead of using those of the price table.")
   var fit = false
 
@@ -61,7 +63,9 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     } catch let error as CalibrationError {
       throw UsageError("\(source): \(error.description)")
     }
-    let folder = try OutputFolder.checked(output)
+    var expected = CalibrationWriter.expected
+    if fit { expected.names.append(FittedFactorsFile.name) }
+    let folder = try OutputFolder(output, expected, overwrite, context.console)
     let calibration = try measure(rows, suite, context)
     let factors = fit ? CalibrationFit.factors(for: calibration.cases) : .committed
     let report = calibration.reportWithHeldOutPhones(factors)
@@ -70,12 +74,8 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
         report, isFitted: fit, slopeRemarks: measurements == nil ? suite.remarks : []
       ).text + (try published(suite, context))
     context.console.output(format == .csv ? CalibrationCSV.text(report.rows) : text)
-    do {
-      let others = fit ? [(FittedFactorsFile.name, FittedFactorsFile.text(factors))] : []
-      try CalibrationWriter().write(report, text: text, others: others, to: folder)
-    } catch {
-      throw CommandFailure("results cannot be written to '\(output)': \(error)")
-    }
+    let others = fit ? [(FittedFactorsFile.name, FittedFactorsFile.text(factors))] : []
+    try folder.write(CalibrationWriter().files(report, text: text, others: others))
     return .success
   }
 

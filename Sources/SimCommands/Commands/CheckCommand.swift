@@ -35,6 +35,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("Write the verdicts as JUnit XML.", valueName: "file"))
   var junit: String?
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 
@@ -150,7 +152,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
   ) throws -> ExitStatus {
     let entries = try chosen(folder, in: context.catalog)
     let requests = try entries.map { try request($0, context.catalog) }
-    let verdicts = try junit.map(OutputFile.init)
+    let verdicts = try junit.map {
+      try OutputFile($0, by: "check", overwrite, option: "--junit")
+    }
     let records = try execution.run(RunPlan(runs: requests), in: context).map(\.record)
     let results = zip(entries, records).map { entry, record in
       GateResult(
@@ -187,12 +191,13 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     } else {
       plan = RunPlan(runs: try folder.entries.map { try request($0, context.catalog) })
     }
-    _ = try OutputFolder.checked(baseline)
+    let output = try OutputFolder(
+      baseline, ExpectedFiles(by: "check", []), overwrite, context.console, option: "--baseline")
     let records = try execution.run(plan, in: context).map(\.record)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     let written = records.compactMap { folder.update($0, reason: reason ?? "") }
-    try write(written)
+    try write(written, to: output)
     let count = ValueFormatter.count(records.count, "baseline")
     context.console.output(
       written.map { "\(path($0.file))\n" }.joined()
@@ -200,15 +205,13 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     return .success
   }
 
-  /// Writes baselines, all of them or none.
-  private func write(_ entries: [BaselineFolder.Entry]) throws {
-    do {
-      var files = AtomicFiles()
-      for entry in entries { files.add(entry.file, try entry.baseline.encoded()) }
-      try files.write(to: URL(filePath: baseline, directoryHint: .isDirectory))
-    } catch {
-      throw CommandFailure("\(error)")
+  /// Writes baselines, all of them or none; one that was read before is replaced, whoever wrote it.
+  private func write(_ entries: [BaselineFolder.Entry], to folder: OutputFolder) throws {
+    var files = AtomicFiles(by: nil)
+    for entry in entries {
+      files.add(entry.file, try entry.baseline.encoded(), replacing: entry.bytes)
     }
+    try folder.write(files)
   }
 }
 

@@ -42,15 +42,21 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw UsageError("there is no file '\(path)'")
     }
-    var names = [path]
-    if isFolder.boolValue {
-      names = SwiftFiles.paths(in: path).map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
-    }
-    return try names.map { name in
-      guard let text = try? String(contentsOfFile: name, encoding: .utf8) else {
-        throw CommandFailure("'\(name)' cannot be read as text")
+    guard isFolder.boolValue else {
+      guard path.hasSuffix(".swift") else {
+        throw UsageError(
+          "'\(path)' is not a Swift file: give files that end in .swift, or their folders")
       }
-      return (name, text)
+      guard !SwiftFiles.isManifest(path) else {
+        throw UsageError("'\(path)' describes a package and is no code of an app")
+      }
+      return [(path, try InputFile.text(of: path))]
+    }
+    let names = SwiftFiles.paths(in: path)
+    guard !names.isEmpty else { throw UsageError("there is no Swift file in the folder '\(path)'") }
+    return try names.map { name in
+      let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      return (file, try InputFile.text(of: file))
     }
   }
 }

@@ -30,13 +30,18 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder for explain.dot and explain.png.", valueName: "folder"))
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let plan = try selection.pair(in: context.catalog, against: against)
-    let folder = try output.map(OutputFolder.checked)
+    let folder = try output.map {
+      try OutputFolder(
+        $0, ExpectedFiles(by: "explain", CauseGraphWriter.names), overwrite, context.console)
+    }
     let results = try execution.run(plan, in: context)
     let records = results.map(\.record)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
@@ -47,11 +52,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     if !execution.quiet { UndeclaredWork.tell(of: results, plan: plan, to: context.console) }
     if let folder {
       let graph = CauseGraph(records.map(\.causes), view: view)
-      do {
-        try CauseGraphWriter(graph, records: records).write(to: folder)
-      } catch {
-        throw CommandFailure("the graph cannot be written to '\(output ?? "")': \(error)")
-      }
+      try folder.write(CauseGraphWriter(graph, records: records).files())
     }
     return .success
   }

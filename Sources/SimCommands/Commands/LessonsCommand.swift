@@ -35,6 +35,8 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder for report and figures.", valueName: "folder"))
   var output = "Reports/lessons"
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
@@ -46,7 +48,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
     }
     guard !lessons.isEmpty else { throw UsageError("this catalogue makes no claims") }
     let systems = try chosenSystems(catalog)
-    let folder = try OutputFolder.checked(output)
+    let folder = try OutputFolder(output, LessonFiles.expected, overwrite, context.console)
     let plan = RunPlan(
       runs: lessons.flatMap { entry in
         systems.filter { refusal(of: entry.lesson, entry.scenario, $0, catalog) == nil }
@@ -77,13 +79,10 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
           leftOut: systems.compactMap { refusal(of: entry.lesson, entry.scenario, $0, catalog) })
       }, setting: setting)
     context.console.text(report.summary)
-    do {
-      try LessonFiles(
+    try folder.write(
+      LessonFiles(
         report: report.markdown, records: records.filter { $0.identity.system == systems.last }
-      ).write(to: folder)
-    } catch {
-      throw CommandFailure("results cannot be written to '\(output)': \(error)")
-    }
+      ).files())
     return ExecutionOptions.tell(failuresOf: records, to: context.console)
   }
 

@@ -37,13 +37,15 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
       "Also write it to this file, never in part.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let plan = try selection.plan(in: context.catalog)
-    let file = try output.map(OutputFile.init)
+    let file = try output.map { try OutputFile($0, by: "memory", overwrite) }
     let records = try execution.run(plan, in: context).map(\.record)
     let whole = try text(records, width: nil)
     if format == .table, let width = context.console.width {

@@ -21,10 +21,12 @@ package struct MergeCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder for the whole.", valueName: "folder"))
   var output = "Reports/sweep"
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let folder = try OutputFolder.checked(output)
+    let folder = try OutputFolder(output, SweepFolder.expected([]), overwrite, context.console)
     var files = SweepFiles()
     for part in parts {
       let cells = try SweepFolder.read(part)

@@ -2,6 +2,7 @@
 
 package import ArgumentParser
 import Foundation
+import SimMetrics
 
 /// `simui new`: writes a package with screens, a scenario and a test.
 package struct NewCommand: ParsableCommand, ContextCommand {
@@ -29,28 +30,29 @@ package struct NewCommand: ParsableCommand, ContextCommand {
   package func run(in context: CommandContext) throws -> ExitStatus {
     let name = try Self.checked(name)
     let template = PackageTemplate(name: name, dependency: try dependency())
-    let folder = URL(filePath: name, directoryHint: .isDirectory)
-    guard !FileManager.default.fileExists(atPath: folder.path) else {
-      throw CommandFailure("there is a '\(name)' here already; nothing was written")
-    }
-    let draft = URL(filePath: ".\(name).new", directoryHint: .isDirectory)
+    var files = AtomicFiles(by: nil)
+    for file in template.files { files.add(file.path, Data(file.text.utf8)) }
     do {
-      try? FileManager.default.removeItem(at: draft)
-      for file in template.files {
-        let place = draft.appending(path: file.path)
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place)
-      }
-      try FileManager.default.moveItem(at: draft, to: folder)
-    } catch {
-      try? FileManager.default.removeItem(at: draft)
-      throw CommandFailure("'\(name)' cannot be written here: \(error.localizedDescription)")
+      try files.writeNewFolder(URL(filePath: name))
+    } catch let error as FilesInTheWay {
+      throw UsageError("\(error.description): choose another name; nothing was written")
+    } catch let error as FileWriteError {
+      throw CommandFailure("'\(name)' cannot be written here: \(error.reason)")
     }
-    let files = template.files.map { "  \(name)/\($0.path)\n" }.joined()
-    context.console.output("\(files)\ncd \(name) && swift run\n")
+    let list = template.files.map { "  \(name)/\($0.path)\n" }.joined()
+    context.console.output("\(list)\ncd \(name) && swift run\n")
     return .success
   }
+
+  /// The keywords that Swift reserves in declarations, statements, expressions and patterns, and the names of metatypes.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 
   /// The name, if a module can be called so.
   private static func checked(_ name: String) throws -> String {
@@ -61,6 +63,12 @@ package struct NewCommand: ParsableCommand, ContextCommand {
       throw UsageError(
         "'\(name)' is not a package name: use letters, digits and underscores, starting with a letter"
       )
+    }
+    guard !keywords.contains(name) else {
+      throw UsageError("'\(name)' is a keyword of Swift, and no module can have its name")
+    }
+    guard name.utf8.count <= 100 else {
+      throw UsageError("'\(name)' is too long for a package name: use 100 characters at most")
     }
     let taken = ["SwiftUI", "Foundation", "Combine", "UIKit", "Testing", "XCTest", "simui"]
     guard !taken.contains(name), !name.hasPrefix("Sim") else {

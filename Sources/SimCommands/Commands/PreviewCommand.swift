@@ -29,6 +29,8 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
       "Draw the screen into this file: .png, or .txt for the display list.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @Option(help: ArgumentHelp("The simulated device.", valueName: "name"))
   var device = DeviceProfile.iPhone13.name
 
@@ -41,7 +43,8 @@ package struct PreviewCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let (name, tree, device, system) = (name, tree, device, system)
-    let (output, file) = (output, try output.map { try PictureFile($0) })
+    let (output, overwrite) = (output, overwrite)
+    let file = try output.map { try PictureFile($0, by: "preview", overwrite) }
     let text = try MainActor.assumeIsolated {
       let previews = PreviewCatalog.all()
       guard let name else { return Self.list(previews) }

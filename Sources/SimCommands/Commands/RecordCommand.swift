@@ -43,7 +43,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
       + optionWords([("device", device), ("system", system), ("seed", seed)])
     var plan = try SelectionOptions.parse(words).plan(in: context.catalog)
     plan.runs[0].traces = true
-    let folder = try OutputFolder.checked(output.output)
+    let folder = try output.folder(RunOutput.expected(by: "run"), context.console)
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     try RunOutput.show(records, format: output.format, on: context.console)
@@ -53,11 +53,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
       context.console.text(
         "\n\(ExplainText(records, view: nil).text)\non screen at the end:\n\(screen)\n")
     }
-    do {
-      try RunOutput.write(records, to: folder)
-    } catch {
-      throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
-    }
+    try RunOutput.write(records, to: folder)
     return status
   }
 }

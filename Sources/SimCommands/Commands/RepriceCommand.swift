@@ -25,6 +25,8 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder for records, report and figures.", valueName: "folder"))
   var output = "Reports/repriced"
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @Option(help: "The format of the output.")
   var format = OutputFormat.table
 
@@ -32,15 +34,12 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let runs = try RecordFiles.read(records)
+    let folder = try OutputFolder(
+      output, RunOutput.expected(by: "reprice"), overwrite, context.console)
     var drawings = RunDraws()
     let priced = try runs.map { try price($0, in: context.catalog, &drawings) }
-    let folder = try OutputFolder.checked(output)
     try RunOutput.show(priced, format: format, on: context.console)
-    do {
-      try RunOutput.write(priced, to: folder)
-    } catch {
-      throw CommandFailure("results cannot be written to '\(output)': \(error)")
-    }
+    try RunOutput.write(priced, to: folder)
     return .success
   }
 

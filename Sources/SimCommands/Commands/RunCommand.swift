@@ -40,7 +40,8 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     try terminal.check(context.console)
     var plan = try selection.plan(in: context.catalog)
     if tapes { for index in plan.runs.indices { plan.runs[index].wantsTape = true } }
-    let folder = try OutputFolder.checked(output.output)
+    let folder = try output.folder(
+      RunOutput.expected(by: "run", tapes: tapes), context.console)
     let results = try execution.run(plan, in: context)
     var records = try RunDraws.drawn(DifferentScreens.marked(results), plan: plan)
     if let growth = RunGrowth.plan(for: plan) {
@@ -54,14 +55,10 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       try InlinePicture(
         HeadlineFigure.figure(of: records), scale: 1, theme: figures.format.theme ?? .light)
     }
-    do {
-      try RunOutput.write(
-        records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
-        films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
-        format: figures.format, to: folder)
-    } catch {
-      throw CommandFailure("results cannot be written to '\(output.output)': \(error)")
-    }
+    try RunOutput.write(
+      records, tapes: tapes ? Tapes.texts(of: results, plan: plan) : [],
+      films: try RunFilms.films(of: records, plan: plan, execution: execution, in: context),
+      format: figures.format, to: folder)
     if output.format == .table {
       RunOutput.conclude(records, report: output.report, on: context.console)
     }

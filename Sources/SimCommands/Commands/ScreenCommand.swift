@@ -21,6 +21,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
   @OptionGroup var selection: SelectionOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The moment, as virtual time since launch, such as '2.4 s' (default: the end).",
       valueName: "time"),
@@ -31,7 +32,10 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
     help: ArgumentHelp("The file: .png, or .txt for the display list.", valueName: "file"))
   var output = "screen.png"
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Pixels per point, 0.1 to 4 (default: the device's).", valueName: "number"),
     transform: ScreenTime.scale)
   var scale: Double?
@@ -44,7 +48,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     try terminal.check(context.console)
-    let file = try PictureFile(output)
+    let file = try PictureFile(output, by: "screen", overwrite)
     var plan = try selection.pair(in: context.catalog, against: nil)
     for index in plan.runs.indices {
       plan.runs[index].traces = nil
@@ -78,7 +82,7 @@ struct ScreenTime: Equatable, Sendable {
   init(_ text: String) throws {
     guard let time = Experiment.nanoseconds(text), time >= 0 else {
       throw UsageError(
-        "'\(text)' is not a time since launch: write it with its unit, as in '2.4 s'")
+        "'\(text)' is not a time since launch from 0 to 100 h with its unit, such as '2.4 s'")
     }
     nanoseconds = time
   }

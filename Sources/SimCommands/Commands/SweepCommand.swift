@@ -62,15 +62,18 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("The folder of the sweep.", valueName: "folder"))
   var output = "Reports/sweep"
 
+  @OptionGroup var overwrite: OverwriteOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     let plan = try plan(in: context.catalog)
-    let folder = try OutputFolder.checked(output)
     var files = try SweepFolder.read(output)
     let rest = shard.part(of: plan.runs).filter { !files.has(RunIdentity(failed: $0)) }
+    let folder = try OutputFolder(
+      output, SweepFolder.expected(rest), overwrite, context.console)
     let kept = shard.part(of: plan.runs).count - rest.count
     if kept > 0, !execution.quiet {
       context.console.error(
@@ -89,7 +92,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
         if fault == nil { try SweepFolder.write(cell, file: file, to: folder) }
       } catch { fault = error }
     }
-    if let fault { throw CommandFailure("\(fault)") }
+    if let fault { throw fault }
     try SweepFolder.writeSummaries(files, to: folder)
     context.console.text(SweepText(files.sorted).text)
     return ExecutionOptions.tell(failuresOf: failures, to: context.console)

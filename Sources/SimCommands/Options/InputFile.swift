@@ -5,25 +5,42 @@ import SimLab
 
 /// Reads files of the user's.
 enum InputFile {
-  /// The bytes of a file, or of a pipe such as a shell's `<(…)`.
+  /// The bytes of a file, or of standard input if the path is `-`.
   ///
+  /// A pipe by name or a device may never end, so neither is read. What a shell opened before, as for `<(…)`, is.
   /// - Throws: `UsageError` for what is not there, is not a regular file, or cannot be read.
   static func data(of path: String) throws -> Data {
+    guard !path.isEmpty else { throw UsageError("a file has no name") }
+    let place = path == "-" ? "/dev/stdin" : path
     var status = stat()
-    guard stat(path, &status) == 0 else { throw UsageError("there is no file '\(path)'") }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG, S_IFIFO: break
-    case S_IFDIR: throw UsageError("'\(path)' is a folder, and a file is expected")
-    default: throw UsageError("'\(path)' is not a regular file")
+    guard stat(place, &status) == 0 else {
+      throw UsageError(
+        errno == ENOENT || errno == ENOTDIR
+          ? "there is no file '\(path)'"
+          : "'\(path)' cannot be read (\(String(cString: strerror(errno))))")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw UsageError("'\(path)' cannot be read")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw UsageError("'\(path)' is a folder, and a file is expected")
+    case S_IFIFO where isOpen(place): break
+    case _ where path == "-": throw UsageError("standard input is neither a file nor a pipe")
+    default:
+      throw UsageError(
+        "'\(path)' is not a regular file: give a file, or - to read standard input")
+    }
+    guard let handle = FileHandle(forReadingAtPath: place) else {
+      throw UsageError("'\(path)' cannot be read (\(String(cString: strerror(errno))))")
     }
     do {
       return try handle.readToEnd() ?? Data()
     } catch {
       throw UsageError("'\(path)' cannot be read")
     }
+  }
+
+  /// Whether a path names what was open before this process began.
+  private static func isOpen(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   /// The text of a file.

@@ -88,6 +88,10 @@ package struct SelectionOptions: ParsableArguments {
     if all, !strategies.isEmpty {
       throw UsageError("--all and --strategy cannot be combined: --all takes every strategy")
     }
+    guard seed <= UInt64.max - UInt64(seeds - 1) else {
+      throw UsageError(
+        "\(seeds) seeds from \(seed) on go beyond \(UInt64.max): choose a smaller --seed")
+    }
     let script = try script.map { try ScriptSelection($0, among: names) }
     if script != nil, !workloads.isEmpty {
       throw UsageError("--workload and --script cannot be combined: the script is the workload")
@@ -107,7 +111,7 @@ package struct SelectionOptions: ParsableArguments {
         scenario: scenario.name, strategies: select(strategies, from: scenario.strategies),
         workloads: script.map { [$0.name] } ?? select(workloads, from: scenario.workloads),
         items: [items ?? script?.items ?? 1_000], devices: [device], systems: [system],
-        seeds: (0..<UInt64(seeds)).map { seed &+ $0 }
+        seeds: (0..<UInt64(seeds)).map { seed + $0 }
       ).runs
     }
     let (sensible, leftOut) = try sensible(runs, among: scenarios, named: strategies)

@@ -5,35 +5,33 @@ import SimMetrics
 
 /// A file of results.
 struct OutputFile {
-  private let folder: URL
+  private let folder: OutputFolder
   private let name: String
 
   /// Checks that a file can be written.
   ///
-  /// - Throws: `UsageError` for a path without a name, `CommandFailure` for one that cannot be written.
-  init(_ path: String) throws {
+  /// - Parameter writer: the command that writes it.
+  /// - Parameter option: the option that names it.
+  /// - Throws: `UsageError` for a path without a name and for what is in the way, `CommandFailure` for a folder that cannot be
+  ///   written.
+  init(
+    _ path: String, by writer: String, _ overwrite: OverwriteOptions, option: String = "--output"
+  ) throws {
     let file = URL(filePath: path)
     guard !path.isEmpty, !path.hasSuffix("/"), ![".", ".."].contains(file.lastPathComponent) else {
       throw UsageError("'\(path)' is not a file name")
     }
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CommandFailure("results cannot be written to '\(path)': it is a folder")
-    }
-    folder = try OutputFolder.checked(file.deletingLastPathComponent().path)
+    folder = try OutputFolder(of: file, path: path, writer, overwrite, option: option)
     name = file.lastPathComponent
   }
 
   /// Writes the file.
   ///
-  /// - Throws: `CommandFailure` with the path and the system's words; nothing is left then.
+  /// - Throws: `UsageError` for what is in the way by now, `CommandFailure` with the path and the system's words; nothing is left
+  ///   then.
   func write(_ bytes: Data) throws {
-    do {
-      var files = AtomicFiles()
-      files.add(name, bytes)
-      try files.write(to: folder)
-    } catch {
-      throw CommandFailure("\(error)")
-    }
+    var files = AtomicFiles(by: folder.writer)
+    files.add(name, bytes)
+    try folder.write(files)
   }
 }

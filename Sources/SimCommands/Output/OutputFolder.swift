@@ -1,32 +1,108 @@
 // Whether a folder can be written, found out before anything runs.
 //
-// An hour of runs must not end in "permission denied". This is tested by doing: an unnamed file is created in the folder, or in
-// the nearest existing one above it; nothing of it remains, even if the process is killed at that moment. If the file system does
-// not support such files, a uniquely named one is created and removed.
+// An hour of runs must not end in "permission denied", nor at a file of the user's. The first is tested by doing: an unnamed file
+// is created in the folder, or in the nearest existing one above it; nothing of it remains, even if the process is killed at that
+// moment. If the file system does not support such files, a uniquely named one is created and removed. Files in the way are found
+// by their names, as far as these are known; they are looked for again when the files are written.
 
-package import Foundation
+import Foundation
 import Glibc
+import SimMetrics
 
 /// A folder that results will be written to.
-package enum OutputFolder {
-  /// The folder as a URL, once it is known that it can be written.
+struct OutputFolder {
+  /// The folder as the user calls it.
+  let path: String
+  /// The command that writes into it.
+  let writer: String
+  private let folder: URL
+  /// The option that names the folder.
+  private let option: String
+  private let overwrite: OverwriteOptions
+
+  /// Checks that a folder can be written.
   ///
-  /// - Throws: `CommandFailure` that says what is in the way; nothing has been created then.
-  package static func checked(_ path: String) throws -> URL {
+  /// - Parameter console: where it is reported that the folder is a symbolic link.
+  /// - Throws: `UsageError` that says what is in the way, `CommandFailure` if nothing can be made there; nothing has been
+  ///   created then.
+  init(
+    _ path: String, _ expected: ExpectedFiles, _ overwrite: OverwriteOptions, _ console: Console,
+    option: String = "--output"
+  ) throws {
     guard !path.isEmpty else { throw UsageError("the output folder has no name") }
-    let folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+    try self.init(
+      path: path, folder: URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL,
+      expected, overwrite, option)
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path) {
+      console.error("simui: '\(path)' is a symbolic link: results go to '\(target)'\n")
+    }
+  }
+
+  /// The folder of a file.
+  init(of file: URL, path: String, _ writer: String, _ overwrite: OverwriteOptions, option: String)
+    throws
+  {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    try self.init(
+      path: String(path[..<start]),
+      folder: file.deletingLastPathComponent().standardizedFileURL,
+      ExpectedFiles(by: writer, [file.lastPathComponent]), overwrite, option)
+  }
+
+  private init(
+    path: String, folder: URL, _ expected: ExpectedFiles, _ overwrite: OverwriteOptions,
+    _ option: String
+  ) throws {
+    self.path = path
+    self.folder = folder
+    self.option = option
+    self.overwrite = overwrite
+    writer = expected.writer
     var existing = folder
-    while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
+    while !Self.isThere(existing.path), existing.path != "/" {
       existing = existing.deletingLastPathComponent()
     }
+    let shown = path.isEmpty || path.hasSuffix("/") ? folder.path : path
     var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: existing.path, isDirectory: &isFolder)
-    guard isFolder.boolValue else {
-      throw CommandFailure(
-        "results cannot be written to '\(path)': '\(existing.path)' is a file, not a folder")
+    guard FileManager.default.fileExists(atPath: existing.path, isDirectory: &isFolder) else {
+      throw UsageError(
+        "results cannot be written to '\(shown)': '\(existing.path)' is a symbolic link to nothing")
     }
-    try probe(existing, path: path)
-    return folder
+    guard isFolder.boolValue else {
+      throw UsageError(
+        "results cannot be written to '\(shown)': '\(existing.path)' is a file, not a folder")
+    }
+    try refusing { try expected.check(folder, name: path, force: overwrite.force) }
+    try Self.probe(existing, path: shown)
+  }
+
+  /// Writes files into the folder.
+  ///
+  /// - Throws: `UsageError` that says what is in the way, `CommandFailure` with the path and the system's words; nothing is left
+  ///   then.
+  func write(_ files: AtomicFiles) throws {
+    try refusing { try files.write(to: folder, name: path, force: overwrite.force) }
+  }
+
+  /// Turns what is in the way into a sentence that says what can be done, and what the system refuses into a failure.
+  private func refusing(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as FileWriteError {
+      throw CommandFailure(error.description)
+    } catch let error as FilesInTheWay {
+      let way = "choose another \(option)"
+      throw UsageError(
+        "nothing was written, because \(error.description): "
+          + (error.areReplaceable
+            ? "\(way), or give --force to replace \(error.isOne ? "it" : "them")" : way))
+    }
+  }
+
+  /// Whether something is at a path, be it a link to nothing.
+  private static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   /// Linux's flag for an unnamed file, without that for a folder (`O_TMPFILE` has both).

@@ -6,30 +6,23 @@ import SimScreen
 
 /// A file that a picture goes to.
 struct PictureFile {
-  private let path: String
+  private let file: OutputFile
   private let isText: Bool
 
-  /// - Throws: `UsageError` for a name that says neither PNG nor text.
-  init(_ path: String) throws {
+  /// - Parameter writer: the command that writes it.
+  /// - Throws: `UsageError` for a name that says neither PNG nor text, and for what is in the way.
+  init(_ path: String, by writer: String, _ overwrite: OverwriteOptions) throws {
     let ending = URL(filePath: path).pathExtension.lowercased()
     guard ending == "png" || ending == "txt" else {
       throw UsageError(
         "'\(path)' is not the name of a picture: end it in .png, or in .txt for the display list")
     }
-    _ = try OutputFolder.checked(URL(filePath: path).deletingLastPathComponent().path)
-    self.path = path
+    file = try OutputFile(path, by: writer, overwrite)
     isText = ending == "txt"
   }
 
   func write(_ list: DisplayList, scale: Double?) throws {
-    do {
-      let bytes = isText ? Array((list.description + "\n").utf8) : try list.png(scale: scale)
-      let file = URL(filePath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file, options: .atomic)
-    } catch {
-      throw CommandFailure("the picture cannot be written to '\(path)': \(error)")
-    }
+    try file.write(
+      Data(isText ? Array((list.description + "\n").utf8) : try list.png(scale: scale)))
   }
 }

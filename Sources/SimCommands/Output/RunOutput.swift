@@ -44,6 +44,13 @@ enum RunOutput {
     console.answer((answer + ["Report: \(report)", ""]).joined(separator: "\n"))
   }
 
+  /// What the files of a report are called, as far as that is known before anything runs.
+  static func expected(by writer: String, tapes: Bool = false) -> ExpectedFiles {
+    var expected = ReportWriter.expected(by: writer)
+    if tapes { expected.folders["tapes"] = [".yaml"] }
+    return expected
+  }
+
   /// Writes the records, the report and the figures into a folder, each file completely or not at all.
   ///
   /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
@@ -51,14 +58,14 @@ enum RunOutput {
   /// - Parameter format: how figures are written.
   static func write(
     _ records: [RunRecord], tapes: [String?] = [], films: [FilmedRun] = [],
-    format: FigureFormat = FigureFormat(), to folder: URL
+    format: FigureFormat = FigureFormat(), to folder: OutputFolder
   ) throws {
     var files = try ReportWriter().files(
-      for: records, films: films, format: format)
+      for: records, by: folder.writer, films: films, format: format)
     for (name, tape) in zip(FigureNames(records).names, tapes) {
       if let tape { files.add("tapes/\(name).yaml", Data(tape.utf8)) }
     }
-    try files.write(to: folder)
+    try folder.write(files)
   }
 
   private static func text(_ bytes: Data) -> String {

@@ -1,6 +1,7 @@
 // Reading and writing the folder of a sweep, in the words of the command line.
 
 import Foundation
+import SimLab
 import SimMetrics
 import SimReport
 
@@ -18,19 +19,32 @@ enum SweepFolder {
     }
   }
 
-  static func write(_ cell: SweepCell, file: String, to folder: URL) throws {
-    var files = AtomicFiles()
+  /// The command whose files these are; those of 'merge' are the same.
+  private static let writer = "sweep"
+
+  /// What the files are called that follow from runs, the cells among them.
+  static func expected(_ runs: [RunRequest]) -> ExpectedFiles {
+    ExpectedFiles(
+      by: writer,
+      SweepFiles.summaryNames
+        + runs.map { "\(SweepFiles.cellsFolder)/\(SweepFiles.file(for: RunIdentity(failed: $0)))" },
+      folders: [GrowthFigures.folder: [".svg"]])
+  }
+
+  /// Writes one cell.
+  static func write(_ cell: SweepCell, file: String, to folder: OutputFolder) throws {
+    var files = AtomicFiles(by: writer)
     files.add("\(SweepFiles.cellsFolder)/\(file)", try cell.encoded())
-    try files.write(to: folder)
+    try folder.write(files)
   }
 
   /// Writes what follows from the cells.
-  static func writeSummaries(_ cells: SweepFiles, to folder: URL) throws {
+  static func writeSummaries(_ cells: SweepFiles, to folder: OutputFolder) throws {
     try write(try summaries(cells), to: folder)
   }
 
   /// Writes all cells and what follows from them.
-  static func writeAll(_ cells: SweepFiles, to folder: URL) throws {
+  static func writeAll(_ cells: SweepFiles, to folder: OutputFolder) throws {
     let all = try cells.cells.sorted { $0.key < $1.key }.map { file, cell in
       (name: "\(SweepFiles.cellsFolder)/\(file)", bytes: try cell.encoded())
     }
@@ -45,16 +59,12 @@ enum SweepFolder {
     } + figures.files()
   }
 
-  private static func write(_ contents: [(name: String, bytes: Data)], to folder: URL) throws {
-    do {
-      var files = AtomicFiles()
-      for (name, bytes) in contents { files.add(name, bytes) }
-      if contents.contains(where: { $0.name == SweepFiles.document }) {
-        files.own(GrowthFigures.folder, suffix: ".svg")
-      }
-      try files.write(to: folder)
-    } catch let error as FileWriteError {
-      throw CommandFailure(error.description)
-    }
+  private static func write(
+    _ contents: [(name: String, bytes: Data)], to folder: OutputFolder
+  ) throws {
+    var files = AtomicFiles(by: writer)
+    for (name, bytes) in contents { files.add(name, bytes) }
+    files.supersede(GrowthFigures.folder)
+    try folder.write(files)
   }
 }

@@ -57,10 +57,15 @@ struct Repository {
   func withWorktree<Result>(_ body: (Worktree) throws -> Result) throws -> Result {
     let path = top.deletingLastPathComponent()
       .appending(path: ".\(top.lastPathComponent)-versus", directoryHint: .isDirectory)
-    remove(path)
+    if try isOurs(path) { remove(path) }
+    guard (try? FileManager.default.attributesOfItem(atPath: path.path)) == nil else {
+      throw UsageError(
+        "'\(path.path)' is in the way: 'versus' did not make it and needs its place; move it away")
+    }
     defer { remove(path) }
     let made = try Tool.run(
-      ["git", "worktree", "add", "--quiet", "--detach", path.path, "HEAD"], in: folder)
+      ["git", "worktree", "add", "--quiet", "--detach", "--lock", "--reason", Self.mark]
+        + [path.path, "HEAD"], in: folder)
     guard made.status == 0 else {
       throw CommandFailure("no worktree can be made at '\(path.path)': \(made.lastLine)")
     }
@@ -70,12 +75,23 @@ struct Repository {
         products: folder.appending(path: ".build/versus")))
   }
 
-  /// Removes a worktree, including one that an earlier call had to leave.
+  /// The reason for which git keeps the worktrees of this command locked: it tells them from the user's.
+  private static let mark = "simui versus"
+
+  /// Whether an earlier call made the worktree at a path and had to leave it.
+  private func isOurs(_ path: URL) throws -> Bool {
+    let list = try Tool.run(["git", "worktree", "list", "--porcelain"], in: folder).output
+    return list.components(separatedBy: "\n\n").contains { entry in
+      let lines = entry.split(separator: "\n")
+      return lines.contains("worktree \(path.path)") && lines.contains("locked \(Self.mark)")
+    }
+  }
+
+  /// Removes a worktree of this command.
   private func remove(_ path: URL) {
-    _ = try? Tool.run(
-      ["git", "worktree", "remove", "--force", path.path], in: folder, isInterruptible: false)
-    try? FileManager.default.removeItem(at: path)
-    _ = try? Tool.run(["git", "worktree", "prune"], in: folder, isInterruptible: false)
+    for words in [["unlock", path.path], ["remove", "--force", path.path], ["prune"]] {
+      _ = try? Tool.run(["git", "worktree"] + words, in: folder, isInterruptible: false)
+    }
   }
 }
 

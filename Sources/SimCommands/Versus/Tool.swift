@@ -20,6 +20,20 @@ struct ToolResult {
 
 /// Calls programs by their names on the path.
 enum Tool {
+  /// A folder that nobody else has.
+  private static func newFolder() throws -> URL {
+    let pattern = FileManager.default.temporaryDirectory.appending(path: "simui-XXXXXX").path
+    var path = Array(pattern.utf8CString)
+    let made = path.withUnsafeMutableBufferPointer { buffer in
+      mkdtemp(buffer.baseAddress).map { String(cString: $0) }
+    }
+    guard let made else {
+      throw CommandFailure(
+        "no temporary folder can be made at '\(pattern)': \(String(cString: strerror(errno)))")
+    }
+    return URL(filePath: made, directoryHint: .isDirectory)
+  }
+
   /// Runs a program to its end.
   ///
   /// - Parameter isInterruptible: whether a signal that was noted meanwhile is thrown.
@@ -31,11 +45,9 @@ enum Tool {
     process.arguments = words
     process.currentDirectoryURL = folder
     // Files instead of pipes, so that nothing has to be read while the program runs.
-    let manager = FileManager.default
-    let place = manager.temporaryDirectory.appending(
-      path: "simui-\(ProcessInfo.processInfo.processIdentifier)-tool")
-    let files = ["output", "error"].map { place.appendingPathExtension($0) }
-    defer { for file in files { try? manager.removeItem(at: file) } }
+    let place = try newFolder()
+    let files = ["output", "error"].map { place.appending(path: $0) }
+    defer { try? FileManager.default.removeItem(at: place) }
     for file in files { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: files[0])

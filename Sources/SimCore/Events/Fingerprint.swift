@@ -40,6 +40,11 @@ package struct Fingerprint: Hashable, Codable, Sendable {
     for byte in text.utf8 { add(UInt64(byte), bytes: 1) }
   }
 
+  /// Adds bytes, without their number.
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    for byte in bytes { add(UInt64(byte), bytes: 1) }
+  }
+
   private mutating func add(_ word: UInt64, bytes: Int) {
     var rest = word
     for _ in 0..<bytes {

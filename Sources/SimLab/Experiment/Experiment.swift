@@ -12,6 +12,9 @@ public struct Experiment: Sendable {
   /// What measures the app's own computing beside the record, for a caller that may read a clock; nil for none.
   package var clock: HostClock?
 
+  /// The most virtual time that a run may take; a record holds 13 days.
+  static let longest = Duration.seconds(300 * 3_600)
+
   /// Creates an experiment with the given values.
   public init(scenarios: [Scenario]) { self.scenarios = scenarios }
 
@@ -63,6 +66,7 @@ public struct Experiment: Sendable {
     }
     device.beginTape()
     try workload.play(session)
+    guard device.now <= Self.longest else { throw ExperimentError.tooLong(request.workload) }
     let script = ScriptFile(
       name: request.workload, scenario: request.scenario, items: request.items,
       stage: workload.stage, measuresLaunch: workload.measuresLaunch,
@@ -176,6 +180,8 @@ public enum ExperimentError: Error, CustomStringConvertible {
   case tooOld(String, String, String)
   /// Something else took the counter of instructions while a run was priced by it.
   case counterLost
+  /// A workload that takes more virtual time than a record can hold.
+  case tooLong(String)
 
   /// One sentence that names what was requested and what is allowed.
   public var description: String {
@@ -185,6 +191,8 @@ public enum ExperimentError: Error, CustomStringConvertible {
       "'\(strategy)' is not run with '\(workload)': \(reason)"
     case .tooOld(let strategy, let system, let reason):
       "'\(strategy)' is not run on \(system): \(reason)"
+    case .tooLong(let workload):
+      "'\(workload)' takes more than 300 h of virtual time, which is the most."
     case .counterLost:
       "Another program took the processor's counter of instructions while this run was priced by it; run it again."
     }

@@ -34,17 +34,26 @@ private struct ScriptSource: Sendable {
 
   @MainActor
   func play(in session: Session) throws {
+    var script = file.script
+    script.limit = script.limit ?? Experiment.longest - session.device.now
     do {
-      try session.device.play(file.script) { try session.perform($0) }
+      try session.device.play(script) { try session.perform($0) }
     } catch let error as ScriptError {
-      let place = places[error.step]
-      let problem = FileError(
-        file: name,
-        problem: ConfigurationError(
-          line: place.line, column: place.column, problem: "\(error.reason)"))
-      guard error.reason is ScriptLimit else { throw problem }
-      session.cut(problem.description)
+      guard error.reason is ScriptLimit else { throw problem(at: error.step, "\(error.reason)") }
+      guard file.script.limit != nil else {
+        throw problem(
+          at: error.step,
+          "with this step the run takes more than 300 h of virtual time, which is the most")
+      }
+      session.cut(problem(at: error.step, "\(error.reason)").description)
     }
+  }
+
+  private func problem(at step: Int, _ sentence: String) -> FileError {
+    FileError(
+      file: name,
+      problem: ConfigurationError(
+        line: places[step].line, column: places[step].column, problem: sentence))
   }
 }
 

@@ -8,8 +8,10 @@ package enum Nearest {
   /// The known name that begins with what was typed, or else the one with the smallest distance; nil when none is near.
   ///
   /// Near is less than half of the letters of the longer name: beyond that, two words have their letters in common by
-  /// chance. The first wins a tie, and letter case counts for nothing.
+  /// chance. The first wins a tie, and letter case counts for nothing. Of names that differ in a number only, the one with
+  /// the nearest number is meant, unless two digits were swapped.
   package static func name(to given: String, among known: [String]) -> String? {
+    if let name = nameByNumber(to: given, among: known) { return name }
     let start = given.lowercased()
     if start.count > 2, let longer = known.first(where: { $0.lowercased().hasPrefix(start) }) {
       return longer
@@ -18,6 +20,26 @@ package enum Nearest {
       (distance(given, $0.element), $0.offset) < (distance(given, $1.element), $1.offset)
     }?.element
     return nearest.flatMap { distance(given, $0) * 2 < max(given.count, $0.count) ? $0 : nil }
+  }
+
+  /// The known name that differs in its number at most, and there the least.
+  private static func nameByNumber(to given: String, among known: [String]) -> String? {
+    guard let (word, number) = numbered(given) else { return nil }
+    let alike = known.compactMap { name -> (name: String, number: Int)? in
+      numbered(name).flatMap { $0.word == word ? (name, $0.number) : nil }
+    }
+    return alike.first { "\($0.number)".sorted() == "\(number)".sorted() }?.name
+      ?? alike.min { abs($0.number - number) < abs($1.number - number) }?.name
+  }
+
+  /// A name that ends in a number, without spaces and hyphens; nil for any other.
+  private static func numbered(_ name: String) -> (word: String, number: Int)? {
+    let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
+    let word = letters.prefix { !$0.isNumber }
+    guard !word.isEmpty, word.count < letters.count, letters.count - word.count < 10,
+      let number = Int(letters.dropFirst(word.count))
+    else { return nil }
+    return (String(word), number)
   }
 
   /// How many slips lie between two names, letter case aside.

@@ -50,7 +50,9 @@ extension Pricing {
   /// How it differs from the phone's profile and the standard table, as a record says it.
   package var conditionNames: [String] {
     profileNames + conditions.names
-      + table.changed.map { "\($0) \(table[$0].base)+\(table[$0].perUnit) ps" }
+      + table.changed.map {
+        RequestedPrice(row: "\($0)", base: table[$0].base, perUnit: table[$0].perUnit).condition
+      }
   }
 }
 

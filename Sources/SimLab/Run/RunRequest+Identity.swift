@@ -36,7 +36,7 @@ extension RunRequest {
         pricesUserWork = true
       } else if words.count == 2, words[1] == "rows" {
         rows = words[0]
-      } else if let price = RequestedPrice(condition: words) {
+      } else if let price = RequestedPrice(condition: condition) {
         pricing.prices.append(price)
       } else {
         throw UnrepeatableRun(condition: "a custom profile")
@@ -50,15 +50,5 @@ extension RunRequest {
         throw UnrepeatableRun(condition: "\(field.name) '\(field.text(identity))'")
       }
     }
-  }
-}
-
-extension RequestedPrice {
-  /// Reads `bodyEvaluation 1000+20 ps`.
-  fileprivate init?(condition words: [String]) {
-    guard words.count == 3, words[2] == "ps" else { return nil }
-    let prices = words[1].split(separator: "+").map { Int64($0) }
-    guard prices.count == 2, let base = prices[0], let perUnit = prices[1] else { return nil }
-    self.init(row: words[0], base: base, perUnit: perUnit)
   }
 }

@@ -41,11 +41,14 @@ enum RecordFolder {
     }
     for file in names.filter({ $0.hasSuffix(".json") && !$0.hasPrefix(".") }).sorted() {
       let path = name.hasSuffix("/") ? name + file : "\(name)/\(file)"
-      guard
-        FileManager.default.fileExists(
-          atPath: folder.appending(path: file).path, isDirectory: &isFolder), !isFolder.boolValue
-      else {
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: folder.appending(path: file).resolvingSymlinksInPath().path)
+      switch attributes?[.type] as? FileAttributeType {
+      case .typeRegular?: break
+      case .typeDirectory?:
         throw RecordFolderError(path: path, problem: "this is a folder, and a file is expected")
+      case nil: throw RecordFolderError(path: path, problem: "this is a symbolic link to nothing")
+      default: throw RecordFolderError(path: path, problem: "this is not a regular file")
       }
       guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path)
       else { throw RecordFolderError(path: path, problem: "this cannot be read") }

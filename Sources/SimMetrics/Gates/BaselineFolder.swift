@@ -9,6 +9,8 @@ package struct BaselineFolder: Equatable, Sendable {
     package var file: String
     /// What stands in it.
     package var baseline: Baseline
+    /// The file as it was read; nil for one that is not there yet.
+    package var bytes: Data?
   }
 
   /// The baselines, in the order of their files' names.
@@ -22,7 +24,8 @@ package struct BaselineFolder: Equatable, Sendable {
   package init(_ folder: URL, name: String) throws {
     try RecordFolder.read(folder, name: name) { file in
       try add(
-        Entry(file: file.name, baseline: try Baseline(decoding: file.data)), path: file.path)
+        Entry(file: file.name, baseline: try Baseline(decoding: file.data), bytes: file.data),
+        path: file.path)
     }
   }
 

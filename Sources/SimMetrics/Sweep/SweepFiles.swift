@@ -12,6 +12,8 @@ package struct SweepFiles: Equatable, Sendable {
   package static let cellsFolder = "cells"
   /// The document that says how cost grows.
   package static let document = "growth.md"
+  /// The names of the files that follow from the cells.
+  package static let summaryNames = ["sweep.json", "sweep.csv", document]
 
   /// The cells by file name.
   package private(set) var cells: [String: SweepCell] = [:]
@@ -81,10 +83,8 @@ package struct SweepFiles: Equatable, Sendable {
   package func summaries() throws -> [(name: String, bytes: Data)] {
     let cells = sorted
     let json = try StableJSON.lines("cells", cells, schema: SweepCell.currentSchema)
-    return [
-      ("sweep.json", json), ("sweep.csv", Data(csv(cells).utf8)),
-      (Self.document, Data(SweepText(cells).markdown.utf8)),
-    ]
+    let contents = [json, Data(csv(cells).utf8), Data(SweepText(cells).markdown.utf8)]
+    return zip(Self.summaryNames, contents).map { (name: $0, bytes: $1) }
   }
 
   private func csv(_ cells: [SweepCell]) -> String {

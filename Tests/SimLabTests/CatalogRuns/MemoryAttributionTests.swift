@@ -267,6 +267,22 @@ extension CatalogRuns {
         ])
     }
 
+    @Test func `an app is ended where it passes the limit, not when all its layers are there`()
+      throws
+    {
+      var profile = DeviceProfile.iPhone13
+      let limit = Engine.footprintAtRest.value + 20_000_000
+      profile.memoryLimit = limit
+      let device = SimulatedDevice(profile: profile)
+      device.launch {
+        ScrollView { VStack { ForEach(0..<3_000) { Text("Row \($0) of a list without end") } } }
+      }
+      expect(device.settle(), is: false)
+      #expect(device.terminationReason != nil)
+      let footprint = device.engine.footprint.value
+      #expect((limit..<limit + 20_000_000).contains(footprint), "\(footprint)")
+    }
+
     @Test func `an app above the limit is ended, and nothing runs any more`() throws {
       var profile = DeviceProfile.iPhone13
       profile.memoryLimit = Engine.footprintAtRest.value + 200_000

@@ -128,7 +128,7 @@ extension CatalogRuns {
       #expect((work(priced)[.layout] ?? 0) > (work(record)[.layout] ?? 0))
       expect(work(priced)[.commit], is: work(record)[.commit])
       expect(priced.counts, is: record.counts)
-      expect(priced.identity.conditions, is: ["layoutNode 0+150000000 ps"])
+      expect(priced.identity.conditions, is: ["layoutNode 150 µs each"])
       #expect(priced.frames.map(\.committed) != record.frames.map(\.committed))
     }
 

@@ -1,0 +1,20 @@
+// Errors of the operating system in its own words: Foundation wraps them in domains and codes.
+
+import Foundation
+
+/// Finds the operating system's message in an error.
+enum SystemError {
+  /// The system's words for an error of Foundation, with the path if there is one; nil for any other error.
+  static func words(of error: any Error) -> String? {
+    let error = error as NSError
+    let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard inner.domain == NSPOSIXErrorDomain || error.domain == NSCocoaErrorDomain else {
+      return nil
+    }
+    let words =
+      inner.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(inner.code))) : error.localizedDescription
+    guard let path = error.userInfo[NSFilePathErrorKey] as? String else { return words }
+    return "'\(path)': \(words)"
+  }
+}
