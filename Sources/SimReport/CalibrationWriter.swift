@@ -1,6 +1,6 @@
 // A calibration as files: the figures as comma-separated values, the text, and a picture for each screen.
 
-package import Foundation
+import Foundation
 import SimCharts
 package import SimMetrics
 

@@ -1,6 +1,6 @@
 // The graph of causes as two files: for Graphviz, and as a picture.
 
-package import Foundation
+import Foundation
 import SimCharts
 package import SimMetrics
 

@@ -1,6 +1,6 @@
 // The document about claims, with a picture for each workload in which some were measured.
 
-package import Foundation
+import Foundation
 import SimCharts
 package import SimMetrics
 

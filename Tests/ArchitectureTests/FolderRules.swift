@@ -3,6 +3,7 @@
 // Read are names of types and of functions that stand at the top of a file. Members that an upper folder adds to a lower
 // type are found by no name of their own; the reviewer sees them.
 
+import Foundation
 import Expectations
 import Testing
 

@@ -25,7 +25,7 @@ enum Tool {
     let pattern = FileManager.default.temporaryDirectory.appending(path: "simui-XXXXXX").path
     var path = Array(pattern.utf8CString)
     let made = path.withUnsafeMutableBufferPointer { buffer in
-      mkdtemp(buffer.baseAddress).map { String(cString: $0) }
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
     }
     guard let made else {
       throw CommandFailure(
