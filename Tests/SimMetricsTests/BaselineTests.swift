@@ -126,6 +126,15 @@ import Testing
     try expect(Baseline(decoding: try baseline.encoded()), is: baseline)
   }
 
+  @Test func `a figure of zero may grow by the amount alone`() {
+    let baseline = Baseline(record("a", late: 0), reason: "first")
+    var run = record("a")
+    run.frames[0].hitch = 16_666_667
+    #expect(!baseline.compare(with: run).isRegression)
+    run.frames[0].hitch = 16_666_668
+    expect(baseline.compare(with: run).differences.map(\.name), is: ["hitch_time_ns"])
+  }
+
   @Test func `the cause is what became more, and what is newly amiss`() {
     var before = record("a")
     before.causes.counts = [CauseCount(view: "Row", edge: "new", event: "scroll", bodies: 100)]
@@ -162,8 +171,50 @@ import Testing
     old.schema = 1
     (old.figures, old.causes, old.objects, old.findings) = (nil, nil, nil, nil)
     let read = try Baseline(decoding: try old.encoded())
-    #expect(read.compare(with: record("a", frames: 500, peak: 99_000_000)).isEqual)
-    #expect(!read.compare(with: record("a", frames: 500, bodies: 101)).isEqual)
+    let figures = read.compare(with: record("a", frames: 500, peak: 99_000_000))
+    #expect(!figures.isEqual && figures.lacksComparison)
+    expect(
+      figures.description,
+      is: """
+        not compared in full:
+          the baseline has no hitch_time_ns, so that of the run is not limited
+          the baseline has no main_thread_time_ns, so that of the run is not limited
+          the baseline has no peak_memory_bytes, so that of the run is not limited
+        """)
+    #expect(read.compare(with: record("a", frames: 500, bodies: 101)).isRegression)
+  }
+
+  @Test func `a baseline of a run that failed, or did nothing, compares nothing`() {
+    let failing = record("a", outcome: .failed("no row 3"))
+    let failed = Baseline(failing, reason: "first").compare(with: failing)
+    #expect(failed.lacksComparison && !failed.isEqual && failed.word == "not comparable")
+    expect(
+      failed.gaps,
+      is: [
+        "the run fails as it did when its baseline was written, so there are no figures: failed: no row 3"
+      ])
+    let idle = RunRecord(identity: identity("a"))
+    let nothing = Baseline(idle, reason: "first").compare(with: idle)
+    #expect(nothing.lacksComparison && !nothing.isEqual)
+    expect(nothing.gaps, is: ["nothing happened in the run, nor when its baseline was written"])
+    #expect(Baseline(record("a"), reason: "first").compare(with: idle).isEqual == false)
+  }
+
+  @Test func `names without a baseline make the report lack a comparison`() {
+    var covered = GateReport(
+      results: [
+        GateResult(
+          identity: identity("a"), file: "a.json",
+          verdict: Baseline(record("a"), reason: "x").compare(with: record("a")))
+      ], allowsIncomparable: false)
+    #expect(!covered.lacksComparison && covered.sentence == "The 1 baseline is met.")
+    covered.place = " in 'B'"
+    covered.uncovered = ["c", "d"]
+    #expect(covered.lacksComparison)
+    expect(covered.sentence, is: "There is no baseline in 'B' for c, d.")
+    #expect(covered.annotations.contains("::error::There is no baseline in 'B' for c, d."))
+    covered.allowsIncomparable = true
+    #expect(!covered.lacksComparison && covered.annotations == "")
   }
 
   @Test(arguments: [

@@ -77,6 +77,44 @@ import Testing
     #expect(!RunChange(before: failing, after: record("a")).isRegression)
   }
 
+  @Test func `runs that end on another screen are not the same, though no number differs`() {
+    let other = change { $0.fingerprint = "0123456789abcdef" }
+    #expect(!other.isSame && other.isSameByNumbers && other.word == "changed")
+    #expect(!other.isRegression && !other.isImprovement)
+  }
+
+  @Test func `a run that is no longer made is a regression, and is named`() {
+    let changes = RecordChanges(
+      before: [record("a"), record("b"), record("c")], after: [record("a")])
+    #expect(changes.hasRegression && !changes.hasIncomparable)
+    expect(
+      changes.sentence,
+      is: "The run is the same, number for number; no longer made: b × scroll, c × scroll.")
+    let many = RecordChanges(
+      before: ["a", "b", "c", "d", "e"].map { record($0) }, after: [record("e")])
+    #expect(
+      many.sentence.hasSuffix("no longer made: a × scroll, b × scroll, c × scroll and 1 more."))
+    #expect(!RecordChanges(before: [record("a")], after: [record("a"), record("b")]).hasRegression)
+  }
+
+  @Test func `two runs that fail are not compared, and not the same`() {
+    let failing = record("a", outcome: .failed("no row 3"))
+    let both = RecordChanges(before: [failing, record("b")], after: [failing, record("b")])
+    #expect(both.hasIncomparable && !both.hasRegression && !both.runs[0].isSame)
+    expect(both.runs[0].word, is: "failed before and after")
+    expect(both.sentence, is: "Of 2 runs none is worse; failed before and after: a × scroll.")
+  }
+
+  @Test func `sets without a run in common are not comparable, nor are empty ones`() {
+    for (before, after) in [
+      ([RunRecord](), [RunRecord]()), ([record("a")], []), ([], [record("a")]),
+    ] {
+      let changes = RecordChanges(before: before, after: after)
+      #expect(changes.hasIncomparable && !changes.hasRegression)
+      expect(changes.sentence, is: "The two have no run in common, so nothing was compared.")
+    }
+  }
+
   // MARK: Where they part
 
   private func log(_ steps: [(Int64, [(String, String, Int)])]) -> EventLog {
@@ -159,8 +197,12 @@ import Testing
     expect(changes.incomparable.map { $0.reasons.map(\.name) }, is: [["items"]])
     expect(changes.onlyBefore.map(\.strategy), is: ["c"])
     expect(changes.onlyAfter.map(\.strategy), is: ["d"])
-    #expect(changes.hasIncomparable && !changes.hasRegression)
-    expect(changes.sentence, is: "The run is the same, number for number; 1 could not be compared.")
+    #expect(changes.hasIncomparable && changes.hasRegression)
+    expect(
+      changes.sentence,
+      is:
+        "The run is the same, number for number; no longer made: c × scroll; 1 could not be compared."
+    )
   }
 
   @Test func `a version that is not known does not stand in the way`() {

@@ -58,4 +58,29 @@ import Testing
     expect(record("a", frames: 2).finding, is: "all 2 frames on time")
     expect(record("a", frames: 1, late: 1).finding, is: "1 of 1 frame late, 33.3 ms/s: critical")
   }
+
+  @Test func `a figure that a run does not have is missing for a reason`() {
+    var run = record("a")
+    #expect(Metric.all.filter { $0.absence(in: run) != nil }.map(\.id) == ["touch_latency"])
+    run.trackedTime = 0
+    for metric in [Metric.hitches, .hitchTime, .hitchRatio, .worstHitch] {
+      expect(metric.absence(in: run), is: "nothing moved, so no frame could be late")
+    }
+    run.frames = []
+    for metric in [Metric.longestMainThreadFrame, .firstFrame, .frameP99] {
+      expect(metric.absence(in: run), is: "no frame was committed")
+    }
+    run = record("a", outcome: .failed("why\nand where"))
+    expect(Metric.bodies.absence(in: run), is: "the run failed: why")
+    run = record("a", outcome: .cut("60 s"))
+    expect(
+      Metric.bodies.absence(in: run), is: "the run was cut, so its figures are of a part: 60 s")
+    expect(
+      Metric.bodies.absence(in: RunRecord(identity: identity())), is: "nothing happened in this run"
+    )
+    run = record("a")
+    run.start = 1
+    expect(Metric.firstFrame.absence(in: run), is: "the launch is not part of this run")
+    expect(Metric.touchLatency.absence(in: run), is: "no touch was followed by a frame")
+  }
 }

@@ -25,6 +25,9 @@ struct ChangesText {
     let setting = RunIdentity.setting(of: [run.identity]).joined(separator: " · ")
     var lines = ["\(run.name): \(run.word)", "  \(setting)", ""]
     if let outcome = run.outcomeText { lines += ["  the run's end: \(outcome)", ""] }
+    if run.isSameByNumbers {
+      lines += ["  no number differs, but the order of events or the screen at the end does", ""]
+    }
     let rows = ChangeRow.rows(of: run).map {
       ["  " + $0.what, $0.before, $0.after, $0.change, $0.verdict]
     }

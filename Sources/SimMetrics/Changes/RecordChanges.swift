@@ -64,11 +64,15 @@ package struct RecordChanges: Equatable, Sendable {
     self.init(before: before, after: after) { ($0, $1) }
   }
 
-  /// Whether some run became worse.
-  package var hasRegression: Bool { runs.contains(where: \.isRegression) }
+  /// Whether some run became worse, or is no longer made although others are.
+  package var hasRegression: Bool {
+    runs.contains(where: \.isRegression) || !runs.isEmpty && !onlyBefore.isEmpty
+  }
 
   /// Whether something should have been compared and could not be.
-  package var hasIncomparable: Bool { runs.isEmpty || !incomparable.isEmpty }
+  package var hasIncomparable: Bool {
+    runs.isEmpty || !incomparable.isEmpty || !runs.allSatisfy(\.isCompared)
+  }
 
   /// The answer in one sentence.
   package var sentence: String {
@@ -77,18 +81,46 @@ package struct RecordChanges: Equatable, Sendable {
         ? "The two have no run in common, so nothing was compared."
         : "Nothing could be compared: the runs were not made alike."
     }
+    return ([answer] + rest).joined(separator: "; ") + "."
+  }
+
+  /// What became of the runs that both sets have.
+  private var answer: String {
     let all = ValueFormatter.count(runs.count, "run")
     let worse = runs.filter(\.isRegression)
     let better = runs.count(where: \.isImprovement)
-    let rest = incomparable.isEmpty ? "" : "; \(incomparable.count) could not be compared"
     guard let first = worse.first else {
-      if better > 0 { return "Of \(all) none is worse and \(better) better\(rest)." }
+      if better > 0 { return "Of \(all) none is worse and \(better) better" }
       return runs.allSatisfy(\.isSame)
-        ? "\(runs.count == 1 ? "The run is" : "All \(all) are") the same, number for number\(rest)."
-        : "Of \(all) none is worse\(rest)."
+        ? "\(runs.count == 1 ? "The run is" : "All \(all) are") the same, number for number"
+        : "Of \(all) none is worse"
     }
-    let name = "\(first.identity.strategy) × \(first.identity.workload)"
-    let others = worse.count > 1 ? "first \(name)" : name
-    return "Of \(all) \(worse.count == 1 ? "1 is" : "\(worse.count) are") worse: \(others)\(rest)."
+    let name = Self.name(first.identity)
+    return
+      "Of \(all) \(worse.count == 1 ? "1 is" : "\(worse.count) are") worse: \(worse.count > 1 ? "first " : "")\(name)"
   }
+
+  /// What was not compared, a part of a sentence each.
+  private var rest: [String] {
+    let failed = runs.filter { !$0.isCompared }.map(\.identity)
+    let parts: [(Int, String)] = [
+      (onlyBefore.count, "no longer made: \(Self.names(onlyBefore))"),
+      (failed.count, "failed before and after: \(Self.names(failed))"),
+      (incomparable.count, "\(incomparable.count) could not be compared"),
+    ]
+    return parts.filter { $0.0 > 0 }.map(\.1)
+  }
+
+  private static func names(_ identities: [RunIdentity]) -> String {
+    let shown = identities.prefix(mostNames).map(name).joined(separator: ", ")
+    let more = identities.count - mostNames
+    return more > 0 ? "\(shown) and \(more) more" : shown
+  }
+
+  private static func name(_ identity: RunIdentity) -> String {
+    "\(identity.strategy) × \(identity.workload)"
+  }
+
+  /// How many runs a sentence names.
+  private static let mostNames = 3
 }

@@ -15,6 +15,8 @@ package struct RunChange: Equatable, Sendable {
   package let causes: [CountShift]
   /// The objects by class and view that became more or fewer.
   package let objects: [CountShift]
+  /// Whether the hashes over the runs differ: over their events, their frames and what is on screen at the end.
+  package let hasOtherFingerprint: Bool
   /// Where the runs begin to differ; nil if they do not.
   package let divergence: Divergence?
 
@@ -30,13 +32,17 @@ package struct RunChange: Equatable, Sendable {
     causes = ended ? CountShift.shifts(before.bodyReasons, after.bodyReasons) : []
     objects = ended ? CountShift.shifts(before.objectsMade, after.objectsMade) : []
     divergence = ended ? Divergence(before, after) : nil
+    hasOtherFingerprint = before.fingerprint != after.fingerprint
   }
 
   package static func == (one: RunChange, other: RunChange) -> Bool {
     one.identity == other.identity && one.outcomes == other.outcomes && one.metrics == other.metrics
       && one.views == other.views && one.causes == other.causes && one.objects == other.objects
-      && one.divergence == other.divergence
+      && one.divergence == other.divergence && one.hasOtherFingerprint == other.hasOtherFingerprint
   }
+
+  /// Whether there was anything to compare: two runs that failed have no figures.
+  package var isCompared: Bool { !(outcomes.before.isFailure && outcomes.after.isFailure) }
 
   /// What got worse about the run's outcome, as text; nil if it ended as before.
   package var outcomeText: String? {
@@ -60,14 +66,18 @@ package struct RunChange: Equatable, Sendable {
       && (metrics.contains { $0.kind == .better } || views.contains { $0.kind == .better })
   }
 
+  /// Whether nothing differs, measured or shown.
+  package var isSame: Bool { isSameByNumbers && !hasOtherFingerprint }
+
   /// Whether nothing that is measured differs.
-  package var isSame: Bool {
-    outcomes.before == outcomes.after && views.isEmpty && metrics.allSatisfy { $0.kind == .same }
-      && causes.isEmpty && objects.isEmpty
+  package var isSameByNumbers: Bool {
+    isCompared && outcomes.before == outcomes.after && views.isEmpty
+      && metrics.allSatisfy { $0.kind == .same } && causes.isEmpty && objects.isEmpty
   }
 
   /// The run's state in a word.
   package var word: String {
+    guard isCompared else { return "failed before and after" }
     if isRegression { return "worse" }
     if isImprovement { return "better" }
     return isSame ? "the same" : "changed"

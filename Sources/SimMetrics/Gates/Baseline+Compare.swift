@@ -58,17 +58,22 @@ package struct BaselineVerdict: Equatable, Sendable, CustomStringConvertible {
   package var unlike: [BaselineDifference] = []
   /// Whether anything was compared.
   package var isCompared = true
+  /// What should have been compared and could not be, a sentence each.
+  package var gaps: [String] = []
   /// Why there is more than was expected, the largest part first.
   package var causes: [String] = []
 
-  /// Whether everything that was compared agrees, and something was.
-  package var isEqual: Bool { isCompared && differences.isEmpty }
+  /// Whether everything that should be compared was, and agrees.
+  package var isEqual: Bool { differences.isEmpty && !lacksComparison }
+  /// Whether no difference was found because something was not compared.
+  package var lacksComparison: Bool { differences.isEmpty && (!isCompared || !gaps.isEmpty) }
   /// Whether something became worse.
   package var isRegression: Bool { differences.contains { $0.kind == .worse } }
 
   /// The verdict in a few words.
   package var word: String {
     guard isCompared else { return "not comparable" }
+    guard !lacksComparison else { return "not compared in full" }
     guard differences.isEmpty else {
       if isRegression { return "worse" }
       return differences.contains { $0.kind == .better }
@@ -80,7 +85,7 @@ package struct BaselineVerdict: Equatable, Sendable, CustomStringConvertible {
   /// The verdict as text, one difference a line, the causes below.
   package var description: String {
     let lines = differences.map(\.description) + causes.map { "cause: \($0)" }
-    let build = unlike.map { isCompared ? "not compared beyond counts, \($0)" : "\($0)" }
+    let build = unlike.map { isCompared ? "not compared beyond counts, \($0)" : "\($0)" } + gaps
     return
       ([word + (lines.isEmpty && build.isEmpty ? "" : ":")] + (lines + build).map { "  \($0)" })
       .joined(separator: "\n")
@@ -96,15 +101,33 @@ extension Baseline {
     let isSameBuild = verdict.unlike.isEmpty
     if !isSameBuild, followsTimes(record) { verdict.isCompared = false }
     guard verdict.isCompared else { return verdict }
+    if let gap = emptiness(of: record) {
+      verdict.isCompared = false
+      verdict.gaps = [gap]
+      return verdict
+    }
     if outcome != record.outcome {
       verdict.differences.append(GateDifference(outcome: outcome, record.outcome))
     }
     guard !record.outcome.isFailure else { return verdict }
     verdict.differences += countDifferences(record, isSameBuild: isSameBuild)
     verdict.differences += viewDifferences(record)
-    if isSameBuild { verdict.differences += figureDifferences(record) }
+    if isSameBuild {
+      verdict.differences += figureDifferences(record)
+      verdict.gaps = missingFigures(record)
+    }
     if !verdict.differences.isEmpty { verdict.causes = causes(of: record) }
     return verdict
+  }
+
+  /// Why run and baseline agree whatever the code does; nil if they need not.
+  private func emptiness(of record: RunRecord) -> String? {
+    if outcome.isFailure, record.outcome.isFailure {
+      return
+        "the run fails as it did when its baseline was written, so there are no figures: \(record.outcome.line)"
+    }
+    guard record.isEmpty, counts == record.counts, views.isEmpty else { return nil }
+    return "nothing happened in the run, nor when its baseline was written"
   }
 
   /// The parts of an identity on which counts of objects, times and memory depend, and counts of bodies do not.
@@ -150,6 +173,17 @@ extension Baseline {
       let most = limit.greatest(from: base)
       guard Int64(value) > most else { return nil }
       return GateDifference(metric.column, metric, base, Int64(value), most: most)
+    }
+  }
+
+  /// The figures that only the run has, or only the baseline: no limit holds them.
+  private func missingFigures(_ record: RunRecord) -> [String] {
+    Metric.gated.compactMap { metric in
+      switch (figures?[metric.column], metric.value(of: record)) {
+      case (nil, .some): "the baseline has no \(metric.column), so that of the run is not limited"
+      case (.some, nil): "the run has no \(metric.column), which its baseline limits"
+      default: nil
+      }
     }
   }
 

@@ -26,6 +26,8 @@ package struct GateReport: Equatable, Sendable {
 
   /// Where no baseline was found: ` in 'Baselines'`; empty if there is no place to name.
   package var place = ""
+  /// The strategies and workloads that were asked for and have no baseline.
+  package var uncovered: [String] = []
 
   package init(results: [GateResult], allowsIncomparable: Bool) {
     self.results = results
@@ -34,15 +36,15 @@ package struct GateReport: Equatable, Sendable {
 
   /// The results that differ from their baselines.
   package var different: [GateResult] {
-    results.filter { $0.verdict.isCompared && !$0.verdict.isEqual }
+    results.filter { !$0.verdict.differences.isEmpty }
   }
 
   /// The results that could not be compared.
-  package var incomparable: [GateResult] { results.filter { !$0.verdict.isCompared } }
+  package var incomparable: [GateResult] { results.filter(\.verdict.lacksComparison) }
 
   /// Whether something that had to be compared was not.
   package var lacksComparison: Bool {
-    !allowsIncomparable && (results.isEmpty || !incomparable.isEmpty)
+    !allowsIncomparable && (results.isEmpty || !incomparable.isEmpty || !uncovered.isEmpty)
   }
 
   /// The answer in one sentence.
@@ -60,6 +62,10 @@ package struct GateReport: Equatable, Sendable {
     if !incomparable.isEmpty {
       parts.append("\(incomparable.count) of \(all) could not be compared")
     }
+    if !uncovered.isEmpty {
+      parts.append("there is no baseline\(place) for \(uncovered.joined(separator: ", "))")
+    }
+    if let first = parts.first { parts[0] = first.prefix(1).uppercased() + first.dropFirst() }
     return parts.isEmpty
       ? "\(results.count == 1 ? "The" : "All") \(all) \(results.count == 1 ? "is" : "are") met."
       : parts.joined(separator: "; ") + "."
@@ -69,6 +75,16 @@ package struct GateReport: Equatable, Sendable {
   package var text: String {
     let reported = results.filter { !$0.verdict.isEqual || !$0.verdict.unlike.isEmpty }
     return reported.map { "\($0.name): \($0.verdict)\n\n" }.joined() + sentence + "\n"
+  }
+
+  /// The report in Markdown: the sentence, and a line for each result that is not equal.
+  package var markdown: String {
+    let told = results.filter { !$0.verdict.isEqual }
+    let table = Table(
+      header: ["Baseline", "", "First"],
+      rows: told.map { [$0.name, $0.verdict.word, $0.verdict.headline] })
+    return "**\(MarkdownExporter.escape(sentence))**\n\n"
+      + (told.isEmpty ? "" : table.markdown().joined(separator: "\n") + "\n\n")
   }
 
   // MARK: JUnit
@@ -96,7 +112,7 @@ package struct GateReport: Equatable, Sendable {
     let message = Self.xml(result.verdict.headline)
     let body = Self.xml(result.verdict.description)
     let element =
-      result.verdict.isCompared
+      !result.verdict.lacksComparison
       ? "<failure message=\"\(message)\">\(body)</failure>"
       : allowsIncomparable
         ? "<skipped message=\"\(message)\"/>" : "<error message=\"\(message)\">\(body)</error>"
@@ -125,12 +141,14 @@ package struct GateReport: Equatable, Sendable {
   package var annotations: String {
     let failed = results.filter { !$0.verdict.isEqual }
     var lines = failed.map { result in
-      let kind = !result.verdict.isCompared && allowsIncomparable ? "notice" : "error"
+      let kind = result.verdict.lacksComparison && allowsIncomparable ? "notice" : "error"
       let place = result.file.isEmpty ? "" : "file=\(Self.property(result.file)),"
       return "::\(kind) \(place)title=\(Self.property(result.name))"
         + "::\(Self.message(result.verdict.description))"
     }
-    if results.isEmpty, !allowsIncomparable { lines.append("::error::\(Self.message(sentence))") }
+    if results.isEmpty || !uncovered.isEmpty, !allowsIncomparable {
+      lines.append("::error::\(Self.message(sentence))")
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -147,7 +165,7 @@ extension BaselineVerdict {
   /// What differs first, and the first cause, in one line.
   package var headline: String {
     guard let first = differences.first(where: { $0.kind == .worse }) ?? differences.first else {
-      return ([word] + unlike.map(\.description)).joined(separator: "; ")
+      return ([word] + unlike.map(\.description) + gaps).joined(separator: "; ")
     }
     return "\(first)" + (causes.first.map { "; \($0)" } ?? "")
   }

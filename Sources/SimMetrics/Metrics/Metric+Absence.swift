@@ -1,0 +1,35 @@
+// A limit on a figure that a run does not have is kept by every run, so it must fail. What is missing is one sentence, the same
+// for budgets, for `--fail-on` and for baselines.
+
+extension Metric {
+  /// Why a limit on this metric says nothing about a run, in a few words; nil if it does.
+  package func absence(in record: RunRecord) -> String? {
+    switch record.outcome {
+    case .completed: break
+    case .cut(let reason):
+      return "the run was cut, so its figures are of a part: \(reason.firstLine)"
+    case .failed(let reason): return "the run failed: \(reason.firstLine)"
+    }
+    if record.isEmpty { return "nothing happened in this run" }
+    if isLateness || id == Self.worstHitch.id, record.trackedTime == 0 {
+      return "nothing moved, so no frame could be late"
+    }
+    let isOfFrames = [Self.longestMainThreadFrame, Self.firstFrame].contains { $0.id == id }
+    if record.frames.isEmpty, isOfFrames || id.hasPrefix("frame_p") {
+      return "no frame was committed"
+    }
+    guard value(of: record) == nil else { return nil }
+    switch id {
+    case Self.firstFrame.id: return "the launch is not part of this run"
+    case Self.touchLatency.id: return "no touch was followed by a frame"
+    default: return "the run has no such figure"
+    }
+  }
+}
+
+extension RunRecord {
+  /// Whether nothing happened: no touch arrived, no work was done, and no time passed.
+  package var isEmpty: Bool {
+    inputs.isEmpty && spans.isEmpty && frames.isEmpty && counts.bodies == 0 && duration == 0
+  }
+}
