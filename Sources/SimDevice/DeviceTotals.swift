@@ -40,7 +40,7 @@ extension Engine {
   package var totals: DeviceTotals {
     var totals = DeviceTotals()
     totals.duration = mainTime - .launch
-    totals.trackedTime = tracking.time
+    totals.trackedTime = trackedTime
     totals.events = eventCount
     totals.allocations = memory.allocations
     totals.frees = memory.frees

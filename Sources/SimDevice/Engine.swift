@@ -137,8 +137,8 @@ package final class Engine {
     get { mainThread.time }
     set { mainThread.time = newValue }
   }
-  /// How long something was in motion, up to when it came to rest last.
-  package var trackedTime: Nanoseconds { tracking.time }
+  /// How long something was in motion so far.
+  package var trackedTime: Nanoseconds { tracking.time(at: mainTime) }
   /// The fingerprint of every event so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
   /// The nominal interval between vsyncs at the greatest rate.

@@ -4,12 +4,15 @@ import SimCore
 
 /// How long something moved, and since when.
 struct Tracking {
-  /// How long something was in motion, up to when it last came to rest.
-  private(set) var time = Nanoseconds.zero
+  /// How long something was in motion before it last came to rest.
+  private var ended = Nanoseconds.zero
   /// Since when something moves.
   private(set) var since: Instant?
   /// Whether the last frame was one of an animation on the main thread.
   var isTicking = false
+
+  /// How long something was in motion so far; a motion that goes on counts up to now.
+  func time(at now: Instant) -> Nanoseconds { since.map { ended + (now - $0) } ?? ended }
 
   /// Something moves from now on.
   mutating func begin(at now: Instant) {
@@ -20,6 +23,6 @@ struct Tracking {
   mutating func end(at now: Instant) {
     guard let since else { return }
     self.since = nil
-    time = time + (now - since)
+    ended += now - since
   }
 }
