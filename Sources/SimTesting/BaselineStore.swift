@@ -10,10 +10,12 @@ public struct BaselineStore: Sendable {
   let folder: URL
   /// Why baselines are rewritten; nil if runs are compared with them.
   let reason: String?
+  /// Whether this is a machine on which a baseline that is written is lost, and the check with it: `CI` is set.
+  let isContinuousIntegration: Bool
 
   /// A folder of baselines.
   public static func folder(_ folder: URL) -> BaselineStore {
-    BaselineStore(folder: folder, reason: ProcessInfo.processInfo.environment[variable])
+    BaselineStore(folder: folder, environment: ProcessInfo.processInfo.environment)
   }
 
   /// The folder `Baselines` next to the test's file.
@@ -22,8 +24,13 @@ public struct BaselineStore: Sendable {
   }
 
   init(folder: URL, reason: String?) {
+    self.init(folder: folder, environment: reason.map { [Self.variable: $0] } ?? [:])
+  }
+
+  init(folder: URL, environment: [String: String]) {
     self.folder = folder
-    self.reason = reason
+    reason = environment[Self.variable]
+    isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
   }
 
   private static let variable = "SIMUI_UPDATE_BASELINES"
@@ -40,6 +47,11 @@ public struct BaselineStore: Sendable {
       guard !reason.allSatisfy(\.isWhitespace) else {
         throw PerformanceRegression(
           "\(Self.variable) needs a reason, which is kept in the baselines")
+      }
+      guard !isContinuousIntegration else {
+        throw PerformanceRegression(
+          "\(Self.variable) is set where CI is: a run that writes its own baseline is compared with nothing. "
+            + "Record baselines where they can be committed.")
       }
       guard let entry = baselines.update(record, reason: reason) else { return }
       var files = AtomicFiles(by: nil)

@@ -4,14 +4,17 @@ import SimMetrics
 
 /// A limit on one figure of a run.
 ///
+/// A run that does not have the figure fails as well: a limit that nothing could exceed checks nothing.
 /// ```swift
 /// [.bodies(of: ProductRow.self, atMost: 12), .hitchRatio(atMost: 5), .peakMemory(megabytes: 20)]
 /// ```
 public struct Budget: Sendable {
   /// What is limited, in a few words.
   let title: String
-  /// The run's value; nil if it has none, such as a hitch ratio when nothing moved.
+  /// The run's value; nil if it has none.
   let value: @Sendable (RunRecord) -> Double?
+  /// Why the budget says nothing about a run, such as a hitch ratio when nothing moved; nil if it does.
+  let absence: @Sendable (RunRecord) -> String?
   /// The greatest value that is allowed.
   let most: Double
   /// A value as text.
@@ -51,6 +54,7 @@ public struct Budget: Sendable {
       value: { record in
         Double(record.views.reduce(0) { $0 + ($1.view == name ? $1[metric] ?? 0 : 0) })
       },
+      absence: { _ in nil },
       most: Double(most), format: { ValueFormatter.count(Int($0)) }, view: name,
       reasons: { Array(reasons($0, name).prefix(mostReasons)) })
   }
@@ -110,7 +114,8 @@ public struct Budget: Sendable {
   ) -> Budget {
     precondition(most >= 0 && most.isFinite, "A budget is a number that is not negative.")
     return Budget(
-      title: metric.title, value: { metric.value(of: $0) }, most: most,
+      title: metric.title, value: { metric.value(of: $0) }, absence: { metric.absence(in: $0) },
+      most: most,
       format: { metric.unit.format($0) }, reasons: { Array(reasons($0).prefix(mostReasons)) })
   }
 

@@ -58,7 +58,7 @@ public func checkPerformance(
       ? nil : RequestedPricing(profile: setting.device))
   let run = try Rehearsal.run(of: scenario, request)
   let record = run.record
-  if let failure = PerformanceRegression(failed: record) { throw failure }
+  if let failure = PerformanceRegression(unfinished: record) { throw failure }
   if let failure = PerformanceRegression(unseenIn: run, budgets: budgets) { throw failure }
   if let regression = PerformanceRegression(record, budgets: budgets) { throw regression }
   try baselines?.check(record)

@@ -10,24 +10,32 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// What a run exceeds; nil if it keeps every budget.
+  /// What a run exceeds, and the budgets for which it has no figure; nil if it keeps every budget.
   init?(_ record: RunRecord, budgets: [Budget]) {
-    let exceeded = budgets.compactMap { budget in
-      budget.value(record).flatMap { $0 > budget.most ? (budget, $0) : nil }
+    var rows: [[String]] = []
+    var reasons: [String] = []
+    var exceeded = 0
+    for budget in budgets {
+      let value = budget.value(record)
+      let absence = budget.absence(record)
+      if absence == nil, let value, value <= budget.most { continue }
+      let found = absence == nil ? value.map(budget.format) : nil
+      rows.append(
+        [budget.title, found ?? ValueFormatter.missing, "≤ \(budget.format(budget.most))"])
+      if found != nil { exceeded += 1 }
+      let why = absence.map { [$0] } ?? budget.reasons(record)
+      reasons += why.map { "\(budget.title): \($0)\n" }
     }
-    guard !exceeded.isEmpty else { return nil }
-    let table = Table(
-      header: ["what", "found", "allowed"],
-      rows: exceeded.map { budget, value in
-        [budget.title, budget.format(value), "≤ \(budget.format(budget.most))"]
-      }, numbers: [1, 2])
-    let reasons = exceeded.flatMap { budget, _ in
-      budget.reasons(record).map { "\(budget.title): \($0)" }
-    }
-    let count = ValueFormatter.count(exceeded.count, "budget")
+    guard !rows.isEmpty else { return nil }
+    let absent = rows.count - exceeded
+    let counts = [
+      exceeded > 0 ? "\(ValueFormatter.count(exceeded, "budget")) exceeded" : nil,
+      absent > 0 ? "\(ValueFormatter.count(absent, "budget")) without a figure" : nil,
+    ].compactMap(\.self)
+    let table = Table(header: ["what", "found", "allowed"], rows: rows, numbers: [1, 2])
     self.init(
-      Self.heading(record, "\(count) exceeded") + table.text
-        + (reasons.isEmpty ? "" : "\n" + reasons.map { "\($0)\n" }.joined()))
+      Self.heading(record, counts.joined(separator: ", ")) + table.text
+        + (reasons.isEmpty ? "" : "\n" + reasons.joined()))
   }
 
   /// Budgets of view types that were never on the device, which any run would keep; nil if there are none.
@@ -47,10 +55,11 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
   /// How a run differs from its baseline; nil if it does not.
   init?(_ record: RunRecord, _ verdict: BaselineVerdict, file: String, update: String) {
     guard !verdict.isEqual else { return nil }
-    guard verdict.isCompared else {
+    guard !verdict.lacksComparison else {
       self.init(
         Self.heading(record, "its baseline says nothing about it")
-          + verdict.unlike.map { "\($0)\n" }.joined() + "\nbaseline: \(file)\n\(update)\n")
+          + (verdict.unlike.map(\.description) + verdict.gaps).map { "\($0)\n" }.joined()
+          + "\nbaseline: \(file)\n\(update)\n")
       return
     }
     let table = Table(
@@ -68,10 +77,20 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
         + "\nbaseline: \(file)\n\(update)\n")
   }
 
-  /// A run that did not come to its end.
-  init?(failed record: RunRecord) {
-    guard case .failed(let reason) = record.outcome else { return nil }
-    self.init(Self.heading(record, "the run failed") + reason + "\n")
+  /// A run whose figures say nothing: it did not come to its end, or nothing happened in it.
+  init?(unfinished record: RunRecord) {
+    switch record.outcome {
+    case .failed(let reason): self.init(Self.heading(record, "the run failed") + reason + "\n")
+    case .cut(let reason):
+      self.init(
+        Self.heading(record, "the run was cut, so its figures are those of a part") + reason + "\n")
+    case .completed:
+      guard record.isEmpty else { return nil }
+      self.init(
+        Self.heading(record, "nothing happened, so nothing was checked")
+          + "No touch arrived, no view was updated and no time passed. Nothing settles by itself: "
+          + "call device.settle() or device.advance(by:).\n")
+    }
   }
 
   private static func heading(_ record: RunRecord, _ what: String) -> String {

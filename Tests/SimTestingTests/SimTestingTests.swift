@@ -67,12 +67,53 @@ private let setting = TestSetting(items: 40)
     #expect(lines.contains { $0.hasPrefix("Peak memory: ") && $0.contains(" for ") })
   }
 
-  @Test func `a budget without a value is kept, and names that are not there are errors`()
-    async throws
-  {
-    try await checkPerformance(
-      of: Text("still"), named: "nothing", budgets: [.hitchRatio(atMost: 0)]
-    ) { _ in }
+  @Test(arguments: [
+    (Budget.hitchRatio(atMost: 5), "Hitch ms/s", "nothing moved, so no frame could be late"),
+    (.hitches(atMost: 0), "Hitches", "nothing moved, so no frame could be late"),
+    (.longestFrame(atMost: .seconds(1)), "Longest frame", "no frame was committed"),
+  ])
+  func `a budget on a figure that the run does not have fails and says why`(
+    budget: Budget, title: String, reason: String
+  ) async throws {
+    let error = await #expect(throws: PerformanceRegression.self) {
+      try await checkPerformance(
+        of: Text("still"), named: "waiting", budgets: [budget, .bodies(atMost: 0)]
+      ) { $0.advance(by: .seconds(1)) }
+    }
+    let text = try #require(error).description
+    #expect(text.hasPrefix("Text × waiting, 1 item on iphone-13, iOS27: 1 budget without a figure"))
+    #expect(text.contains("\n\(title): \(reason)\n"), "\(text)")
+  }
+
+  @Test func `a check of a closure that does nothing fails`() async throws {
+    let error = await #expect(throws: PerformanceRegression.self) {
+      try await checkPerformance(
+        of: ShopScreen(shop: Shop(count: 3)), named: "nothing",
+        budgets: [.bodies(atMost: 0)]
+      ) { _ in }
+    }
+    #expect(
+      try #require(error).description.contains(
+        "nothing happened, so nothing was checked\n\nNo touch arrived"))
+  }
+
+  private struct EndlessUpdate: View {
+    @State var count = 0
+    var body: some View { Text("\(count)").task(id: count) { count += 1 } }
+  }
+
+  @Test func `a check of a run that was cut fails`() async throws {
+    let error = await #expect(throws: PerformanceRegression.self) {
+      try await checkPerformance(
+        of: EndlessUpdate(), named: "settling", budgets: [.bodies(atMost: 1_000_000)]
+      ) { $0.settle() }
+    }
+    #expect(
+      try #require(error).description.contains(
+        "the run was cut, so its figures are those of a part"))
+  }
+
+  @Test func `names that are not there are errors`() async throws {
     let error = await #expect(throws: ExperimentError.self) {
       try await checkPerformance(
         of: shop, strategy: "columns", workload: "use", budgets: [.bodies(atMost: 1)])
@@ -102,7 +143,7 @@ private let setting = TestSetting(items: 40)
     try await checkPerformance(
       of: ShopScreen(shop: Shop(count: 30)), named: "nothing at all",
       budgets: [.bodies(of: ProductRow.self, atMost: 0)]
-    ) { _ in }
+    ) { $0.advance(by: .seconds(1)) }
   }
 
   @Test func `a count of a type that never existed is reported`() {
@@ -157,6 +198,25 @@ private let setting = TestSetting(items: 40)
     }
   }
 
+  @Test func `a baseline is not written where CI is, for it would be compared with nothing`()
+    async throws
+  {
+    try await withFolder { folder in
+      for value in ["true", "1"] {
+        let store = BaselineStore(
+          folder: folder, environment: ["CI": value, "SIMUI_UPDATE_BASELINES": "why"])
+        let error = await #expect(throws: PerformanceRegression.self) { try await check([], store) }
+        #expect(
+          try #require(error).description.hasPrefix("SIMUI_UPDATE_BASELINES is set where CI is"))
+      }
+      let missing = await #expect(throws: PerformanceRegression.self) {
+        try await check([], BaselineStore(folder: folder, environment: ["CI": "true"]))
+      }
+      #expect(try #require(missing).description.contains("so nothing was compared"))
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: [])
+    }
+  }
+
   // MARK: Gates bite
 
   @Test func `the same screen is met, run after run`() throws {
@@ -207,6 +267,61 @@ private let setting = TestSetting(items: 40)
     }
     #expect(scroll.frames > 30 && scroll.hitches == 0 && scroll.hitchRatio == 0)
     #expect(scroll.trackedTime > .zero && scroll.bodies(of: ProductRow.self) > 10)
+  }
+
+  private struct SlowRow: View {
+    let number: Int
+    var body: some View {
+      simulatedWork(.milliseconds(12))
+      return Text("Row \(number)")
+    }
+  }
+
+  private struct SlowList: View {
+    var body: some View { List(0..<500) { SlowRow(number: $0) } }
+  }
+
+  @Test func `a motion that goes on when measuring ends counts up to then, and the rest later`()
+    throws
+  {
+    func device() -> SimulatedDevice {
+      let device = SimulatedDevice()
+      device.launch { SlowList() }
+      device.settle()
+      return device
+    }
+    let parts = device()
+    let first = parts.measure {
+      parts.fling(velocity: 9_000)
+      parts.advance(by: .milliseconds(500))
+    }
+    #expect(first.hitches > 0 && first.hitchTime > .zero)
+    #expect(first.trackedTime > .milliseconds(300) && first.trackedTime <= first.duration)
+    #expect(try #require(first.hitchRatio) > 5)
+    let second = parts.measure { parts.settle() }
+    let whole = device()
+    let all = whole.measure {
+      whole.fling(velocity: 9_000)
+      whole.settle()
+    }
+    expect(first.trackedTime + second.trackedTime, is: all.trackedTime)
+    #expect(second.trackedTime <= second.duration)
+    // Nothing moves any more, and nothing of what moved is counted again.
+    expect(parts.measure { parts.advance(by: .seconds(1)) }.trackedTime, is: .zero)
+  }
+
+  @Test func `a run that ends while a list scrolls has a hitch ratio, and a budget limits it`()
+    async throws
+  {
+    let error = await #expect(throws: PerformanceRegression.self) {
+      try await checkPerformance(
+        of: SlowList(), named: "flinging", budgets: [.hitchRatio(atMost: 5)]
+      ) { device in
+        device.fling(velocity: 9_000)
+        device.advance(by: .milliseconds(500))
+      }
+    }
+    #expect(try #require(error).description.contains("1 budget exceeded"))
   }
 
   @Test func `measurements nest`() throws {
