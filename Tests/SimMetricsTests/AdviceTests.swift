@@ -287,7 +287,7 @@ import Testing
     expect(kinds(seen(.slowBody)), is: [.slowBody])
     expect(kinds(seen(.evaluatedOffScreen)), is: [.offScreen])
     expect(kinds(seen(.evaluatedOffScreen, 5)), is: [])
-    expect(kinds(seen(.slowScrollFrame)), is: [])
+    expect(kinds(seen(.slowScrollFrame, 1)), is: [.slowScrolling])
   }
 
   @Test

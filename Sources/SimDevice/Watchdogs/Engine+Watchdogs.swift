@@ -57,7 +57,7 @@ extension Engine {
   ///
   /// - Parameter isOfScroll: whether it was committed while something was scrolled.
   func endFrame(isOfScroll: Bool) {
-    if isOfScroll, work.frame > Watchdog.scrollFrameLimit {
+    if isOfScroll, work.frame > frameInterval {
       let costliest = work.costliest
       report(
         WatchdogFinding(

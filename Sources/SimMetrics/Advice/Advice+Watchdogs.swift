@@ -63,8 +63,13 @@ extension Advice {
       )
     case .slowBody:
       return (.slowBody, "Move the work out of \(name)'s body, to where its values are made.")
-    case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate,
-      .slowScrollFrame:
+    case .slowScrollFrame:
+      return (
+        .slowScrolling,
+        "Let \(name) do less for each row, or show fewer views in one: a frame has "
+          + "\(ValueFormatter.duration(record.identity.refreshInterval))."
+      )
+    case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate:
       return nil
     }
   }

@@ -35,6 +35,8 @@ package struct Finding: Equatable, Sendable {
     case heavyInit = "work in an init"
     /// Work in a body.
     case slowBody = "work in a body"
+    /// Frames of a scroll that take longer than a refresh of the display.
+    case slowScrolling = "slow frames of a scroll"
   }
 
   package var kind: Kind

@@ -27,8 +27,12 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case countChangedInUpdate
     /// A body took longer than 500 µs. The worst is in nanoseconds.
     case slowBody
-    /// The main thread worked longer than 5 ms for one frame of a scroll. The worst is in nanoseconds.
+    /// The main thread worked longer for one frame of a scroll than the display takes from one refresh to the next. The worst
+    /// is in nanoseconds.
     case slowScrollFrame
+
+    /// Whether prices decide if it is seen.
+    package var isOfTime: Bool { self == .slowBody || self == .slowScrollFrame }
   }
 
   /// What was watched for.
@@ -81,7 +85,8 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case .evaluatedOffScreen: "evaluated off screen"
     case .countChangedInUpdate: "the number of rows changed during a batch update"
     case .slowBody: "a body took over 500 µs"
-    case .slowScrollFrame: "over 5 ms of work in a frame of a scroll, most of it here"
+    case .slowScrollFrame:
+      "more work in a frame of a scroll than fits one refresh of the display, most of it here"
     }
   }
 
