@@ -79,6 +79,21 @@ import Testing
     }
   }
 
+  @Test func `no line is wider than the terminal`() throws {
+    var environment = ProcessInfo.processInfo.environment
+    environment["COLUMNS"] = "80"
+    let result = try withFolder {
+      try Program.run(
+        Program.simui.path, ["calibrate", "--quiet"], in: $0, environment: environment)
+    }
+    expect(result.status, is: 0)
+    // A word that is longer than a line is not broken.
+    let wide = result.output.split(separator: "\n").filter {
+      $0.count > 80 && $0.trimmingCharacters(in: .whitespaces).contains(" ")
+    }
+    expect(wide, is: [])
+  }
+
   @Test(arguments: [
     (
       header + "\niphone-3,3.0,text,1,,1,,",
@@ -97,6 +112,8 @@ import Testing
       "'phones.csv', line 2, column 21: expected a whole number above 0 in 'count', found 'one'"
     ),
     (header, "'phones.csv' has a header but no figures"),
+    (header + "\niphone-11,16.0,text,1,,,,0", "'phones.csv' has a header but no figures"),
+    ("", "'phones.csv', line 1, column 1: "),
   ])
   func `measurements that cannot be followed are one sentence, code 64 and no file`(
     measurements: String, sentence: String
@@ -136,9 +153,23 @@ import Testing
       expect(records[0].identity.device, is: "iphone-12")
       expect(records[0].identity.conditions, is: ["layoutNode 90 µs each"])
       expect(records[0].identity.chosen, is: ["device"])
-      let never = try reprice(["--device", "iphone-8"])
+      let older = try reprice(["--device", "iphone-8"])
+      expect(older.status, is: 0)
+      expect(
+        older.error,
+        is:
+          "simui: iphone-8 never had iOS27, so its figures are given for iOS16, the newest that it had; "
+          + "what the views did stays that of iOS27\n")
+      let repriced = try JSONExporter().decode(Data(contentsOf: folder.appending(path: second)))
+      #expect(repriced[0].identity.system == "iOS16" && repriced[0].identity.device == "iphone-8")
+      #expect(
+        repriced[0].notes.contains("The views did what they do on iOS27: only prices were changed.")
+      )
+      let chosen = try reprice(["--device", "iphone-8", "--system", "iOS15"])
+      #expect(chosen.status == 0 && chosen.error == "" && chosen.output.contains("iOS15"))
+      let never = try reprice(["--device", "iphone-8", "--system", "iOS17"])
       expect(never.status, is: 64)
-      expect(never.error, is: "simui: iphone-8 never had iOS27: it ran iOS14Beta to iOS16\n")
+      expect(never.error, is: "simui: iphone-8 never had iOS17: it ran iOS14Beta to iOS16\n")
       let unknown = try reprice(["--device", "iphone-3"])
       expect(unknown.status, is: 64)
       #expect(unknown.error.hasPrefix("simui: unknown device 'iphone-3': the nearest is "))

@@ -125,6 +125,95 @@ import Testing
   }
 
   @Test
+  func `a name without a baseline, a baseline without a figure and a missing folder end with 3`()
+    throws
+  {
+    try withFolder { folder in
+      _ = try write(in: folder)
+      let name = try check(["--strategy", "steady", "--strategy", "chatty"], in: folder)
+      expect(
+        name,
+        is: ProgramResult(
+          output: "There is no baseline in 'Lim its/ü' for chatty.\n", error: "", status: 3))
+      let other = try check(["--strategy", "chatty"], in: folder)
+      expect(
+        other,
+        is: ProgramResult(
+          output:
+            "There is no baseline in 'Lim its/ü' for what was named, so nothing was compared.\n",
+          error: "", status: 3))
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing(/,\s*"peak_memory_bytes" : 0/, with: "")
+      }
+      let figure = try check(["--workload", "launch"], in: folder)
+      expect(figure.status, is: 3)
+      #expect(
+        figure.output.contains(
+          "the baseline has no peak_memory_bytes, so that of the run is not limited"))
+      #expect(try check(["--workload", "launch", "--allow-incomparable"], in: folder).status == 0)
+      let missing = try Program.fixture.run(["check", "--baseline", "gone"], in: folder)
+      #expect(missing.status == 3 && missing.output.contains("There is no baseline in 'gone'"))
+    }
+  }
+
+  @Test func `a run that fails as it did when its baseline was written ends with 3`() throws {
+    try withFolder { folder in
+      _ = try write(in: folder)
+      let failure = "no row 1001: the list has 1000"
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing("\"strategy\" : \"steady\"", with: "\"strategy\" : \"refusing\"")
+          .replacing(
+            "\"kind\" : \"completed\"", with: "\"kind\" : \"failed\", \"reason\" : \"\(failure)\"")
+      }
+      let result = try check(["--workload", "launch"], in: folder)
+      #expect(result.status == 3, "\(result)")
+      #expect(result.output.hasSuffix("1 of 1 baseline could not be compared.\n"), "\(result)")
+    }
+  }
+
+  @Test func `new baselines leave those of other runs where they are`() throws {
+    try withFolder { folder in
+      _ = try write(in: folder)
+      let chatty = try check(
+        ["--update", "--reason", "more", "--strategy", "chatty", "--items", "10", "--quiet"],
+        in: folder)
+      expect(chatty.status, is: 0)
+      try expect(
+        FileManager.default.contentsOfDirectory(atPath: file("", in: folder).path).sorted(),
+        is: [
+          "chatty-launch.json", "chatty-scroll.json", "steady-launch.json", "steady-scroll.json",
+        ])
+      try expect(check(["--quiet"], in: folder).status, is: 0)
+    }
+  }
+
+  @Test func `on GitHub the verdicts are added to the summary of the step`() throws {
+    try withFolder { folder in
+      _ = try write(in: folder)
+      try edit("steady-launch.json", in: folder) {
+        $0.replacing("\"bodies\" : 11", with: "\"bodies\" : 10")
+      }
+      var environment = ProcessInfo.processInfo.environment
+      environment["GITHUB_STEP_SUMMARY"] = folder.appending(path: "summary.md").path
+      let result = try Program.run(
+        Program.fixture.path, ["check", "--baseline", "Lim its/ü"], in: folder,
+        environment: environment)
+      expect(result.status, is: 2)
+      try expect(
+        String(contentsOf: folder.appending(path: "summary.md"), encoding: .utf8),
+        is: """
+          **1 of 2 baselines differs: steady × launch.**
+
+          | Baseline | | First |
+          | :-- | :-- | :-- |
+          | steady × launch | worse | bodies: 10 expected, 11 found (+1) |
+
+
+          """)
+    }
+  }
+
+  @Test
   func `a damaged or superfluous baseline is named with its file, and nothing is overwritten`()
     throws
   {

@@ -84,6 +84,64 @@ import Testing
     }
   }
 
+  @Test func `a run that is no longer made ends with 2 and is named`() throws {
+    try withFolder { folder in
+      try run("a", in: folder)
+      try run("b", ["--workload", "scroll"], in: folder)
+      try expect(
+        compare(["a", "b"], in: folder),
+        is: ProgramResult(
+          output: """
+            only before: steady × launch
+
+            The run is the same, number for number; no longer made: steady × launch.
+
+            """, error: "", status: 2))
+      try expect(compare(["b", "a"], in: folder).status, is: 0)
+    }
+  }
+
+  @Test func `runs that fail before and after, and files without runs, end with 3`() throws {
+    try withFolder { folder in
+      let failing = try Program.fixture.run(
+        [
+          "run", "--strategy", "trapping", "--workload", "launch", "--quiet", "--output", "a",
+        ], in: folder)
+      expect(failing.status, is: 1)
+      let failed = try compare(["a", "a"], in: folder)
+      expect(failed.status, is: 3)
+      #expect(
+        failed.output.hasSuffix(
+          "Of 1 run none is worse; failed before and after: trapping × launch.\n"))
+      try JSONExporter().export([]).write(to: folder.appending(path: "none.json"))
+      let none = try compare(["none.json", "none.json"], in: folder)
+      #expect(none.status == 3 && none.output.hasSuffix("so nothing was compared.\n"))
+    }
+  }
+
+  @Test func `on GitHub the comparison is added to the summary of the step`() throws {
+    try withFolder { folder in
+      try run("a", in: folder)
+      let summary = folder.appending(path: "summary.md")
+      try "before\n".write(to: summary, atomically: true, encoding: .utf8)
+      var environment = ProcessInfo.processInfo.environment
+      environment["GITHUB_STEP_SUMMARY"] = summary.path
+      let result = try Program.run(
+        Program.fixture.path, ["compare", "a", "a"], in: folder, environment: environment)
+      expect(result.status, is: 0)
+      try expect(
+        String(contentsOf: summary, encoding: .utf8),
+        is: "before\n**All 2 runs are the same, number for number.**\n")
+      environment["GITHUB_STEP_SUMMARY"] = folder.path
+      let refused = try Program.run(
+        Program.fixture.path, ["compare", "a", "a"], in: folder, environment: environment)
+      expect(refused.status, is: 1)
+      expect(
+        refused.error,
+        is: "simui: the step summary '\(folder.path)' could not be written: Is a directory\n")
+    }
+  }
+
   @Test func `missing, damaged or newer files are reported by name, and nothing is written`()
     throws
   {
@@ -198,8 +256,12 @@ import Testing
       #expect(try mainThread(["--prices", "prices.yaml"]).before > here.before)
       let never = try Program.simui.run(
         ["compare", "b.json", "c.json", "--device", "iphone-16-pro"], in: folder)
-      #expect(never.status == 64 && never.output == "")
-      #expect(never.error.contains("iphone-16-pro never had iOS16"), "\(never.error)")
+      #expect(never.status == 2)
+      expect(
+        never.error,
+        is:
+          "simui: iphone-16-pro never had iOS16, so its figures are given for iOS18, the oldest that it had; "
+          + "what the views did stays that of iOS16\n")
       // What a record does not hold cannot be priced, and is not compared as if it had been.
       let empty = try Program.fixture.run(
         ["run", "--strategy", "steady", "--items", "10", "--quiet", "--output", "d"], in: folder)

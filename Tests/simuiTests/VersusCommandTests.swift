@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A package of two commits, of which the second evaluates more bodies, and a third that does not build.
+  /// A package of two commits, of which the second evaluates more bodies, one that makes fewer runs, and one that does not build.
   private func withRepository(_ body: (Place) throws -> Void) throws {
     try withFolder { folder in
       let place = Place(folder: folder)
@@ -60,12 +60,17 @@ import Testing
       try place.write(
         """
         #!/bin/bash
-        FIXTURE_BODIES=$(cat "$(dirname "$0")/bodies") exec "$FIXTURE" "$@"
+        FIXTURE_BODIES=$(cat "$(dirname "$0")/bodies") exec "$FIXTURE" "$@" $(cat "$(dirname "$0")/options")
         """, to: "bin/Lab", isProgram: true)
       try place.write("0", to: "bin/bodies")
+      try place.write("", to: "bin/options")
       try place.run(["git", "init", "-q", "-b", "main"])
       try place.commit("first")
       try place.run(["git", "tag", "old"])
+      try place.run(["git", "checkout", "-q", "-b", "fewer"])
+      try place.write("--workload launch", to: "bin/options")
+      try place.commit("without the scroll")
+      try place.run(["git", "checkout", "-q", "main"])
       try place.write("50", to: "bin/bodies")
       try place.commit("second")
       try place.write("", to: "broken")
@@ -135,6 +140,16 @@ import Testing
       let result = try versus(place, "main..HEAD", "--strategy", "steady")
       #expect(result.output.hasSuffix("\nAll 2 runs are the same, number for number.\n"))
       expect(result.status, is: 0)
+    }
+  }
+
+  @Test func `a revision that no longer makes a run ends with 2, and the run is named`() throws {
+    try withRepository { place in
+      let result = try versus(place, "old..fewer", "--strategy", "steady")
+      #expect(
+        result.output.hasSuffix(
+          "\nThe run is the same, number for number; no longer made: steady × scroll.\n"))
+      expect(result.status, is: 2)
     }
   }
 

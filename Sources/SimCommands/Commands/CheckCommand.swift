@@ -14,7 +14,9 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       Each file of the folder holds one strategy and workload and the settings it was run with. Counts \
       must be equal, neither more nor fewer; main-thread time, hitch time and peak memory must stay \
       within their limits. Ends with 2 and the cause when something differs, and with 3 when \
-      something could not be compared: no baseline, another version, another layout.
+      something could not be compared: no baseline, also for one of the names given; a baseline without a figure \
+      that the run has; a run that fails as before; another version, another layout. On GitHub Actions the verdicts \
+      are also added to the summary of the step (GITHUB_STEP_SUMMARY).
 
       --update writes new baselines: for those that are there, or those that --strategy and \
       --workload name; in an empty folder, for the headline set. The reason is kept in the files.
@@ -164,9 +166,16 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     var report = GateReport(results: results, allowsIncomparable: allowIncomparable)
     let isFiltered = entries.isEmpty && !folder.entries.isEmpty
     report.place = " in '\(baseline)'\(isFiltered ? " for what was named" : "")"
+    let covered = entries.map(\.baseline.identity)
+    if !entries.isEmpty {
+      report.uncovered =
+        selection.strategies.filter { name in !covered.contains { $0.strategy == name } }
+        + selection.workloads.filter { name in !covered.contains { $0.workload == name } }
+    }
     context.console.text(report.text)
     if github { context.console.output(report.annotations) }
     try verdicts?.write(Data(report.junit.utf8))
+    try context.console.addToStepSummary(report.markdown)
     if !report.different.isEmpty {
       context.console.error(
         "simui: if this is intended, record it: simui check --baseline \(baseline) --update "
@@ -196,6 +205,11 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     let records = try execution.run(plan, in: context).map(\.record)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success else { return status }
+    for record in records where record.outcome != .completed || record.isEmpty {
+      let name = "\(record.identity.strategy) × \(record.identity.workload)"
+      let reason = record.outcome.reason.map { "it was cut: \($0)" } ?? "nothing happened in it"
+      throw CommandFailure("the run \(name) is no baseline, and none was written: \(reason)")
+    }
     let written = records.compactMap { folder.update($0, reason: reason ?? "") }
     try write(written, to: output)
     let count = ValueFormatter.count(records.count, "baseline")

@@ -14,8 +14,9 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
       difference of times is called only if it holds in 95 % of them; a difference in memory, from 5 % upwards. \
       --device and --prices ask what the change is worth on another phone or under other prices.
 
-      Ends with 2 when something became worse, and with 3 when runs were not made alike (items, \
-      device, system, seed, build, compiler, version), and says in what they differ.
+      Ends with 2 when something became worse or a run is no longer made, and with 3 when runs were not made alike \
+      (items, device, system, seed, build, compiler, version) or failed both times, and says in what they differ. \
+      On GitHub Actions the comparison is also added to the summary of the step (GITHUB_STEP_SUMMARY).
       """)
 
   /// The forms in which a comparison can be printed.
@@ -46,13 +47,18 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
     let (old, new) = (try RecordFiles.read(before), try RecordFiles.read(after))
     let catalog = context.catalog
     var draws = CommonDraws(
-      asked: repricing.isAnything ? { try repricing.pricing(for: $0, in: catalog) } : nil)
+      asked: repricing.isAnything
+        ? {
+          (try repricing.pricing(for: $0, in: catalog), try repricing.system(of: $0, in: context))
+        }
+        : nil)
     let changes = try RecordChanges(before: old, after: new) { try draws.price($0, $1) }
     switch format {
     case .text: context.console.text(ChangesText(changes).text)
     case .markdown: context.console.output(ChangesMarkdown(changes).text)
     case .json: context.console.output(try ChangesJSON(changes).text())
     }
+    try context.console.addToStepSummary(ChangesMarkdown(changes).text)
     if changes.hasRegression { return .regression }
     return changes.hasIncomparable ? .notComparable : .success
   }

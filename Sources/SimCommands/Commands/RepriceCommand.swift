@@ -14,7 +14,8 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     discussion: """
       Takes the records.json of 'simui run'. The time of all work is that of a run on the other \
       phone wherever that run does the same; touches and timers stay at their times, and memory \
-      stays that of the phone of the run. Under the run's own prices nothing changes.
+      stays that of the phone of the run. Under the run's own prices nothing changes. For a phone that never had \
+      the system of the run, the figures are given for the nearest that it had; what the views did is that of the run.
       """)
 
   @Argument(help: ArgumentHelp("The file of records.", valueName: "records"))
@@ -37,19 +38,20 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     let folder = try OutputFolder(
       output, RunOutput.expected(by: "reprice"), overwrite, context.console)
     var drawings = RunDraws()
-    let priced = try runs.map { try price($0, in: context.catalog, &drawings) }
+    let priced = try runs.map { try price($0, in: context, &drawings) }
     try RunOutput.show(priced, format: format, on: context.console)
     try RunOutput.write(priced, to: folder)
     return .success
   }
 
   private func price(
-    _ record: RunRecord, in catalog: CommandCatalog, _ drawings: inout RunDraws
+    _ record: RunRecord, in context: CommandContext, _ drawings: inout RunDraws
   ) throws -> RunRecord {
     if case .failed = record.outcome { return record }
-    let pricing = try repricing.pricing(for: record, in: catalog)
+    let pricing = try repricing.pricing(for: record, in: context.catalog)
+    let system = try repricing.system(of: record, in: context)
     do {
-      var priced = try record.priced(by: pricing)
+      var priced = try record.priced(by: pricing, on: system)
       let drawing = drawings.drawing(for: pricing)
       priced.draws = try drawing.draws(of: priced)
       priced.headroom = try drawing.headroom(of: priced)

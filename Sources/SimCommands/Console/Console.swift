@@ -18,6 +18,8 @@ package struct Console {
   package var width: Int?
   /// Whether text may be bold and coloured.
   package var isColoured = false
+  /// The file to which a step of GitHub Actions adds what its run shows; nil elsewhere.
+  package var stepSummary: String?
   /// Why something could not be written to standard output; nil while everything could.
   package var outputFault: () -> String? = { nil }
 
@@ -51,6 +53,20 @@ package struct Console {
         }
     }
     output("\u{1B}[1m\(paragraphs.first ?? "")\u{1B}[0m" + rest.joined())
+  }
+
+  /// Adds Markdown to the summary of a step of GitHub Actions; does nothing elsewhere.
+  ///
+  /// - Throws: `CommandFailure` when the file cannot be written.
+  func addToStepSummary(_ markdown: String) throws {
+    guard let stepSummary else { return }
+    let descriptor = open(stepSummary, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, 0o644)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    let fault =
+      descriptor < 0 ? String(cString: strerror(errno)) : Self.write(markdown, to: descriptor)
+    if let fault {
+      throw CommandFailure("the step summary '\(stepSummary)' could not be written: \(fault)")
+    }
   }
 
   /// Writes a sentence to standard error, only the first time.
@@ -89,6 +105,8 @@ package struct Console {
     console.isColoured =
       console.isOutputTerminal && environment["TERM"] != "dumb"
       && (environment["NO_COLOR"] ?? "").isEmpty
+    let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    console.stepSummary = summary.isEmpty ? nil : summary
     console.width = width(
       columns: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalWidth)
     return console

@@ -12,32 +12,60 @@ package struct RepricingOptions: ParsableArguments {
       "The device, by name or by file (default: that of each run).", valueName: "name"))
   var device: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The system that the figures are given for (default: that of each run, or the nearest that the device had).",
+      valueName: "name"))
+  var system: String?
+
   @OptionGroup var pricing: PricingOptions
 
   package init() {}
 
   /// Whether something other than the pricing of the runs themselves is asked for.
   var isAnything: Bool {
-    device != nil || pricing.cold || pricing.lowPower || pricing.noise || pricing.prices != nil
+    device != nil || system != nil || pricing.cold || pricing.lowPower || pricing.noise
+      || pricing.prices != nil
   }
 
   /// The pricing that is asked for a run.
   ///
-  /// - Throws: `UsageError` for a device or a file that is not there, or on which the run's system does not run.
+  /// - Throws: `UsageError` for a device or a file that is not there.
   func pricing(for record: RunRecord, in catalog: CommandCatalog) throws -> Pricing {
     let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
-    let name = device ?? record.identity.device
-    if profile == nil {
-      if let device {
-        try SelectionOptions.check(device, "device", known: catalog.devices.map(\.name))
-      }
-      try SelectionOptions.check(record.identity.system, runsOn: name, in: catalog)
+    if profile == nil, let device {
+      try SelectionOptions.check(device, "device", known: catalog.devices.map(\.name))
     }
     do {
       return try Pricing(
-        device: name, try pricing.requested(seed: record.identity.seed, device: profile))
+        device: device ?? record.identity.device,
+        try pricing.requested(seed: record.identity.seed, device: profile))
     } catch let error as ExperimentError {
       throw UsageError("\(error.description) Name another with --device.")
     }
+  }
+
+  /// The system for which the figures of a run are given: what was done stays that of the run.
+  ///
+  /// - Throws: `UsageError` for a system that is not there, or that the device never had.
+  func system(of record: RunRecord, in context: CommandContext) throws -> String {
+    let catalog = context.catalog
+    let name = device ?? record.identity.device
+    let had = catalog.devices.first { $0.name == name }?.systems ?? []
+    if let system {
+      try SelectionOptions.check(system, "system", known: catalog.systems.map(\.name))
+      try SelectionOptions.check(system, runsOn: name, in: catalog)
+      return system
+    }
+    let own = record.identity.system
+    guard !had.isEmpty, !had.contains(own) else { return own }
+    let order = catalog.systems.map(\.name)
+    func place(_ system: String) -> Int { order.firstIndex(of: system) ?? order.count }
+    let isNewer = place(own) > (had.map(place).max() ?? 0)
+    let nearest = isNewer ? had[had.count - 1] : had[0]
+    context.console.errorOnce(
+      "simui: \(name) never had \(own), so its figures are given for \(nearest), the "
+        + "\(isNewer ? "newest" : "oldest") that it had; what the views did stays that of \(own)\n")
+    return nearest
   }
 }

@@ -6,13 +6,15 @@ import SimMetrics
 /// Prices pairs of runs alike.
 struct CommonDraws {
   private var draws = RunDraws()
-  /// The pricing of both runs; nil for that of the runs themselves.
-  private let asked: ((RunRecord) throws -> Pricing)?
+  /// The pricing of both runs and the system that they name; nil for those of the runs themselves.
+  private let asked: ((RunRecord) throws -> (pricing: Pricing, system: String))?
 
   /// Makes draws.
   ///
-  /// - Parameter asked: the requested pricing; a run that cannot be priced by it is then an error.
-  init(asked: ((RunRecord) throws -> Pricing)? = nil) { self.asked = asked }
+  /// - Parameter asked: the requested pricing and system; a run that cannot be priced by it is then an error.
+  init(asked: ((RunRecord) throws -> (pricing: Pricing, system: String))? = nil) {
+    self.asked = asked
+  }
 
   /// Both runs, priced by this program's table and drawn.
   ///
@@ -20,9 +22,9 @@ struct CommonDraws {
   mutating func price(_ before: RunRecord, _ after: RunRecord) throws -> (RunRecord, RunRecord) {
     guard !before.outcome.isFailure, !after.outcome.isFailure else { return (before, after) }
     if let asked {
-      let pricing = try asked(after)
+      let (pricing, system) = try asked(after)
       do {
-        return try price(before, after, by: pricing)
+        return try price(before, after, by: pricing, on: system)
       } catch let error as RepricingError {
         let name = "\(after.identity.strategy) × \(after.identity.workload)"
         throw UsageError("\(name): \(error.description)")
@@ -40,10 +42,10 @@ struct CommonDraws {
   }
 
   private mutating func price(
-    _ before: RunRecord, _ after: RunRecord, by pricing: Pricing
+    _ before: RunRecord, _ after: RunRecord, by pricing: Pricing, on system: String? = nil
   ) throws -> (RunRecord, RunRecord) {
-    var old = try before.priced(by: pricing)
-    var new = try after.priced(by: pricing)
+    var old = try before.priced(by: pricing, on: system)
+    var new = try after.priced(by: pricing, on: system)
     // Equal work takes equal time, whatever the prices.
     guard old.work != new.work else { return (old, new) }
     let drawing = draws.drawing(for: pricing)

@@ -14,8 +14,10 @@ package import SimMetrics
 extension RunRecord {
   /// The record of the same run under other prices.
   ///
+  /// - Parameter system: the system that the record names, for a phone that never had that of the run; what was done stays that
+  ///   of the run, and a note says so.
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
-  package func priced(by pricing: Pricing) throws -> RunRecord {
+  package func priced(by pricing: Pricing, on system: String? = nil) throws -> RunRecord {
     guard !work.spans.isEmpty else { throw RepricingError.noWork }
     var replay = try Replay(work, pricing)
     for span in work.spans { replay.take(span) }
@@ -34,9 +36,15 @@ extension RunRecord {
     if record.frames != frames || record.spans != spans {
       record.blame = []
       record.costs = FrameCosts()
+      record.watchdogs.removeAll(where: \.watchdog.isOfTime)
     }
     record.headroom = nil
     record.growth = []
+    if let system, system != identity.system {
+      record.identity.system = system
+      record.notes.append(
+        "The views did what they do on \(identity.system): only prices were changed.")
+    }
     record.identity.device = pricing.phone.name
     record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
     let ofRun = identity.conditions.filter(RunIdentity.isOfRun)
