@@ -146,7 +146,9 @@ import Testing
       process.executableURL = Program.fixture.path
       process.arguments = ["run", "--strategy", "sleeping", "--jobs", "1"]
       process.currentDirectoryURL = folder
-      process.standardError = FileHandle.nullDevice
+      let error = folder.appending(path: ".error")
+      try Data().write(to: error)
+      process.standardError = try FileHandle(forWritingTo: error)
       try process.run()
       var children: [Int32] = []
       while children.isEmpty, process.isRunning {
@@ -156,6 +158,8 @@ import Testing
       process.waitUntilExit()
       expect(process.terminationReason, is: .uncaughtSignal)
       #expect(children.allSatisfy { kill($0, 0) == -1 })
+      let text = try String(contentsOf: error, encoding: .utf8)
+      expect(text, is: "simui: stopped after 0 of 2 runs; nothing was written\n")
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Reports").path))
     }
   }

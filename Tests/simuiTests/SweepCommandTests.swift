@@ -57,6 +57,55 @@ import Testing
     }
   }
 
+  @Test func `parts that lack runs of the sweep end with 3, and failed runs with 1`() throws {
+    try withFolder { folder in
+      for part in 1...2 {
+        try expect(sweep("part-\(part)", ["--shard", "\(part)/3"], in: folder).status, is: 0)
+      }
+      let merged = try Program.fixture.run(
+        ["merge", "part-1", "part-2", "--output", "most"], in: folder)
+      expect(merged.status, is: 3)
+      expect(merged.error, is: "simui: 8 of 24 runs of the sweep are missing, of part 3/3\n")
+      try expect(files("most", in: folder).count, is: 16 + 3 + 4)
+      _ = try Program.fixture.run(
+        [
+          "sweep", "--items", "5", "--strategy", "exiting", "--strategy", "steady", "--workload",
+          "launch", "--output", "failing", "--quiet",
+        ], in: folder)
+      let failed = try Program.fixture.run(["merge", "failing", "--output", "all"], in: folder)
+      expect(failed.status, is: 1)
+      #expect(failed.output.hasSuffix("2 runs, 1 of them failed.\n"))
+    }
+  }
+
+  @Test func `a sweep that is stopped says how many runs are kept, and where`() throws {
+    try withFolder { folder in
+      let process = Process()
+      let error = folder.appending(path: ".error")
+      try Data().write(to: error)
+      process.executableURL = Program.fixture.path
+      process.arguments = [
+        "sweep", "--items", "5", "--strategy", "steady", "--strategy", "sleeping", "--workload",
+        "launch", "--output", "a", "--jobs", "1",
+      ]
+      process.currentDirectoryURL = folder
+      process.standardError = try FileHandle(forWritingTo: error)
+      try process.run()
+      let cells = folder.appending(path: "a/cells").path
+      while (try? FileManager.default.contentsOfDirectory(atPath: cells))?.count != 1 {
+        guard process.isRunning else { break }
+      }
+      process.interrupt()
+      process.waitUntilExit()
+      let text = try String(contentsOf: error, encoding: .utf8)
+      expect(
+        text,
+        is:
+          "simui: stopped after 1 of 2 runs; 1 of 2 runs of the sweep are kept in 'a', and the same command goes on "
+          + "from there\n")
+    }
+  }
+
   /// A sweep of the catalogue, whose runs say by which build they were made.
   private static let launches = [
     "sweep", "--items", "3,4,5", "--strategy", "row-values", "--workload", "launch", "--seeds", "2",

@@ -66,34 +66,41 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     var expected = CalibrationWriter.expected
     if fit { expected.names.append(FittedFactorsFile.name) }
     let folder = try OutputFolder(output, expected, overwrite, context.console)
-    let calibration = try measure(rows, suite, context)
+    let (calibration, predictions) = try Interruption.noting {
+      (try measure(rows, suite, context), try published(suite, context))
+    }
     let factors = fit ? CalibrationFit.factors(for: calibration.cases) : .committed
     let report = calibration.reportWithHeldOutPhones(factors)
-    let text =
+    func text(width: Int?) -> String {
       CalibrationText(
-        report, isFitted: fit, slopeRemarks: measurements == nil ? suite.remarks : []
-      ).text + (try published(suite, context))
-    context.console.output(format == .csv ? CalibrationCSV.text(report.rows) : text)
+        report, isFitted: fit, slopeRemarks: measurements == nil ? suite.remarks : [], width: width
+      ).text
+        + (predictions.isEmpty
+          ? "" : "\n" + PublishedText.text(predictions, unplayed: suite.unplayed, width: width))
+    }
+    switch format {
+    case .csv: context.console.output(CalibrationCSV.text(report.rows))
+    case .table: context.console.text(text(width: context.console.width))
+    }
     let others = fit ? [(FittedFactorsFile.name, FittedFactorsFile.text(factors))] : []
-    try folder.write(CalibrationWriter().files(report, text: text, others: others))
+    try folder.write(CalibrationWriter().files(report, text: text(width: nil), others: others))
     return .success
   }
 
-  /// What others published next to what is predicted; only with the built-in measurements.
+  /// What is predicted of what others published; only with the built-in measurements.
   private func published(
     _ suite: CalibrationSuite, _ context: CommandContext
-  ) throws -> String {
-    guard measurements == nil, !suite.published.isEmpty else { return "" }
+  ) throws -> [PublishedPrediction] {
+    guard measurements == nil else { return [] }
     // The command is on the main thread, and so is what it calls.
-    nonisolated(unsafe) let progress = Progress(console: context.console, isWanted: !quiet)
-    defer { progress.clear() }
-    let rows = try MainActor.assumeIsolated {
+    nonisolated(unsafe) let steps = Steps(suite.published.count, isShown: !quiet, context.console)
+    defer { steps.clear() }
+    return try MainActor.assumeIsolated {
       try suite.published.enumerated().flatMap { index, scene in
-        progress.show(done: index, total: suite.published.count)
+        try steps.show(done: index)
         return try scene.predictions()
       }
     }
-    return "\n" + PublishedText.text(rows, unplayed: suite.unplayed)
   }
 
   private var source: String { measurements.map { "'\($0)'" } ?? "the built-in measurements" }
@@ -107,7 +114,10 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     }
     do {
       let rows = try MeasurementFile.parse(text)
-      guard !rows.isEmpty else { throw UsageError("\(source) has a header but no figures") }
+      let isMeasured = rows.contains { row in
+        [row.uikitTime, row.swiftuiTime, row.uikitMemory, row.swiftuiMemory].contains { $0 != nil }
+      }
+      guard isMeasured else { throw UsageError("\(source) has a header but no figures") }
       return rows
     } catch let error as MeasurementFileError {
       throw UsageError("\(source), \(error.description)")
@@ -118,11 +128,39 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     _ rows: [PhoneMeasurement], _ suite: CalibrationSuite, _ context: CommandContext
   ) throws -> Calibration {
     // The command is on the main thread, and so is what it calls.
-    nonisolated(unsafe) let progress = Progress(console: context.console, isWanted: !quiet)
-    progress.show(done: 0, total: rows.count)
-    defer { progress.clear() }
+    nonisolated(unsafe) let steps = Steps(rows.count, isShown: !quiet, context.console)
+    try steps.show(done: 0)
+    defer { steps.clear() }
     return try MainActor.assumeIsolated {
-      try Calibration(rows, scenes: suite.scenes) { progress.show(done: $0, total: rows.count) }
+      try Calibration(rows, scenes: suite.scenes) { try steps.show(done: $0) }
     }
   }
+}
+
+/// Screens that are run in this process: how many are done, how long the rest takes, and whether to go on.
+private struct Steps {
+  private let progress: Progress
+  private let console: Console
+  private let total: Int
+  private let start = ContinuousClock.now
+
+  init(_ total: Int, isShown: Bool, _ console: Console) {
+    progress = Progress(console: console, isWanted: isShown, noun: "screens")
+    self.console = console
+    self.total = total
+  }
+
+  /// Shows how many are done.
+  ///
+  /// - Throws: `ProcessRunnerError.interrupted` when the user asked to stop.
+  func show(done: Int) throws {
+    if let signal = Interruption.signal {
+      progress.clear()
+      console.error("simui: stopped after \(done) of \(total) screens; nothing was written\n")
+      throw ProcessRunnerError.interrupted(signal: signal)
+    }
+    progress.show(done: done, total: total, since: start)
+  }
+
+  func clear() { progress.clear() }
 }

@@ -35,19 +35,37 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     }
     let plan = try selection.plan(in: context.catalog)
     let records = try execution.run(plan, in: context).map(\.record)
-    let parts = try zip(plan.runs, records).map { request, record in
+    let progress = Progress(console: context.console, isWanted: !execution.quiet, noun: "limits")
+    defer { progress.clear() }
+    let start = ContinuousClock.now
+    let total = records.count * PairLimits.count
+    var done = 0
+    let pairs = zip(plan.runs, records).map { request, record in
       var made: [RunRequest: RunRecord?] = [:]
-      return try PairLimits(request: request, record: record) { request in
+      return PairLimits(request: request, record: record) { request in
         if let known = made[request] { return known }
-        let result = try execution.run(RunPlan(runs: [request]), in: context).first?.record
+        let plan = RunPlan(runs: [request])
+        let result = try execution.run(plan, in: context, within: progress).first?.record
         let usable = result.flatMap { $0.outcome.isFailure ? nil : $0 }
         made[request] = .some(usable)
         return usable
-      }.text
+      } found: {
+        done += 1
+        progress.show(done: done, total: total, since: start)
+      }
     }
+    progress.show(done: 0, total: total)
+    let parts = try pairs.enumerated().map { index, pair in
+      let text = try pair.text
+      done = (index + 1) * PairLimits.count
+      return text
+    }
+    progress.clear()
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
     context.console.text(([setting + "\n"] + parts).joined(separator: "\n"))
-    return ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    guard status == .success, !pairs.contains(where: \.canHitch) else { return status }
+    throw NotComparable("no limit was found: nothing moves in what was run")
   }
 }
 
@@ -57,22 +75,36 @@ private struct PairLimits {
   let record: RunRecord
   /// Makes a run, each only once; nil when it failed.
   let run: (RunRequest) throws -> RunRecord?
+  /// Called when a limit was found.
+  let found: () -> Void
+
+  /// How many limits a pair has.
+  static let count = 4
+
+  /// Whether something moves that could be late.
+  var canHitch: Bool {
+    !record.outcome.isFailure && record.hitchRatio != nil && !record.work.spans.isEmpty
+  }
 
   /// The pair with its hitches, and a line for each direction.
   var text: String {
     get throws {
       let name = "\(request.workload) · \(request.strategy): "
       guard !record.outcome.isFailure else { return name + "the run failed\n" }
-      guard let ratio = record.hitchRatio, !record.work.spans.isEmpty else {
+      guard let ratio = record.hitchRatio, canHitch else {
         return name + "nothing moves, so nothing can hitch\n"
       }
       let pricing = try Pricing(device: request.device, request.pricing)
-      let lines = [
-        try line("slower phone", .slowerPhone, pricing),
-        try line("heavier rows", .heavierRows, pricing),
-        try listLine(pricing),
-        try updatesLine(pricing),
+      let limits: [() throws -> [String]] = [
+        { try line("slower phone", .slowerPhone, pricing) },
+        { try line("heavier rows", .heavierRows, pricing) },
+        { try listLine(pricing) },
+        { try updatesLine(pricing) },
       ]
+      let lines = try limits.map { limit in
+        defer { found() }
+        return try limit()
+      }
       let table = Table(header: ["", "smooth up to", "9 of 10 draws", "then by"], rows: lines)
       return name + (try hitches(ratio, pricing)) + table.text
     }

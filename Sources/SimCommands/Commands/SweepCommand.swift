@@ -80,16 +80,31 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
         "simui: \(ValueFormatter.count(kept, "run")) of the sweep \(kept == 1 ? "is" : "are") already done\n"
       )
     }
+    if shard != .whole {
+      let runs = plan.runs.map { SweepFiles.file(for: RunIdentity(failed: $0)) }
+      try SweepFolder.write(
+        SweepPart(number: shard.number, count: shard.count, runs: runs), to: folder)
+    }
     var failures: [RunRecord] = []
+    var done = kept
     var fault: (any Error)?
     var restPlan = RunPlan(runs: rest)
     restPlan.leftOut = plan.leftOut
-    try execution.run(restPlan, in: context) { result in
+    let all = ValueFormatter.count(kept + rest.count, "run")
+    try execution.run(
+      restPlan, in: context,
+      kept: {
+        "\(done) of \(all) of the sweep are kept in '\(output)', and the same command goes on from there"
+      }
+    ) { result in
       if case .failed = result.record.outcome { failures.append(result.record) }
       let cell = SweepCell(result.record)
       let file = files.add(cell)
       do {
-        if fault == nil { try SweepFolder.write(cell, file: file, to: folder) }
+        if fault == nil {
+          try SweepFolder.write(cell, file: file, to: folder)
+          done += 1
+        }
       } catch { fault = error }
     }
     if let fault { throw fault }

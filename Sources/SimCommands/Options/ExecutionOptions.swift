@@ -30,25 +30,29 @@ package struct ExecutionOptions: ParsableArguments {
   /// Makes the runs of a plan, in child processes.
   ///
   /// Progress, and what the code under test prints, goes to standard error.
+  /// - Parameter outer: the progress line of a command that makes its runs one by one; this one shows none then.
+  /// - Parameter kept: what stays of the results when the command is stopped, as the end of a sentence.
   /// - Parameter showsOutput: whether what the code under test prints is passed on.
   /// - Parameter each: called with each result, in the order of the plan, as soon as it and those before it are there.
   /// - Throws: `UsageError` when a script of the user's could not be played; all runs were made then.
   @discardableResult
   func run(
     _ plan: RunPlan, in context: CommandContext, showsOutput: Bool = true,
+    within outer: Progress? = nil, kept: () -> String = { "nothing was written" },
     each: ((RunResult) -> Void)? = nil
   ) throws -> [RunResult] {
     if !quiet {
       for sentence in plan.leftOut { context.console.error("simui: \(sentence)\n") }
     }
-    let progress = Progress(console: context.console, isWanted: !quiet)
+    let progress = Progress(console: context.console, isWanted: !quiet && outer == nil)
+    var finished = 0
     var runner = ProcessRunner(
       worker: context.worker, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let start = ContinuousClock.now
     runner.limit = TimeLimit(seconds: timeLimit) { (ContinuousClock.now - start) / .seconds(1) }
     runner.progress = { done, total in
-      let left = (ContinuousClock.now - start) / .seconds(1) / Double(done) * Double(total - done)
-      progress.show(done: done, total: total, secondsLeft: left)
+      finished = done
+      progress.show(done: done, total: total, since: start)
     }
     runner.keepsResults = each == nil
     runner.finished = { result in
@@ -57,12 +61,24 @@ package struct ExecutionOptions: ParsableArguments {
       guard showsOutput, !quiet else { return }
       let text = result.standardOutput + result.standardError
       guard !text.isEmpty else { return }
-      progress.clear()
+      (outer ?? progress).clear()
       context.console.error(text)
     }
     progress.show(done: 0, total: plan.runs.count)
     defer { progress.clear() }
-    let results = try runner.run(plan)
+    let results: [RunResult]
+    do {
+      results = try runner.run(plan)
+    } catch let error as ProcessRunnerError {
+      if case .interrupted = error {
+        (outer ?? progress).clear()
+        let done =
+          outer == nil
+          ? " after \(finished) of \(ValueFormatter.count(plan.runs.count, "run"))" : ""
+        context.console.error("simui: stopped\(done); \(kept())\n")
+      }
+      throw error
+    }
     try Self.refuse(badInputOf: results)
     return results
   }

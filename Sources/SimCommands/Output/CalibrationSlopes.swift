@@ -55,7 +55,9 @@ struct CalibrationSlope {
   }
 
   /// A table of all slopes, and why some are not met; empty if there are none.
-  static func text(of report: CalibrationReport, remarks: [SlopeRemark] = []) -> String {
+  static func text(
+    of report: CalibrationReport, remarks: [SlopeRemark] = [], width: Int? = nil
+  ) -> String {
     let slopes = report.views.flatMap { view in
       report.devices.flatMap { device in
         CalibratedFigure.allCases.compactMap {
@@ -72,7 +74,7 @@ struct CalibrationSlope {
       + Table(
         header: ["view", "device", "figure", "measured", "9 of 10", "predicted", "error", ""],
         rows: slopes.map(\.cells), numbers: [3, 4, 5, 6]
-      ).text
+      ).text(width: width)
       + "\(within) of \(growing.count) slopes within \(Decimals.text(limit * 100, digits: 0)) %"
       + (open > 0 ? "; \(open) more may be, by what the phone's own points leave open" : "") + "\n"
       + remarks.filter { remark in

@@ -8,20 +8,26 @@ struct CalibrationText {
   private let report: CalibrationReport
   private let isFitted: Bool
   private let slopeRemarks: [SlopeRemark]
+  /// How many characters a line holds; nil without a limit.
+  private let width: Int?
 
   /// The median errors that the model must not exceed: for all figures, and for a phone that was not fitted.
   static let limits = (all: 0.12, heldOut: 0.20)
 
-  init(_ report: CalibrationReport, isFitted: Bool, slopeRemarks: [SlopeRemark] = []) {
+  init(
+    _ report: CalibrationReport, isFitted: Bool, slopeRemarks: [SlopeRemark] = [], width: Int? = nil
+  ) {
     self.report = report
     self.isFitted = isFitted
     self.slopeRemarks = slopeRemarks
+    self.width = width
   }
 
   /// All of it, ending with a line break.
   var text: String {
     let parts = [
-      figures, residuals, CalibrationSlope.text(of: report, remarks: slopeRemarks), heldOut,
+      figures, residuals, CalibrationSlope.text(of: report, remarks: slopeRemarks, width: width),
+      heldOut,
       parameters, remarks,
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -46,7 +52,7 @@ struct CalibrationText {
         "device", "view", "count", "time s", "predicted", "error", "memory MB", "predicted",
         "error",
       ], rows: rows, numbers: Set(2...8)
-    ).text
+    ).text(width: width)
   }
 
   private func cells(_ row: CalibrationRow?, _ format: (Double) -> String) -> [String] {
@@ -70,7 +76,7 @@ struct CalibrationText {
         header: [
           "view", "device", "time: median", "worst", "at", "memory: median", "worst", "at",
         ], rows: rows, numbers: Set(2...7)
-      ).text
+      ).text(width: width)
   }
 
   private func summary(_ rows: [CalibrationRow]) -> [String] {
@@ -95,7 +101,7 @@ struct CalibrationText {
     }
     return "Each phone predicted from a fit to the others\n"
       + Table(header: ["device", "time: median", "memory: median"], rows: rows, numbers: [1, 2])
-      .text
+      .text(width: width)
   }
 
   private var parameters: String {
@@ -109,7 +115,8 @@ struct CalibrationText {
     }
     return (isFitted ? "Factors of this fit" : "Factors of the price table")
       + ", the same for all phones\n"
-      + Table(header: ["parameter", "factor", "bounds", ""], rows: rows, numbers: [1, 2]).text
+      + Table(header: ["parameter", "factor", "bounds", ""], rows: rows, numbers: [1, 2]).text(
+        width: width)
   }
 
   private var remarks: String {

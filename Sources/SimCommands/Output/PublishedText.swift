@@ -6,7 +6,9 @@ import SimMetrics
 /// Turns predictions of published figures into text.
 enum PublishedText {
   /// A table, how many lie inside, and why others do not; ends with a line break.
-  static func text(_ rows: [PublishedPrediction], unplayed: [UnplayedFigure] = []) -> String {
+  static func text(
+    _ rows: [PublishedPrediction], unplayed: [UnplayedFigure] = [], width: Int? = nil
+  ) -> String {
     let table = Table(
       header: ["scene", "figure", "", "published", "predicted", "9 of 10 draws", "error", ""],
       rows: rows.map(row), numbers: [3, 4, 5, 6])
@@ -20,7 +22,7 @@ enum PublishedText {
     return
       ([
         "Published by others, not fitted (A: measured with device and method, B: stated):\n",
-        table.text,
+        table.text(width: width),
         "\(inside) of \(rows.count) within the range of nine in ten price draws; the median prediction is "
           + "\(Decimals.text(median * 100, digits: 1)) % off what was published.",
       ] + remarks + [""] + sources + without(unplayed))

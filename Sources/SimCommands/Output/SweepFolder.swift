@@ -26,9 +26,31 @@ enum SweepFolder {
   static func expected(_ runs: [RunRequest]) -> ExpectedFiles {
     ExpectedFiles(
       by: writer,
-      SweepFiles.summaryNames
+      SweepFiles.summaryNames + [SweepPart.file]
         + runs.map { "\(SweepFiles.cellsFolder)/\(SweepFiles.file(for: RunIdentity(failed: $0)))" },
       folders: [GrowthFigures.folder: [".svg"]])
+  }
+
+  /// What a folder says of the sweep of which it is a part; nil for a whole one.
+  ///
+  /// - Throws: `CommandFailure` for a damaged file, `NotComparable` for one of another layout.
+  static func part(_ path: String) throws -> SweepPart? {
+    let file = URL(filePath: path, directoryHint: .isDirectory).appending(path: SweepPart.file)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return try SweepPart(decoding: try InputFile.data(of: file.path))
+    } catch let error as RecordFileError {
+      let sentence = "'\(path)/\(SweepPart.file)': \(error.description)"
+      if case .otherSchema = error { throw NotComparable(sentence) }
+      throw CommandFailure(sentence)
+    }
+  }
+
+  /// Writes which part of a sweep a folder is.
+  static func write(_ part: SweepPart, to folder: OutputFolder) throws {
+    var files = AtomicFiles(by: writer)
+    files.add(SweepPart.file, try part.encoded())
+    try folder.write(files)
   }
 
   /// Writes one cell.

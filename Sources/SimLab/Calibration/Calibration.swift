@@ -50,14 +50,14 @@ package struct Calibration: Equatable, Sendable {
   @MainActor
   package init(
     _ measurements: [PhoneMeasurement], scenes: [CalibrationScene],
-    phones: [DeviceProfile] = DeviceProfile.all, progress: (Int) -> Void = { _ in }
+    phones: [DeviceProfile] = DeviceProfile.all, progress: (Int) throws -> Void = { _ in }
   ) throws {
     cases = []
     for row in measurements {
       let (scene, profile, system) = try Self.place(row, scenes, phones)
       let run = try SceneRun(of: scene, count: row.count, on: profile, system: system)
       cases.append(CalibrationCase(measurement: row, profile: profile, run: run))
-      progress(cases.count)
+      try progress(cases.count)
     }
   }
 
