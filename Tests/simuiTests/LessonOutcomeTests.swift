@@ -40,4 +40,45 @@ import Testing
     expect(verdict(without: (10, [10, 30, 12]), with: (20, [20, 21, 22])), is: .tooClose)
     expect(verdict(without: (10, [10, 30, 12]), with: (10, [20, 21, 22])), is: .tie)
   }
+
+  @Test func `why a claim does not hold is a line with figures, factor and range`() {
+    let lesson = Lesson(
+      "seed", "A claim.", without: "a", with: "b", workload: "typing", figure: .mainThread)
+    func outcome(_ system: String, _ with: RunRecord) -> LessonOutcome {
+      LessonOutcome(lesson, system: system, without: run("a", 20, [20, 5, 22]), with: with)
+    }
+    let close = outcome("iOS16", run("b", 10, [10, 11, 12]))
+    expect(
+      close.evidence.hasPrefix("main thread: 20.00 ms with a, 10.00 ms with b, 2.0×"), is: true)
+    var failing = run("b", 10, [])
+    failing.outcome = .failed("no row 3\nmore")
+    let claim = LessonsReport.Claim(
+      lesson: lesson,
+      outcomes: [
+        close, outcome("iOS17", run("b", 10, [10, 11, 12])), outcome("iOS18", failing),
+      ], leftOut: ["b is not run on iOS14: it is too old"])
+    expect(
+      claim.reasons,
+      is: [
+        "iOS16, iOS17: too close to call; \(close.evidence)",
+        "iOS18: not measured: b failed: no row 3", "b is not run on iOS14: it is too old",
+      ])
+    expect(claim.mark, is: "no")
+  }
+
+  @Test func `a claim whose runs failed does not count as one that does not hold`() {
+    let lesson = Lesson(
+      "seed", "A claim.", without: "a", with: "b", workload: "typing", figure: .mainThread)
+    var failing = run("a", 10, [])
+    failing.outcome = .failed("no row 3")
+    let claim = LessonsReport.Claim(
+      lesson: lesson,
+      outcomes: [LessonOutcome(lesson, system: "iOS17", without: failing, with: run("b", 1, []))],
+      leftOut: [])
+    #expect(claim.mark == "not run" && !claim.holds && !claim.fails)
+    let report = LessonsReport(claims: [claim], setting: "")
+    #expect(
+      report.summary.hasSuffix(
+        "1 claim: 0 hold on every system, 0 on some, 0 on none; 1 not measured.\n"))
+  }
 }

@@ -15,8 +15,15 @@ import Testing
       #expect(lines.contains { $0.hasPrefix("holds   needless declarations: ") })
       let report = try String(
         contentsOf: folder.appending(path: "out/report.md"), encoding: .utf8)
+      for (place, line) in lines.enumerated()
+      where line.hasPrefix("no ") || line.hasPrefix("in part") {
+        // The figures, with the strategies that have them.
+        let reason = try #require(lines.dropFirst(place + 1).first)
+        #expect(reason.hasPrefix("          iOS17: ") && reason.contains(" with "), "\(reason)")
+      }
       #expect(report.hasPrefix("# Published claims, measured\n"))
-      expect(report.components(separatedBy: "\n## ").count, is: lines.count + 1)
+      let claims = lines.count { !$0.hasPrefix(" ") } - 1
+      expect(report.components(separatedBy: "\n## ").count, is: claims + 1)
       let pictures = report.matches(of: /!\[[^\]]*\]\((figures\/[^)]*)\)/).map { "\($0.output.1)" }
       #expect(pictures.count >= 4)
       for picture in pictures {

@@ -66,7 +66,7 @@ import Testing
         ["merge", "part-1", "part-2", "--output", "most"], in: folder)
       expect(merged.status, is: 3)
       expect(merged.error, is: "simui: 8 of 24 runs of the sweep are missing, of part 3/3\n")
-      try expect(files("most", in: folder).count, is: 16 + 3 + 4)
+      try expect(files("most", in: folder).count, is: 16 + 3 + 4 + 1)
       _ = try Program.fixture.run(
         [
           "sweep", "--items", "5", "--strategy", "exiting", "--strategy", "steady", "--workload",

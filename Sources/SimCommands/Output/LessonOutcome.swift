@@ -15,6 +15,7 @@ struct LessonOutcome {
     case tooClose = "too close to call"
     /// What the claim warns of is better.
     case fails = "does not hold"
+    /// A run failed or was cut.
     case notMeasured = "not measured"
   }
 
@@ -78,11 +79,27 @@ struct LessonOutcome {
     return SimMetrics.Verdict(of: metric, fast: fast, slow: slow)
   }
 
+  /// The figures that decide, in a line: `bodies: 1,200 with fan-out, 1,180 with split, 1.0×`.
+  var evidence: String {
+    let name = Self.name(of: lesson.figure)
+    let values = values
+    let factor = factor == ValueFormatter.missing ? "" : ", \(self.factor)"
+    return
+      "\(name.prefix(1).lowercased() + name.dropFirst()): \(values[0]) with \(lesson.without), "
+      + "\(values[1]) with \(lesson.with)\(factor)"
+  }
+
+  /// Why a run of it has no figures, in a line; nil if both came to their end.
+  var failure: String? {
+    [(lesson.without, without.outcome), (lesson.with, with.outcome)]
+      .first { $0.1 != .completed }.map { "\($0) \($1.line)" }
+  }
+
   /// Whether the claim holds.
   var verdict: Verdict {
-    guard !without.outcome.isFailure, !with.outcome.isFailure, let more = measured[0],
-      let less = measured[1]
-    else { return .notMeasured }
+    guard failure == nil, let more = measured[0], let less = measured[1] else {
+      return .notMeasured
+    }
     guard abs(more - less) > Ranking.noise * max(more, less) else { return .tie }
     let (fast, slow) = more > less ? (with, without) : (without, with)
     if let drawn = drawn(fast: fast, slow: slow), drawn.isTooClose { return .tooClose }

@@ -14,8 +14,31 @@ struct LessonsReport {
 
     /// Whether it was measured, and holds wherever it was.
     var holds: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .holds } }
-    /// Whether it holds nowhere.
-    var fails: Bool { outcomes.allSatisfy { $0.verdict != .holds } }
+    /// Whether it holds nowhere, although it was measured.
+    var fails: Bool { isMeasured && outcomes.allSatisfy { $0.verdict != .holds } }
+    /// Whether two runs of it ended on some system.
+    var isMeasured: Bool { outcomes.contains { $0.verdict != .notMeasured } }
+
+    /// In a word whether it holds.
+    var mark: String {
+      guard isMeasured else { return "not run" }
+      return holds ? "holds" : fails ? "no" : "in part"
+    }
+
+    /// Why it does not hold, or was not measured: a line for each figure, with the systems that have it.
+    var reasons: [String] {
+      var found: [(text: String, systems: [String])] = []
+      for outcome in outcomes where outcome.verdict != .holds {
+        let text =
+          outcome.verdict.rawValue + (outcome.failure.map { ": \($0)" } ?? "; \(outcome.evidence)")
+        if let place = found.firstIndex(where: { $0.text == text }) {
+          found[place].systems.append(outcome.system)
+        } else {
+          found.append((text, [outcome.system]))
+        }
+      }
+      return found.map { "\($0.systems.joined(separator: ", ")): \($0.text)" } + leftOut
+    }
   }
 
   /// The claims in their order.
@@ -23,17 +46,11 @@ struct LessonsReport {
   /// The conditions that all runs share.
   let setting: String
 
-  /// One line per claim: on how many systems it holds, and where it does not.
+  /// A line for each claim, and below it why it does not hold everywhere.
   var summary: String {
-    let rows = claims.map { claim -> [String] in
-      let rest =
-        claim.outcomes.filter { $0.verdict != .holds }
-        .map { "\($0.verdict.rawValue) on \($0.system)" } + claim.leftOut
-      let mark =
-        claim.outcomes.isEmpty ? "not run" : claim.holds ? "holds" : claim.fails ? "no" : "in part"
-      let lesson = claim.lesson
-      let more = rest.isEmpty ? "" : " (\(rest.joined(separator: ", ")))"
-      return [mark, "\(lesson.topic): \(lesson.claim)\(more)"]
+    let rows = claims.flatMap { claim in
+      [[claim.mark, "\(claim.lesson.topic): \(claim.lesson.claim)"]]
+        + claim.reasons.map { ["", "  \($0)"] }
     }
     var table = Table(columns: 2, rows: rows)
     table.separator = " "
@@ -45,9 +62,11 @@ struct LessonsReport {
   private var counts: String {
     let all = claims.count(where: \.holds)
     let none = claims.count(where: \.fails)
+    let open = claims.count { !$0.isMeasured }
     let every = claims.allSatisfy(\.leftOut.isEmpty) ? "" : " that has what they need"
     return "\(ValueFormatter.count(claims.count, "claim")): \(all) hold on every system\(every), "
-      + "\(claims.count - all - none) on some, \(none) on none."
+      + "\(claims.count - all - none - open) on some, \(none) on none"
+      + (open > 0 ? "; \(open) not measured." : ".")
   }
 
   var markdown: String {
