@@ -32,6 +32,8 @@ package struct RunCommand: ParsableCommand, ContextCommand {
   @OptionGroup var figures: FigureOptions
   @OptionGroup var terminal: TerminalOptions
 
+  @OptionGroup var limits: FailOnOptions
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
@@ -65,6 +67,8 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     if !execution.quiet {
       UndeclaredWork.tell(of: results, plan: plan, to: context.console)
     }
-    return ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let failed = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let exceeded = limits.status(of: records, on: context.console)
+    return failed == .success ? exceeded : failed
   }
 }
