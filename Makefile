@@ -2,12 +2,14 @@
 # install what is missing from the system (see scripts/setup).
 #
 #   run      build the release and run the headline set; results go to Reports/latest
-#   try      the first table, soonest: a debug build, one workload of ITEMS=100 items; counts as in a release
+#   try      the first table, soonest: a debug build, one workload of ITEMS=100 items; counts as in a release;
+#            results of this and of run go to the folder OUTPUT
 #   test     set-up, format check, every test, release build, the documents, the examples
 #   format   rewrite the Swift files in the project's format;  lint  only check it
 #   release  the release build alone
 #   install  copy simui to $(DESTDIR)$(PREFIX)/bin, with a manual page and completions for bash, zsh and fish
-#   reports  write the gallery in Reports anew;  check-reports  say whether it is what the program gives today
+#   reports  write the gallery in Reports anew;  check-reports  say whether it is what the program gives today;
+#            small-reports  write a small one to a temporary folder, and check that it is complete
 #   baselines REASON="…"  write what `test` holds the headline runs of a release build to, and why
 #   fidelity  run the published cases and write Reports/fidelity/report.md: held, deviating, and why
 #   calibrate  predict what was measured on phones and write it to Reports/calibration
@@ -16,18 +18,22 @@
 #   threads  WRITES=100000 writes from many threads under the thread sanitizer: no report, none lost
 #   fuzz     damage files at random and read them: FUZZ=1000000 files over all readers
 #   kills    kill a program that writes files at KILLS=1000 random moments: no partial file is left
-#   shards   a sweep in parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
+#   shards   a sweep in PARTS=8 parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
 #   docs     the pages of every library by DocC; ends with an error where a link leads nowhere
 #   browser  open the page of a headline run in Chromium: keys, frame times, widths; screenshots in SHOTS=.build/browser
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
+#
+# What needs a release builds it, unless SIMUI names a program that is there.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 # How many items `make run` shows.
 ITEMS ?= 1000
+# The folder of its results.
+OUTPUT ?= Reports/latest
 # How many edits `make soak` makes, and its first seed.
 EDITS ?= 1000000
 SEED ?= 1000000
@@ -37,7 +43,7 @@ SOURCES = Package.swift Sources Tests scripts/XCTMain.swift Examples/Package.swi
 PROGRAMS ?= 10000
 
 RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
-RELEASE_SIMUI = "$(RELEASE_FOLDER)/simui"
+RELEASE_SIMUI = "$(if $(SIMUI),$(SIMUI),$(RELEASE_FOLDER)/simui)"
 
 # The headline runs of the release build against Reports/baselines.
 GATE = $(RELEASE_SIMUI) check --baseline Reports/baselines --quiet
@@ -54,18 +60,22 @@ WRITES ?= 100000
 # How often `make kills` kills.
 KILLS ?= 1000
 
+# How many parts `make shards` makes, and the numbers of items of its runs.
+PARTS ?= 8
+SIZES ?= 10,20,40,80,160
+
 # Where `make browser` puts the run and its screenshots.
 SHOTS ?= .build/browser
 
-.PHONY: try threads browser docs reports check-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
+.PHONY: try threads browser docs reports check-reports small-reports fuzz kills shards run test examples baselines fidelity calibrate soak mutants bench format lint install setup release
 
 run: release
-	$(RELEASE_SIMUI) run --items $(ITEMS)
+	$(RELEASE_SIMUI) run --items $(ITEMS) --output "$(OUTPUT)"
 
 # A debug build compiles in less than half the time of a release, and counts alike.
 try: ITEMS = 100
 try: setup
-	$(SWIFT) run simui run --workload rapid-updates --items $(ITEMS)
+	$(SWIFT) run $(DEBUG_FLAGS) simui run --workload rapid-updates --items $(ITEMS) --output "$(OUTPUT)"
 
 test: setup
 	SWIFT="$(SWIFT)" DEBUG_FLAGS="$(DEBUG_FLAGS)" scripts/check $(PROGRAMS)
@@ -100,7 +110,7 @@ kills: release
 	scripts/kills $(RELEASE_SIMUI) $(KILLS) $(SEED)
 
 shards: release
-	scripts/shards $(RELEASE_SIMUI)
+	scripts/shards $(RELEASE_SIMUI) $(PARTS) $(SIZES)
 
 mutants: setup
 	SWIFT="$(SWIFT)" scripts/mutants
@@ -122,7 +132,7 @@ lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 release: setup
-	$(SWIFT) build -c release --product simui
+	$(if $(SIMUI),@test -x "$(SIMUI)" || { echo 'there is no program $(SIMUI)' >&2; exit 64; },$(SWIFT) build -c release --product simui)
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -134,6 +144,9 @@ reports: setup
 
 check-reports: setup
 	SWIFT="$(SWIFT)" scripts/reports check
+
+small-reports: setup
+	SWIFT="$(SWIFT)" scripts/reports small
 
 setup:
 	@scripts/setup
