@@ -51,7 +51,9 @@ enum SweepFolder {
       var files = AtomicFiles()
       for (name, bytes) in contents { files.add(name, bytes) }
       if contents.contains(where: { $0.name == SweepFiles.document }) {
-        files.own(GrowthFigures.folder, suffix: ".svg")
+        for kind in FigureFormat.Kind.allCases {
+          files.own(GrowthFigures.folder, suffix: "." + kind.rawValue)
+        }
       }
       try files.write(to: folder)
     } catch let error as FileWriteError {
