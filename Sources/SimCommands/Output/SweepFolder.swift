@@ -28,7 +28,7 @@ enum SweepFolder {
       by: writer,
       SweepFiles.summaryNames
         + runs.map { "\(SweepFiles.cellsFolder)/\(SweepFiles.file(for: RunIdentity(failed: $0)))" },
-      folders: [GrowthFigures.folder: [".svg"]])
+      folders: [GrowthFigures.folder: FigureFormat.Kind.allCases.map { ".\($0.rawValue)" }])
   }
 
   /// Writes one cell.
