@@ -20,7 +20,8 @@
 #   kills    kill a program that writes files at KILLS=1000 random moments: no partial file is left
 #   shards   a sweep in PARTS=8 parts over many processes, merged in several orders to equal bytes (GNU parallel or xargs)
 #   docs     the pages of every library by DocC; ends with an error where a link leads nowhere
-#   browser  open the page of a headline run in Chromium: keys, frame times, widths; screenshots in SHOTS=.build/browser
+#   browser  open the page of a headline run in Chromium (installed where it is missing): keys, pointer, frame times, widths;
+#            screenshots in SHOTS=.build/browser
 #   bench    how fast the engine itself is: runs the target simui-bench, where the manifest has it
 #   examples  run the package in Examples and compare what it prints with Examples/Expected
 #   setup    install cairo, SQLite, pkg-config and two fonts where they are missing
@@ -42,7 +43,10 @@ SOURCES = Package.swift Sources Tests scripts/XCTMain.swift Examples/Package.swi
 # How many random programs `make test` runs in a release build.
 PROGRAMS ?= 10000
 
-RELEASE_FOLDER = $(shell $(SWIFT) build -c release --show-bin-path)
+# Further flags of every release build here, as `make test` takes them.
+RELEASE_FLAGS ?=
+
+RELEASE_FOLDER = $(shell $(SWIFT) build -c release $(RELEASE_FLAGS) --show-bin-path)
 RELEASE_SIMUI = "$(if $(SIMUI),$(SIMUI),$(RELEASE_FOLDER)/simui)"
 
 # The headline runs of the release build against Reports/baselines.
@@ -119,6 +123,8 @@ examples: setup
 	SWIFT="$(SWIFT)" scripts/examples
 
 browser: release
+	@scripts/setup browser
+	@mkdir -p "$(SHOTS)"
 	$(RELEASE_SIMUI) run --items 1000 --quiet --output "$(SHOTS)/run" > "$(SHOTS).txt"
 	scripts/browser "$(SHOTS)/run" "$(SHOTS)"
 
@@ -132,7 +138,7 @@ lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 release: setup
-	$(if $(SIMUI),@test -x "$(SIMUI)" || { echo 'there is no program $(SIMUI)' >&2; exit 64; },$(SWIFT) build -c release --product simui)
+	$(if $(SIMUI),@test -x "$(SIMUI)" || { echo 'there is no program $(SIMUI)' >&2; exit 64; },$(SWIFT) build -c release --product simui $(RELEASE_FLAGS))
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"

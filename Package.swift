@@ -51,6 +51,8 @@ let package = Package(
     // 0
     .target(name: "CHostHooks"),
     .target(name: "CThread"),
+    // The files of the page, which stay what they are in the folder of those who edit them.
+    .target(name: "CReportPage"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CFrameworkNames"),
@@ -113,10 +115,10 @@ let package = Package(
     .target(
       name: "SimReport",
       dependencies: [
-        "SimCore", "SimMetrics", "SimScreen", "SimCharts",
+        "SimCore", "SimMetrics", "SimScreen", "SimCharts", "CReportPage",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      swiftSettings: ours),
+      exclude: ["Resources"], swiftSettings: ours),
     .target(
       name: "SimMaps", dependencies: ["SimViews", "SimComponents", "SimUIKit"], swiftSettings: ours),
     .target(

@@ -83,6 +83,7 @@ package final class CairoCanvas: PixelSurface {
       cairo_stroke(context)
     case .text(let mark):
       draw(mark)
+    case .note: break
     case .screen(let list, let rect):
       try draw(list, in: rect)
     case .clip(let rect):
@@ -115,8 +116,12 @@ package final class CairoCanvas: PixelSurface {
       mark.style.isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
     cairo_set_font_size(context, mark.style.size)
     use(mark.style.colour)
-    cairo_move_to(context, mark.origin.x, mark.origin.y)
+    cairo_save(context)
+    cairo_translate(context, mark.origin.x, mark.origin.y)
+    if mark.isUpward { cairo_rotate(context, -.pi / 2) }
+    cairo_move_to(context, 0, 0)
     cairo_show_text(context, mark.text)
+    cairo_restore(context)
   }
 
   private func path(_ points: [Point]) {

@@ -1,7 +1,6 @@
 // A calibration as files: the figures as comma-separated values, the text, and a picture for each screen.
 
 import Foundation
-import SimCharts
 package import SimMetrics
 
 /// Writes calibrations into a folder.
@@ -31,7 +30,7 @@ package struct CalibrationWriter: Sendable {
       let name = "calibration-\(SafeFileName.part(view)).png"
       do {
         let figure = CalibrationFigure(report, view: view).figure
-        files.add("figures/\(name)", Data(try CairoCanvas.png(figure, scale: 2)))
+        files.add("figures/\(name)", try FigureFormat().file(figure))
       } catch {
         throw ReportError.cannotDraw(figure: name, reason: "\(error)")
       }

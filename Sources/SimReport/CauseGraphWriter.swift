@@ -1,7 +1,6 @@
 // The graph of causes as two files: for Graphviz, and as a picture.
 
 import Foundation
-import SimCharts
 package import SimMetrics
 
 /// Writes `explain.dot` and `explain.png`.
@@ -36,7 +35,7 @@ package struct CauseGraphWriter: Sendable {
     files.add("explain.dot", Data(graph.dot.utf8))
     let figure = CauseFigure(graph, title: title, subtitle: subtitle).figure
     do {
-      files.add("explain.png", Data(try CairoCanvas.png(figure, scale: 2)))
+      files.add("explain.png", try FigureFormat().file(figure))
     } catch {
       throw ReportError.cannotDraw(figure: "explain.png", reason: "\(error)")
     }

@@ -7,9 +7,10 @@ import Foundation
 package struct FigureFormat: Equatable, Sendable {
   /// The kinds of files.
   package enum Kind: String, CaseIterable, Sendable {
+    /// Pixels, which every reader shows alike.
+    case png
     /// Drawn by the reader's program, sharp at any size.
     case svg
-    case png
   }
 
   /// The kind of files.
@@ -19,8 +20,8 @@ package struct FigureFormat: Equatable, Sendable {
   /// The paper; nil for the reader's choice, which only SVG can follow: a PNG is on white paper then.
   package var theme: Theme?
 
-  /// Makes a format; SVG on the reader's paper by default.
-  package init(_ kind: Kind = .svg, scale: Double = 2, theme: Theme? = nil) {
+  /// Makes a format; PNG at two pixels per point by default.
+  package init(_ kind: Kind = .png, scale: Double = 2, theme: Theme? = nil) {
     self.kind = kind
     self.scale = scale
     self.theme = theme
@@ -28,10 +29,11 @@ package struct FigureFormat: Equatable, Sendable {
 
   /// The bytes of a figure's file.
   ///
+  /// - Parameter drawing: the figure as SVG, if it was drawn already.
   /// - Throws: `CairoError` when it cannot be drawn.
-  func file(_ figure: Figure, _ drawing: SVGDrawing) throws -> Data {
+  func file(_ figure: Figure, _ drawing: SVGDrawing? = nil) throws -> Data {
     switch kind {
-    case .svg: Data(drawing.file(theme).utf8)
+    case .svg: Data(try (drawing ?? SVGDrawing(figure)).file(theme).utf8)
     case .png: Data(try CairoCanvas.png(figure, scale: scale, theme: theme ?? .light))
     }
   }

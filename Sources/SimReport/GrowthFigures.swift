@@ -9,6 +9,7 @@ package struct GrowthFigures: Sendable {
   /// The folder of the files.
   package static let folder = "figures"
 
+  private let format = FigureFormat()
   private var drawn: [(name: String, title: String, figure: Figure)] = []
 
   /// Prepares the figures of cells in their order.
@@ -32,7 +33,7 @@ package struct GrowthFigures: Sendable {
       let title = ([subject.workload] + setting).joined(separator: ", ")
       drawn.append(
         (
-          "growth-\(index + 1)-\(SafeFileName.part(subject.workload)).svg", title,
+          format.name("growth-\(index + 1)-\(SafeFileName.part(subject.workload))"), title,
           GrowthFigure(title, .mainThreadTime, group.growths).figure
         ))
     }
@@ -44,7 +45,7 @@ package struct GrowthFigures: Sendable {
   package func files() throws -> [(name: String, bytes: Data)] {
     try drawn.map { name, _, figure in
       do {
-        return ("\(Self.folder)/\(name)", Data(try SVGDrawing(figure).file().utf8))
+        return ("\(Self.folder)/\(name)", try format.file(figure))
       } catch {
         throw ReportError.cannotDraw(figure: name, reason: "\(error)")
       }

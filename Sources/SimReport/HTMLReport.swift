@@ -21,7 +21,7 @@ struct HTMLReport {
   ///
   /// - Throws: An error of the template engine when the template is wrong, `ReportError` when a still cannot be drawn.
   func text() throws -> String {
-    try MustacheTemplate(string: HTMLTemplate.text).render(context())
+    try MustacheTemplate(string: PageFiles.template).render(context())
   }
 
   private struct Context {
@@ -38,7 +38,9 @@ struct HTMLReport {
     /// What replaces the controls if no script runs.
     let fewer: String?
     let films: String
-    let script: String?
+    let runs: String
+    let scripts: [String]
+    let hasPlayer: Bool
     let playerTitle: String
     let setting: String
     let same: String
@@ -46,8 +48,7 @@ struct HTMLReport {
     let rows: [Row]
     let figures: [String]
     let others: [String]
-    let first: String?
-    let further: [Workload]
+    let parts: [Workload]
     let limits: [ReportText.Line]
     let pictures: String
     let sections: [Section]
@@ -62,6 +63,12 @@ struct HTMLReport {
 
   private struct Workload {
     let name: String
+    let isFirst: Bool
+    /// The places of its runs among those of the page.
+    let runs: String
+    let times: [FrameTimes]
+    /// What is shown where no script runs.
+    let still: [String]
     let figures: [String]
   }
 
@@ -86,6 +93,8 @@ struct HTMLReport {
     let remarks: [ReportText.Line]
     let watchdogs: [String]
     let hasWatchdogs: Bool
+    let place: Int
+    let isExplored: Bool
     let figures: [String]
     let viewHeads: [String]
     let views: [View]
@@ -129,33 +138,54 @@ struct HTMLReport {
     let table = SummaryTable(comparison)
     let others = comparison.rankings.dropFirst().filter { $0.compared.count > 1 }
     let map = HeatMap(comparison)
-    let workloads = document.workloads.enumerated().map {
-      Workload(name: $1.name, figures: drawn(at: .workload($0)))
-    }
     return Context(
-      style: HTMLTemplate.style + "\n" + PageColours.style + "\n" + HeatMap.style + "\n"
+      style: PageFiles.style + "\n" + PageColours.style + "\n" + HeatMap.style + "\n"
         + sheet.text() + "\n" + stills,
       sentence: Answer(comparison).text,
       card: VerdictCard(comparison, records: document.sections.map(\.record)),
       workloads: map.workloads, map: map.rows, hasMap: !map.workloads.isEmpty,
-      sameWorkloads: map.same.isEmpty
-        ? nil : "No strategy differs by more than 5 % in \(map.same.joined(separator: ", ")).",
+      sameWorkloads: map.tie.isEmpty ? nil : map.tie,
       phones: phones,
       hidden: further > 0 ? further : nil,
       fewer: further > 0
         ? "The best and the worst of \(phones.count) runs, each as it ends; the others are in the map and below."
         : nil,
-      films: films.isEmpty ? "" : try FilmReel(films).packed,
-      script: films.isEmpty ? nil : PlayerScript.text,
+      films: films.isEmpty ? "" : try Self.packed(FilmReel(films).json),
+      runs: try Self.packed(RunReel(document.sections).json),
+      scripts: [PageFiles.script, PageFiles.explorer] + (films.isEmpty ? [] : [PageFiles.player]),
+      hasPlayer: !films.isEmpty,
       playerTitle: films.first.map { "\($0.record.identity.workload), as it was shown" } ?? "",
       setting: document.setting, same: table.sameEverywhere,
       header: table.header + ["Remark"], rows: table.rows.map(row),
       figures: drawn(at: .all),
-      others: others.map { "\(comparison.name(of: $0)): \(Answer.sentence(for: $0, in: comparison))" },
-      first: workloads.first?.figures.joined(separator: "\n"),
-      further: Array(workloads.dropFirst()),
+      others: others.map {
+        "\(comparison.name(of: $0)): \(Answer.sentence(for: $0, in: comparison))"
+      },
+      parts: document.workloads.enumerated().map { workload($1, at: $0) },
       limits: ReportText.limits.map(ReportText.Line.init), pictures: document.pictures,
-      sections: document.sections.enumerated().map { section($1, at: .section($0)) })
+      sections: document.sections.enumerated().map { section($1, at: $0) })
+  }
+
+  /// The most workloads whose frames are on the page as figures, too.
+  private static let mostStills = 8
+
+  /// A text as a page holds it: compressed by zlib, which every browser has been able to decompress since 2023, and in base64.
+  private static func packed(_ text: String) throws -> String {
+    Data(try Packed.bytes(Array(text.utf8), level: 9)).base64EncodedString()
+  }
+
+  private func workload(_ workload: ReportDocument.Workload, at place: Int) -> Workload {
+    let runs = workload.records.compactMap { record in
+      document.sections.firstIndex { $0.record.identity == record.identity }
+    }
+    let isStill = { (figure: ReportFigure) in figure.name.hasSuffix(ReportFigures.framesSuffix) }
+    return Workload(
+      name: workload.name, isFirst: place == 0, runs: runs.map { "\($0)" }.joined(separator: " "),
+      times: workload.records.map(FrameTimes.init),
+      // Where there are many workloads, the frames of the first are enough for a reader without scripts.
+      still: place == 0 || document.workloads.count <= Self.mostStills
+        ? drawn(at: .workload(place), where: isStill) : [],
+      figures: drawn(at: .workload(place)) { !isStill($0) })
   }
 
   private func row(_ row: SummaryTable.Row) -> Row {
@@ -165,7 +195,7 @@ struct HTMLReport {
   }
 
   private func section(
-    _ section: ReportDocument.Section, at place: ReportFigure.Place
+    _ section: ReportDocument.Section, at place: Int
   ) -> Section {
     let views = ViewMetric.table(section.record.views)
     return Section(
@@ -173,15 +203,18 @@ struct HTMLReport {
       fingerprint: section.record.fingerprint, remarks: section.remarks.map(ReportText.Line.init),
       watchdogs: section.record.watchdogs.map(\.line),
       hasWatchdogs: !section.record.watchdogs.isEmpty,
-      figures: drawn(at: place), viewHeads: views.header,
+      place: place, isExplored: section.isDrawn && !section.record.frames.isEmpty,
+      figures: drawn(at: .section(place)), viewHeads: views.header,
       views: views.rows.map { View(name: $0[0], counts: Array($0.dropFirst())) },
       causes: section.causes.map {
         Cause(bodies: ValueFormatter.count($0.bodies), line: $0.line)
       })
   }
 
-  private func drawn(at place: ReportFigure.Place) -> [String] {
-    figures.figures(at: place, in: .page).compactMap { figure in
+  private func drawn(
+    at place: ReportFigure.Place, where isShown: (ReportFigure) -> Bool = { _ in true }
+  ) -> [String] {
+    figures.figures(at: place, in: .page).filter(isShown).compactMap { figure in
       drawings[figure.name].map { drawn($0, figure.label) }
     }
   }

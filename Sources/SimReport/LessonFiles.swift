@@ -1,7 +1,6 @@
 // The document about claims, with a picture for each workload in which some were measured.
 
 import Foundation
-import SimCharts
 package import SimMetrics
 
 /// Writes `report.md` and `figures/WORKLOAD.png`.
@@ -38,7 +37,7 @@ package struct LessonFiles: Sendable {
       let comparison = Comparison(records.filter { $0.identity.workload == workload })
       do {
         let figure = ComparisonFigure(comparison).figure
-        files.add("figures/\(name)", Data(try CairoCanvas.png(figure, scale: 1)))
+        files.add("figures/\(name)", try FigureFormat(scale: 1).file(figure))
       } catch {
         throw ReportError.cannotDraw(figure: name, reason: "\(error)")
       }

@@ -51,6 +51,9 @@ struct ReportFigures: Sendable {
     places = Dictionary(grouping: all, by: \.place)
   }
 
+  /// The end of the names of the figures in whose place a page with scripts has the frames themselves.
+  static let framesSuffix = "-frames"
+
   /// The figures about something that a reader shows.
   func figures(at place: ReportFigure.Place, in reader: ReportFigure.Reader) -> [ReportFigure] {
     places[place, default: []].filter { $0.readers.contains(reader) }
@@ -83,7 +86,7 @@ struct ReportFigures: Sendable {
     let (name, records) = (workload.name, workload.records)
     return [
       figure(
-        place, workload.figureName + "-frames", "Frames of \(name)",
+        place, workload.figureName + framesSuffix, "Frames of \(name)",
         label: "Frames of all strategies in \(name)"
       ) { SmallMultiplesFigure(name, records).figure },
       figure(

@@ -106,13 +106,14 @@ public struct ReportWriter: Sendable {
   /// What one processor makes at a time.
   private enum Part: Sendable {
     case record(Data, Data)
-    case figure(SVGDrawing, Data)
+    /// The drawing that the page has, if it has one, and the bytes of the file.
+    case figure(SVGDrawing?, Data)
   }
 
   private static func draw(_ entry: ReportFigure, _ format: FigureFormat) throws -> Part {
     do {
       let figure = try entry.draw()
-      let drawing = try SVGDrawing(figure)
+      let drawing = entry.readers.contains(.page) ? try SVGDrawing(figure) : nil
       return .figure(drawing, try format.file(figure, drawing))
     } catch {
       throw ReportError.cannotDraw(figure: format.name(entry.name), reason: "\(error)")

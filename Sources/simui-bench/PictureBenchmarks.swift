@@ -40,7 +40,7 @@ struct TimelineBenchmark: Benchmark {
     return try [1.0, 2].map {
       try measure("PNG at \(Int($0))×", record, FigureFormat(.png, scale: $0))
     }
-      + [measure("SVG", record, FigureFormat())]
+      + [measure("SVG", record, FigureFormat(.svg))]
   }
 
   private func measure(_ form: String, _ record: RunRecord, _ format: FigureFormat) throws
@@ -105,7 +105,7 @@ struct MatrixFiguresBenchmark: Benchmark {
     _ = try WholeRunBenchmark.run(["--all", "--items", "200"], writingTo: folder)
     let records = try JSONExporter().decode(
       try Data(contentsOf: folder.appending(path: "records.json")))
-    return try [FigureFormat(), FigureFormat(.png)].map { format in
+    return try FigureFormat.Kind.allCases.map { FigureFormat($0) }.map { format in
       var counts: Set<[Int]> = []
       let times = try (0..<repetitions).map { _ in
         var sizes: [Int] = []

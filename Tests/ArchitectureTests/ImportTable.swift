@@ -8,7 +8,9 @@
 enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
-    ["CHostHooks", "CThread", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros"],
+    [
+      "CHostHooks", "CThread", "CReportPage", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros",
+    ],
     ["SimCore", "SimGraph", "SimReflection", "SimScreen", "SimOS"],
     ["SimPublishers", "SimMetrics", "SimCharts"],
     ["SimViews"],
@@ -26,6 +28,7 @@ enum ImportTable {
     "CZlib": [],
     "CHostHooks": [],
     "CThread": [],
+    "CReportPage": [],
     "CFrameworkNames": [],
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
@@ -64,7 +67,7 @@ enum ImportTable {
       "Glibc", "Synchronization", "Yams",
     ],
     "SimReport": [
-      "SimCore", "SimMetrics", "SimScreen", "SimCharts", "Mustache", "Foundation",
+      "SimCore", "SimMetrics", "SimScreen", "SimCharts", "CReportPage", "Mustache", "Foundation",
       "Synchronization",
     ],
     "SwiftUI": [

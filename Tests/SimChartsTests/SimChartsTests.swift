@@ -50,7 +50,7 @@ import Testing
       drawing.file(),
       is: """
         <svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20"><style>\
-        .fm{text-anchor:middle}.fe{text-anchor:end}.t11b{font:bold 11px 'DejaVu Sans',Verdana,sans-serif}\
+        .fm{text-anchor:middle}.fe{text-anchor:end}.note{fill-opacity:0}.t11b{font:bold 11px 'DejaVu Sans',Verdana,sans-serif}\
         .fblue{fill:#0072b2}.fink{fill:#1a1a1a}.fpaper{fill:#ffffff}.sink{fill:none;stroke:#1a1a1a}\
         @media(prefers-color-scheme:dark){.fblue{fill:#2577b8}.fink{fill:#ecedee}.fpaper{fill:#16181b}\
         .sink{fill:none;stroke:#ecedee}}</style><path class="fpaper" d="M0 20v-20h40v20"/>\

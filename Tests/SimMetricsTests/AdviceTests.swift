@@ -30,7 +30,7 @@ import Testing
     #expect((finding.saving ?? 0) > 0)
     if kind == .closure { #expect(finding.cure.contains("`laden` of `Wurzel`")) }
     if kind == .unreadDependency {
-      #expect(finding.cure.hasPrefix("`Zeile` declares `store`, and nothing that it showed here"))
+      #expect(finding.cure.hasPrefix("`Zeile` declares `store`, but nothing that it showed depended on it"))
     }
     // Most bodies had news.
     expect(kinds(made(99)), is: [])
@@ -143,7 +143,7 @@ import Testing
       cure(made(edge: "_modell", state: "Modell.zeit")),
       is:
         "`Oben` observes all of `modell`, of which only `Neben` shows `zeit`: give `zeit` an object that "
-        + "`Neben` observes, or hold `modell` in `Oben` without observing it and let `Neben` observe it."
+        + "`Neben` observes, or store `modell` in `Oben` without observing it and let `Neben` observe it."
     )
     // Rows follow; or the view beside the list shows nothing of it.
     #expect(!kinds(made(newRows: 3)).contains(.readAboveList))

@@ -100,7 +100,7 @@ import Testing
     expect(lines[2], is: "No difference in launch. No late frames here.")
   }
 
-  @Test func `a mistake never wins, loses or names the headline, and is told at the end`() {
+  @Test func `a mistake never wins, loses or names the headline, and is reported at the end`() {
     let mistake = StateDescription(
       storage: "one value of all items", holder: "@State", reader: "the list",
       mistake: "a new id at every update")

@@ -118,8 +118,8 @@ import Testing
   private static func shortened(_ page: String) -> String {
     var page = page
     for (start, end, word) in [
-      ("<style>\n", "\n</style>", "(style)"), ("<script>\n", "\n</script>", "(script)"),
-      ("id=\"films\">", "</script>", "(films)"),
+      ("<style>\n", "\n</style>", "(style)"),
+      ("id=\"films\">", "</script>", "(films)"), ("id=\"runs\">", "</script>", "(runs)"),
     ] {
       guard let from = page.range(of: start),
         let to = page.range(of: end, range: from.upperBound..<page.endIndex),
@@ -127,6 +127,7 @@ import Testing
       else { continue }
       page.replaceSubrange(from.upperBound..<to.lowerBound, with: word)
     }
+    page.replace(/(?s)<script>\n.*?<\/script>/, with: "<script>\n(script)\n</script>")
     let pieces = page.components(separatedBy: "<svg class=\"figure\"")
     return pieces[0]
       + pieces.dropFirst().map { piece in

@@ -141,6 +141,8 @@ import Testing
     ("calibration", CalibrationFigure(calibration, view: "list").figure),
     ("heat", HeatFigure(Comparison(SyntheticRun.matrix())).figure),
     ("heat-none", HeatFigure(Comparison([])).figure),
+    ("heat-all", HeatFigure(Comparison(SyntheticRun.manyWorkloads())).figure),
+    ("comparison-all", ComparisonFigure(Comparison(SyntheticRun.manyWorkloads())).figure),
   ]
 
   private static let ofWorkloads: [Named] = frames.flatMap { name, workload, records -> [Named] in
@@ -173,6 +175,34 @@ import Testing
       try Data((figure.description + "\n").utf8).write(to: file)
     }
     #expect(figure.description + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func `hundreds of runs are compared on one page, each column of their map with its name`()
+    throws
+  {
+    let figures = try ["comparison-all", "heat-all"].map { name in
+      try #require(Self.figures.first { $0.name == name }).figure
+    }
+    #expect(figures.allSatisfy { $0.height <= 1_600 }, "\(figures.map(\.height))")
+    let heads = figures[1].texts.filter(\.isUpward).map(\.text)
+    #expect(heads.count == 25)
+    #expect(heads.allSatisfy { $0.hasPrefix("workload-with-a-name-") && !$0.hasSuffix("…") })
+    #expect(figures[1].texts.contains { $0.text == "★" })
+    #expect(figures[1].texts.contains { $0.text == "5.0×" })
+  }
+
+  @Test func `an axis that does not reach the deadline is broken below it`() {
+    func zigzags(_ figure: Figure) -> Int {
+      figure.commands.count { command in
+        if case .line(let points, _) = command { points.count > 20 } else { false }
+      }
+    }
+    var calm = SyntheticRun("calm", "scroll")
+    for _ in 0..<20 { calm.frame([(.update, 1_000_000)]) }
+    let record = calm.finish()
+    #expect(zigzags(TimelineFigure(record).figure) >= 2)
+    #expect(zigzags(SmallMultiplesFigure("scroll", [record]).figure) == 2)
+    #expect(zigzags(SmallMultiplesFigure("late", [SyntheticRun.late()]).figure) == 0)
   }
 
   @Test func `no two texts meet, none is small, none leaves the picture`() {

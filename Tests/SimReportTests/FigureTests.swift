@@ -91,9 +91,9 @@ import Testing
     let worst = columns(frames([4, 9, 4, 4, 4, 4, 1, 4]))
     let scale = TimeWindow(0...800).scale
     // Two parts of four frames each: 9 against 4 in the one; a shorter one does not shorten the longest of the other.
-    expect(FrameDifference(worst, best, name: "", of: scale).parts, is: [5, 0])
-    expect(FrameDifference(best, worst, name: "", of: scale).parts, is: [-5, 0])
-    expect(FrameDifference(best, best, name: "", of: scale).parts, is: [0, 0])
+    expect(FrameDifference(worst, best, names: ("", ""), of: scale).parts, is: [5, 0])
+    expect(FrameDifference(best, worst, names: ("", ""), of: scale).parts, is: [-5, 0])
+    expect(FrameDifference(best, best, names: ("", ""), of: scale).parts, is: [0, 0])
   }
 
   /// Records of some strategies, every workload with the same.

@@ -237,6 +237,19 @@ extension SyntheticRun {
 }
 
 extension SyntheticRun {
+  /// Thirty strategies under twenty-five workloads; in each the first is the best.
+  static func manyWorkloads() -> [RunRecord] {
+    (0..<25).flatMap { workload in
+      (0..<30).map { strategy in
+        var run = SyntheticRun("strategy-\(strategy)", "workload-with-a-name-\(workload)")
+        run.frame([(.update, Int64(1_000_000 + strategy * 1_000_000))])
+        return run.finish()
+      }
+    }
+  }
+}
+
+extension SyntheticRun {
   /// A list of which rows go by: ten at a time, each made two moments ahead, every fifth of them in a new cell, every seventh
   /// given up when it leaves; one row in fifty is made ahead in vain.
   static func rows(count: Int = 100) -> RunRecord {

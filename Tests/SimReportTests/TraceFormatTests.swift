@@ -20,8 +20,7 @@ import Testing
     }
     var events: [Event] = []
     var threads: [Int: String] = [:]
-    var open: [String: Int64] = [:]
-    var pairs = 0
+    private var open: [String: Int64] = [:]
 
     init(_ data: Data) throws {
       let object = try JSONSerialization.jsonObject(with: data)
@@ -39,26 +38,27 @@ import Testing
         }
         let time = try #require(event["ts"] as? Double)
         let start = Self.nanoseconds(time)
-        switch phase {
-        case "X":
-          let duration = try #require(event["dur"] as? Double)
-          let length = Self.nanoseconds(duration)
-          let category = try #require(event["cat"] as? String)
+        let category = event["cat"] as? String ?? ""
+        func add(_ start: Int64, _ length: Int64) {
           #expect(length >= 0)
           events.append(
             Event(
-              phase: phase, name: name, category: category,
-              thread: thread, start: start, length: length))
+              phase: phase, name: name, category: category, thread: thread, start: start,
+              length: length))
+        }
+        switch phase {
+        case "X":
+          let duration = try #require(event["dur"] as? Double)
+          add(start, Self.nanoseconds(duration))
         case "b":
           let id = try #require(event["id"] as? String)
-          #expect(open[id] == nil)
-          open[id] = start
+          #expect(open[category + id] == nil)
+          open[category + id] = start
         case "e":
           let id = try #require(event["id"] as? String)
-          let begin = try #require(open[id])
-          open[id] = nil
-          #expect(start >= begin)
-          pairs += 1
+          let begin = try #require(open[category + id])
+          open[category + id] = nil
+          add(begin, start - begin)
         case "C":
           let values = try #require(event["args"] as? [String: Any])
           #expect(values.values.allSatisfy { $0 is Int })
@@ -81,7 +81,7 @@ import Testing
   ])
   func `queries over the trace give the record's numbers`(record: RunRecord) throws {
     let trace = try read(record)
-    expect(trace.threads.values.sorted(), is: ["hitches", "input", "main thread", "render server"])
+    expect(trace.threads.values.sorted(), is: ["main thread", "render server"])
     for kind in WorkKind.allCases {
       let spans = record.spans.filter { $0.kind == kind }
       let events = trace.events.filter { $0.category == "work" && $0.name == kind.rawValue }
@@ -92,8 +92,36 @@ import Testing
     let hitches = trace.events.filter { $0.category == "hitch" }
     expect(hitches.map(\.length), is: late.map(\.hitch))
     expect(hitches.map { $0.start + $0.length }, is: late.map(\.presented))
-    expect(trace.pairs, is: record.frames.count)
-    expect(trace.events.filter { $0.category == "input" }.count, is: record.inputs.count)
+    expect(trace.events.count { $0.category == "frame" }, is: record.frames.count)
+    expect(trace.events.count { $0.category == "input" }, is: record.inputs.count)
+  }
+
+  @Test(arguments: [SyntheticRun.launch(), SyntheticRun.scroll(frames: 400), SyntheticRun.late()])
+  func `slices of one thread contain each other or do not overlap`(record: RunRecord) throws {
+    let slices = try read(record).events.filter { $0.phase == "X" }
+    for thread in Set(slices.map(\.thread)) {
+      // The ends of the slices that contain the present one, the innermost last.
+      var ends: [Int64] = []
+      for slice in slices.filter({ $0.thread == thread }).sorted(by: {
+        ($0.start, $1.length) < ($1.start, $0.length)
+      }) {
+        ends.removeAll { $0 <= slice.start }
+        let end = slice.start + slice.length
+        #expect(end <= ends.last ?? .max, "thread \(thread) at \(slice.start)")
+        ends.append(end)
+      }
+    }
+  }
+
+  @Test func `inputs that overlap are pairs of their own`() throws {
+    var record = SyntheticRun.launch()
+    record.inputs = (0..<3).map {
+      InputMark(kind: "fling", label: "", start: Int64($0) * 10, duration: 25)
+    }
+    let inputs = try read(record).events.filter { $0.category == "input" }
+    expect(inputs.map(\.phase), is: ["e", "e", "e"])
+    expect(inputs.map(\.start), is: [0, 10, 20])
+    expect(inputs.map(\.length), is: [25, 25, 25])
   }
 
   @Test func `names of any kind are read back as they were`() throws {

@@ -156,15 +156,14 @@ import Testing
         TutorialTests.matches(words(result.output)[...], (words(block) + ["…"])[...]),
         "\(result.output)")
       let example = Document("Documentation/example/README.md")
-      for match in try example.text.matches(of: /\| `([a-z-]+\.svg)` \| `([a-z-]+\.svg)` \|/) {
+      for match in try example.text.matches(of: /\| `([a-z-]+\.png)` \| `([a-z-]+\.png)` \|/) {
         let (here, there) = (String(match.output.1), String(match.output.2))
-        let drawn = try String(
-          contentsOf: folder.appending(path: "out/figures/\(there)"), encoding: .utf8)
+        let drawn = try Data(contentsOf: folder.appending(path: "out/figures/\(there)"))
         let quoted = example.url.deletingLastPathComponent().appending(path: here)
         if ProcessInfo.processInfo.environment["SIMUI_UPDATE_GOLDEN"] != nil {
-          try drawn.write(to: quoted, atomically: true, encoding: .utf8)
+          try drawn.write(to: quoted)
         }
-        let isSame = try String(contentsOf: quoted, encoding: .utf8) == drawn
+        let isSame = try Data(contentsOf: quoted) == drawn
         #expect(isSame, "\(here) is not \(there) of `simui run --items 1000`")
       }
     }

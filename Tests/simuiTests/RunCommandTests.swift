@@ -105,7 +105,7 @@ import Testing
       let command = ["run", "--output", "out", "--workload", "launch"]
       _ = try Program.fixture.run(command + ["--strategy", "steady"], in: folder)
       try expect(
-        Set(figures()).isSuperset(of: ["comparison.svg", "steady-launch-timeline.svg"]), is: true)
+        Set(figures()).isSuperset(of: ["comparison.png", "steady-launch-timeline.png"]), is: true)
       _ = try Program.fixture.run(command + ["--strategy", "trapping"], in: folder)
       try expect(figures(), is: [])
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
@@ -115,20 +115,23 @@ import Testing
   }
 
   @Test
-  func `figures are PNG or dark on request, and replace those of the other form`()
+  func `figures are PNG, or SVG or dark on request, and replace those of the other form`()
     throws
   {
     try withFolder { folder in
       let command = [
         "run", "--output", "out", "--workload", "launch", "--strategy", "steady", "--quiet",
       ]
-      _ = try Program.fixture.run(command, in: folder)
-      _ = try Program.fixture.run(
-        command + ["--figures", "png", "--figure-scale", "1", "--dark"], in: folder)
       let place = folder.appending(path: "out/figures")
-      let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
-      #expect(names.contains("steady-launch-timeline.png"))
-      #expect(names.allSatisfy { $0.hasSuffix(".png") }, "\(names)")
+      func expectFigures(_ options: [String], are kind: String) throws {
+        _ = try Program.fixture.run(command + options, in: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+        #expect(names.contains("steady-launch-timeline.\(kind)"))
+        #expect(names.allSatisfy { $0.hasSuffix(".\(kind)") }, "\(names)")
+      }
+      try expectFigures([], are: "png")
+      try expectFigures(["--figures", "svg"], are: "svg")
+      try expectFigures(["--figure-scale", "1", "--dark"], are: "png")
       let file = try Data(contentsOf: place.appending(path: "comparison.png"))
       // 1,200 points wide at one pixel a point.
       expect(Array(file[16..<20]), is: [0, 0, 4, 176])

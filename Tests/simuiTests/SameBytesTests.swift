@@ -50,8 +50,8 @@ import Testing
     expect(one.result.output, is: String(decoding: records, as: UTF8.self))
     try expect(JSONExporter().decode(records).count, is: 4)
     // What is drawn of all runs, of each workload and of each run.
-    let drawn = Set(one.files.keys.filter { $0.hasSuffix(".svg") })
-    #expect(drawn.count > 12 && drawn.contains("figures/comparison.svg"), "\(drawn.sorted())")
+    let drawn = Set(one.files.keys.filter { $0.hasSuffix(".png") })
+    #expect(drawn.count > 12 && drawn.contains("figures/comparison.png"), "\(drawn.sorted())")
   }
 
   @Test func `a run counts the same whatever runs beside it and is shown of it`() throws {

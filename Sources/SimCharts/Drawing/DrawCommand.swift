@@ -14,6 +14,8 @@ package enum DrawCommand: Equatable, Sendable {
   case line([Point], Stroke)
   /// A line of text.
   case text(TextMark)
+  /// What is told of an area to a reader whose pointer is there; a picture does not show it.
+  case note(Rect, String)
   /// The picture of a screen, fitted into a rectangle.
   case screen(DisplayList, Rect)
   /// From here to the matching `endClip`, only what lies within the rectangle is drawn.

@@ -31,7 +31,9 @@ extension Figure: CustomStringConvertible {
       let style = mark.style
       let anchor = mark.anchor == .start ? "" : " \(mark.anchor)"
       return "text \"\(mark.text)\" \(number(mark.point.x)),\(number(mark.point.y))\(anchor) "
-        + "\(number(style.size))px\(style.isBold ? " bold" : "") \(text(style.colour))"
+        + "\(number(style.size))px\(style.isBold ? " bold" : "")\(mark.isUpward ? " upward" : "") "
+        + text(style.colour)
+    case .note(let rect, let text): return "note \"\(text)\" \(Self.text(rect))"
     case .screen(let list, let rect):
       return "screen \(number(list.width))x\(number(list.height)) \(text(rect))"
     case .clip(let rect): return "clip \(text(rect))"

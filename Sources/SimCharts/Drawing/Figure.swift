@@ -34,7 +34,7 @@ package struct Figure: Equatable, Sendable {
       case .rect(_, let colour), .polygon(_, let colour): colours.insert(colour)
       case .line(_, let stroke): colours.insert(stroke.colour)
       case .text(let mark): colours.insert(mark.style.colour)
-      case .screen, .clip, .endClip: break
+      case .note, .screen, .clip, .endClip: break
       }
     }
     return colours
@@ -47,6 +47,11 @@ package struct Figure: Equatable, Sendable {
   /// Fills a rectangle; one without area is left out.
   package mutating func fill(_ rect: Rect, _ colour: Colour) {
     if rect.width > 0, rect.height > 0 { add(.rect(rect, colour)) }
+  }
+
+  /// Says what is told of an area; an empty text or area is left out.
+  package mutating func note(_ text: String, at rect: Rect) {
+    if rect.width > 0, rect.height > 0, !text.isEmpty { add(.note(rect, text.oneLine)) }
   }
 
   /// Draws a straight line.

@@ -33,8 +33,17 @@ package enum Palette {
   /// The seventh: whatever is left over.
   package static let grey = Colour(0xA9ADB3)
 
-  /// Backgrounds from the best to the worst: on white paper from light to dark, so that the order survives greyscale.
+  /// Backgrounds from the best to the worst, from light to dark on either paper: darker is worse wherever it is read, and the
+  /// order survives greyscale.
   package static let heat = [0xE9F6F0, 0xF7E6B0, 0xEFC277, 0xD0824A, 0x7D3A1C].map { Colour($0) }
+
+  /// What is written on such a background: dark text, and light text on the darkest.
+  package static func ink(onHeat level: Int) -> Colour {
+    level == heat.count - 1 ? heatPaper : heatInk
+  }
+
+  private static let heatInk = Colour(0x191A1B)
+  private static let heatPaper = Colour(0xFFFFFE)
 
   /// Seven colours for stacked parts, in order; the last one is for "other".
   package static let stack = [blue, sky, green, yellow, orange, purple, grey]
@@ -51,9 +60,8 @@ package enum Palette {
       ("green", green, 0x1DB288), ("yellow", yellow, 0xF2E96B), ("blue", blue, 0x2577B8),
       ("purple", purple, 0xB8679A), ("grey", grey, 0xB4B8BE),
     ]
-    + zip(heat, [0x10352A, 0x4A431A, 0x6E4C18, 0x9A5A20, 0xF2B184] as [UInt32]).enumerated().map {
-      ("heat\($0.offset)", $0.element.0, $0.element.1)
-    }
+    + heat.enumerated().map { ("heat\($0.offset)", $0.element, $0.element.hex) }
+    + [("heatink", heatInk, heatInk.hex), ("heatpaper", heatPaper, heatPaper.hex)]
 
   /// What colours are on dark paper, by what they are on white.
   static let dark = Dictionary(

@@ -20,27 +20,36 @@ package struct TextMark: Equatable, Sendable {
   package var anchor: Anchor
   /// Size, weight and colour.
   package var style: TextStyle
+  /// Whether the text is turned by a quarter, so that it is read upwards.
+  package var isUpward: Bool
 
-  package init(_ text: String, at point: Point, anchor: Anchor = .start, style: TextStyle) {
+  package init(
+    _ text: String, at point: Point, anchor: Anchor = .start, style: TextStyle,
+    isUpward: Bool = false
+  ) {
     self.text = text
     self.point = point
     self.anchor = anchor
     self.style = style
+    self.isUpward = isUpward
   }
 
   /// Where the baseline begins.
   package var origin: Point {
-    switch anchor {
-    case .start: point
-    case .middle: Point(point.x - style.width(of: text) / 2, point.y)
-    case .end: Point(point.x - style.width(of: text), point.y)
-    }
+    let before: Double =
+      switch anchor {
+      case .start: 0
+      case .middle: style.width(of: text) / 2
+      case .end: style.width(of: text)
+      }
+    return isUpward ? Point(point.x, point.y + before) : Point(point.x - before, point.y)
   }
 
   /// The box around the text, from its ascenders to its descenders.
   package var bounds: Rect {
-    Rect(
-      x: origin.x, y: point.y - style.ascent, width: style.width(of: text),
-      height: style.ascent + style.descent)
+    let (length, height) = (style.width(of: text), style.ascent + style.descent)
+    return isUpward
+      ? Rect(x: origin.x - style.ascent, y: origin.y - length, width: height, height: length)
+      : Rect(x: origin.x, y: origin.y - style.ascent, width: length, height: height)
   }
 }

@@ -45,7 +45,8 @@ package struct SVGStyleSheet: Sendable {
   ///
   /// - Parameter theme: The paper; nil for the reader's choice.
   package func text(_ theme: Theme? = nil) -> String {
-    let common = ".fm{text-anchor:middle}.fe{text-anchor:end}" + fonts.sorted().joined()
+    let common =
+      ".fm{text-anchor:middle}.fe{text-anchor:end}.note{fill-opacity:0}" + fonts.sorted().joined()
     let light = rules(theme ?? .light)
     guard theme == nil else { return common + light }
     return common + light + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"

@@ -73,6 +73,12 @@ private struct SVGWriter {
       case .text(let mark):
         close()
         body += text(mark)
+      case .note(let rect, let text):
+        close()
+        let box = Self.box(rect)
+        body +=
+          "<rect class=\"note\" x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\">"
+          + "<title>\(Self.escaped(text))</title></rect>"
       case .screen(let list, let rect):
         close()
         body += try picture(list, rect)
@@ -127,9 +133,10 @@ private struct SVGWriter {
     }
     let width = SVGPath.tenths(mark.style.width(of: mark.text))
     let length = width > 0 ? " textLength=\"\(SVGPath.text(width))\"" : ""
+    let (x, y) = (Self.short(mark.point.x), Self.short(mark.point.y))
+    let turn = mark.isUpward ? " transform=\"rotate(-90 \(x) \(y))\"" : ""
     return
-      "<text class=\"\(classes)\" x=\"\(SVGPath.text(SVGPath.tenths(mark.point.x)))\" "
-      + "y=\"\(SVGPath.text(SVGPath.tenths(mark.point.y)))\"\(length)>\(Self.escaped(mark.text))</text>"
+      "<text class=\"\(classes)\" x=\"\(x)\" y=\"\(y)\"\(length)\(turn)>\(Self.escaped(mark.text))</text>"
   }
 
   /// A screen is a picture: two pixels a point are enough for any reader.

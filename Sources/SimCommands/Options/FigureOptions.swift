@@ -7,7 +7,7 @@ import SimReport
 /// The options that say how figures are written.
 package struct FigureOptions: ParsableArguments {
   @Option(help: "The format of the figures.")
-  var figures = FigureFormat.Kind.svg
+  var figures = FigureFormat.Kind.png
 
   @Option(
     parsing: .unconditional,

@@ -28,7 +28,7 @@ enum SweepFolder {
       by: writer,
       SweepFiles.summaryNames + [SweepPart.file]
         + runs.map { "\(SweepFiles.cellsFolder)/\(SweepFiles.file(for: RunIdentity(failed: $0)))" },
-      folders: [GrowthFigures.folder: [".svg"]])
+      folders: [GrowthFigures.folder: FigureFormat.Kind.allCases.map { ".\($0.rawValue)" }])
   }
 
   /// What a folder says of the sweep of which it is a part; nil for a whole one.

@@ -176,7 +176,7 @@ extension ListHost {
 }
 
 extension RenderElement {
-  /// Where the first text inside begins, in points of the element: the separator of a row begins below it.
+  /// How far the first text inside is from the leading edge, in points: the separator of a row begins below it.
   fileprivate var leadingOfText: CGFloat? {
     if self is TextElement { return 0 }
     // What the platform draws holds no text of the row's.
@@ -187,7 +187,9 @@ extension RenderElement {
     }
     var leading: CGFloat?
     forEachChild { child in
-      if leading == nil { leading = child.leadingOfText.map { $0 + child.origin.x } }
+      guard leading == nil, let inner = child.leadingOfText else { return }
+      let place = CGRect(origin: child.origin, size: child.size)
+      leading = inner + turned(place, in: CGRect(origin: .zero, size: size)).minX
     }
     return leading
   }

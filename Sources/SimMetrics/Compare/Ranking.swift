@@ -103,18 +103,18 @@ package struct Ranking: Equatable, Sendable {
   /// - Parameter better: the run that is before the other in a ranking.
   package static func difference(_ better: RunSummary, _ worse: RunSummary) -> Metric? {
     if let less = better[.hitchRatio], let more = worse[.hitchRatio], more >= hitches,
-      isTold(.hitchRatio, less, more, better, worse)
+      isReported(.hitchRatio, less, more, better, worse)
     {
       return .hitchRatio
     }
     guard let less = better[.mainThreadTime], let more = worse[.mainThreadTime],
-      isTold(.mainThreadTime, less, more, better, worse)
+      isReported(.mainThreadTime, less, more, better, worse)
     else { return nil }
     return .mainThreadTime
   }
 
   /// Whether one run surely has less: by more than noise, and with a 90 % range of their ratio that lies above 1.
-  private static func isTold(
+  private static func isReported(
     _ metric: Metric, _ less: Double, _ more: Double, _ better: RunSummary, _ worse: RunSummary
   ) -> Bool {
     guard more - less > more * noise else { return false }

@@ -1,7 +1,7 @@
 // A run as a trace for viewers: the Trace Event Format of Chromium, which Perfetto and speedscope read.
 //
-// Tracks are threads: input, the main thread, the render server, hitches. A frame is an asynchronous pair, since frames
-// overlap: begun while the one before is rendered. Times are microseconds since launch with the nanoseconds after the
+// Tracks are threads: the main thread and the render server. Frames, inputs and hitches are asynchronous pairs, since they
+// overlap: a frame begins while the one before is rendered, a flick ends what the previous one set in motion. Times are microseconds since launch with the nanoseconds after the
 // decimal point, so that sums over the trace are the record's own numbers.
 
 package import Foundation
@@ -21,15 +21,13 @@ package struct ChromeTraceExporter: Exporter {
 
   /// The tracks, by the number of their thread.
   private enum Track: Int, CaseIterable {
-    case input = 1
-    case main, render, hitches
+    case main = 1
+    case render
 
     var title: String {
       switch self {
-      case .input: "input"
       case .main: "main thread"
       case .render: "render server"
-      case .hitches: "hitches"
       }
     }
   }
@@ -37,14 +35,15 @@ package struct ChromeTraceExporter: Exporter {
   private func write(_ record: RunRecord, process: Int, to events: inout [String]) {
     let identity = record.identity
     func add(_ fields: String) { events.append("{\"pid\":\(process),\(fields)}") }
+    /// A pair that may overlap others of its kind, by the kind and its number.
     func add(
-      _ name: String, _ kind: String, _ track: Track, _ start: Int64, _ length: Int64,
-      _ args: String = ""
+      _ name: String, _ kind: String, number: Int, _ start: Int64, _ end: Int64, _ args: String
     ) {
-      add(
-        "\"tid\":\(track.rawValue),\"ph\":\"X\",\"cat\":\"\(kind)\",\"name\":\(Self.quoted(name)),"
-          + "\"ts\":\(Self.micro(start)),\"dur\":\(Self.micro(length))"
-          + (args.isEmpty ? "" : ",\"args\":{\(args)}"))
+      let shared =
+        "\"tid\":\(Track.main.rawValue),\"cat\":\"\(kind)\",\"id\":\"\(process).\(number)\","
+        + "\"name\":\(Self.quoted(name))"
+      add("\(shared),\"ph\":\"b\",\"ts\":\(Self.micro(start)),\"args\":{\(args)}")
+      add("\(shared),\"ph\":\"e\",\"ts\":\(Self.micro(max(start, end)))")
     }
     add(
       "\"tid\":0,\"ph\":\"M\",\"name\":\"process_name\",\"args\":{\"name\":"
@@ -57,28 +56,28 @@ package struct ChromeTraceExporter: Exporter {
         "\"tid\":\(track.rawValue),\"ph\":\"M\",\"name\":\"thread_sort_index\",\"args\":"
           + "{\"sort_index\":\(track.rawValue)}")
     }
-    for input in record.inputs {
+    for (index, input) in record.inputs.enumerated() {
       add(
-        input.label.isEmpty ? input.kind : "\(input.kind) \(input.label)", "input", .input,
-        input.start, input.duration)
+        input.label.isEmpty ? input.kind : "\(input.kind) \(input.label)", "input",
+        number: index + 1, input.start, input.start + input.duration, "")
     }
     for span in record.spans {
+      let track: Track = span.kind == .render ? .render : .main
       add(
-        span.kind.rawValue, "work", span.kind == .render ? .render : .main, span.start,
-        span.duration, span.frame.map { "\"frame\":\($0 + 1)" } ?? "")
+        "\"tid\":\(track.rawValue),\"ph\":\"X\",\"cat\":\"work\","
+          + "\"name\":\(Self.quoted(span.kind.rawValue)),"
+          + "\"ts\":\(Self.micro(span.start)),\"dur\":\(Self.micro(span.duration))"
+          + (span.frame.map { ",\"args\":{\"frame\":\($0 + 1)}" } ?? ""))
     }
     for (index, frame) in record.frames.enumerated() {
-      let shared =
-        "\"tid\":\(Track.main.rawValue),\"cat\":\"frame\",\"id\":\"\(process).\(index + 1)\","
-        + "\"name\":\"frame\""
       add(
-        "\(shared),\"ph\":\"b\",\"ts\":\(Self.micro(frame.begin)),\"args\":{\"frame\":\(index + 1),"
-          + "\"deadline\":\(Self.micro(frame.deadline)),\"committed\":\(Self.micro(frame.committed)),"
-          + "\"bodies\":\(frame.bodies),\"allocations\":\(frame.allocations)}")
-      add("\(shared),\"ph\":\"e\",\"ts\":\(Self.micro(max(frame.presented, frame.begin)))")
+        "frame", "frame", number: index + 1, frame.begin, frame.presented,
+        "\"frame\":\(index + 1),\"deadline\":\(Self.micro(frame.deadline)),"
+          + "\"committed\":\(Self.micro(frame.committed)),"
+          + "\"bodies\":\(frame.bodies),\"allocations\":\(frame.allocations)")
       if frame.hitch > 0 {
         add(
-          "hitch", "hitch", .hitches, frame.presented - frame.hitch, frame.hitch,
+          "hitch", "hitch", number: index + 1, frame.presented - frame.hitch, frame.presented,
           "\"frame\":\(index + 1)")
       }
     }

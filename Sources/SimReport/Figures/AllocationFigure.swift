@@ -43,6 +43,7 @@ package struct AllocationFigure {
     FigureHeader.draw(title: title, record: record, in: &figure)
     figure.fill(Self.upper, Palette.lane)
     drawBytesAxis(in: &figure)
+    drawRise(in: &figure)
     drawStack(in: &figure)
     drawLimit(in: &figure)
     drawPeak(in: &figure)
@@ -51,6 +52,7 @@ package struct AllocationFigure {
     churn.draw(in: &figure)
     TimeAxis(window: window).draw(at: churn.bottom + 6, in: &figure)
     views.draw(at: Self.height - 8, in: &figure)
+    addNotes(to: churn.bottom, in: &figure)
     if record.memory.samples.isEmpty { drawEmptiness(in: &figure) }
     return figure
   }
@@ -79,6 +81,20 @@ package struct AllocationFigure {
       let mark = TextMark(text, at: Point(right, y + 4), anchor: .end, style: FigureStyle.quiet)
       figure.label([mark], within: region)
     }
+  }
+
+  /// What was live from the peak to the next sample, below the stack: the peak lies between samples, which do not have its parts.
+  private func drawRise(in figure: inout Figure) {
+    let memory = record.memory
+    guard memory.peak > 0, !memory.samples.isEmpty else { return }
+    let next = memory.samples.first { $0.time > memory.peakTime }?.time ?? memory.peakTime
+    let start = window.clampedX(memory.peakTime)
+    let width = max(window.clampedX(next) - start, 1)
+    let top = bytes.position(memory.peak)
+    figure.fill(
+      Rect(
+        x: min(start, Self.upper.maxX - width), y: top, width: width, height: Self.upper.maxY - top),
+      Palette.rule)
   }
 
   /// Each part as a polygon of steps, from the top of the stack down.
@@ -148,9 +164,11 @@ package struct AllocationFigure {
     let wished = stack.names.indices.map { part in
       (bytes.position(sums[part]) + bytes.position(sums[part + 1])) / 2
     }
+    // A part that never held anything is not named.
+    let parts = stack.names.indices.filter { part in stack.samples.contains { $0.live[part] > 0 } }
     let places = LabelColumn.spread(
-      wished, step: 16, within: (Self.upper.y + 6)...(Self.upper.maxY - 4))
-    for (part, y) in zip(stack.names.indices, places) {
+      parts.map { wished[$0] }, step: 16, within: (Self.upper.y + 6)...(Self.upper.maxY - 4))
+    for (part, y) in zip(parts, places) {
       let colour = Self.colour(stack.names[part], in: stack)
       let start = FigureStyle.labelStart + 8
       figure.add(
@@ -161,6 +179,32 @@ package struct AllocationFigure {
       let name = FigureStyle.label.fit(stack.names[part], width: room)
       figure.text(
         TextMark(name + value, at: Point(start + 15, y + 4), style: FigureStyle.label))
+    }
+  }
+
+  /// The most areas of which something is told.
+  private static let mostNotes = 120
+
+  /// What was live, for stretches of the time axis: in each the sample with most.
+  private func addNotes(to bottom: Double, in figure: inout Figure) {
+    let samples = stack.samples
+    let step = max((samples.count + Self.mostNotes - 1) / Self.mostNotes, 1)
+    for first in stride(from: 0, to: samples.count, by: step) {
+      let part = samples[first..<min(first + step, samples.count)]
+      guard let most = part.max(by: { $0.live.reduce(0, +) < $1.live.reduce(0, +) }) else {
+        continue
+      }
+      let start = window.clampedX(samples[first].time)
+      let end =
+        part.endIndex < samples.count
+        ? window.clampedX(samples[part.endIndex].time) : Self.upper.maxX
+      let parts = zip(stack.names, most.live).filter { $0.1 > 0 }.map {
+        "\($0) \(ValueFormatter.bytes($1))"
+      }
+      figure.note(
+        "at \(ValueFormatter.duration(most.time)) \(ValueFormatter.bytes(most.live.reduce(0, +))) live: "
+          + parts.joined(separator: ", "),
+        at: Rect(x: start, y: Self.upper.y, width: end - start, height: bottom - Self.upper.y))
     }
   }
 

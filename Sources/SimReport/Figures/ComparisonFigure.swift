@@ -2,7 +2,7 @@
 //
 // All bars of a column have the same scale, so bars can be compared across workloads. Every bar has
 // its value next to it; the best of a workload is bold and has a star. The order is that of the
-// table: the workload that differs most first, the best strategy first.
+// table: the workload that differs most first, the best strategy first. More runs than fit on a page are drawn as an overview.
 
 package import SimCharts
 package import SimMetrics
@@ -16,6 +16,8 @@ package struct ComparisonFigure {
   /// The end of each column's scale.
   private let ends: [Double]
 
+  /// The most runs with bars of their own; more are drawn as an overview.
+  private static let mostRows = 60
   private static let row = 20.0
   private static let blockGap = 34.0
   private static let top = 96.0
@@ -31,6 +33,9 @@ package struct ComparisonFigure {
 
   package var figure: Figure {
     let rows = comparison.rows.count
+    guard rows <= Self.mostRows else {
+      return ComparisonOverview(comparison).figure(title: title)
+    }
     let height =
       Self.top + Double(rows) * Self.row + Double(comparison.rankings.count) * Self.blockGap + 8
     var figure = Figure(width: FigureStyle.width, height: max(height, 140))
@@ -44,8 +49,9 @@ package struct ComparisonFigure {
     return figure
   }
 
+  private var title: String { Answer(comparison).title }
+
   private func drawHeader(in figure: inout Figure) {
-    let title = Answer(comparison).title
     FigureHeader.draw(title: title, subtitle: subtitle, in: &figure)
   }
 
@@ -117,6 +123,9 @@ package struct ComparisonFigure {
         text, at: Point(x(column) + end + 5, y + 14),
         style: isBest ? FigureStyle.strong : FigureStyle.label),
       within: Self.columnWidth - end - 10)
+    figure.note(
+      "\(row.identity.strategy): \(metric.title.lowercased()) \(row.text(metric))",
+      at: Rect(x: x(column), y: y, width: Self.columnWidth - 4, height: Self.row))
   }
 
   /// The value at the end of a column's scale: the greatest, or the end of the longest error bar.

@@ -2,7 +2,7 @@
 //
 // Every frame is in a column; none is averaged away. Anything beyond four times the deadline is in the last column, with the longest
 // labelled. Below the columns are P50, P90, P95 and P99, each a frame that occurred; their bars extend as far as the main thread's time
-// varies in nine of ten price draws, and end in an arrow if the axis ends before. Late frames are red. If everything stays below a third of
+// varies in its 90 % range, and end in an arrow if the axis ends before. Late frames are red. If everything stays below a third of
 // the deadline the axis ends there, and the deadline is marked as cut off.
 
 package import SimCharts
@@ -82,7 +82,16 @@ package struct DistributionFigure {
       }
     }
     guard !texts.isEmpty else { return "\(name): no frame was committed" }
-    return "\(name): 99 of 100 frames take at most \(texts.joined(separator: ", "))"
+    return "\(name): \(share) \(texts.joined(separator: ", "))"
+  }
+
+  /// What the 99th percentile says of as many frames as there are.
+  private var share: String {
+    switch records.map(\.frames.count).max() ?? 0 {
+    case ...1: "the only frame takes"
+    case ..<100: "the longest frame takes"
+    default: "99 of 100 frames take at most"
+    }
   }
 
   private var subtitle: String {
@@ -150,6 +159,14 @@ package struct DistributionFigure {
     }
     fill(all, Palette.blue)
     fill(late, Palette.hitch)
+    for column in all.indices where all[column] > 0 {
+      let start = ground.x + Double(column) * Self.bin
+      let late = late[column] > 0 ? ", \(ValueFormatter.count(late[column])) late" : ""
+      figure.note(
+        "\(record.identity.strategy): \(ValueFormatter.count(all[column], "frame"))\(late) of about "
+          + ValueFormatter.duration(max(scale.value(at: start + Self.bin / 2) + budget, 0)),
+        at: Rect(x: start, y: ground.y, width: Self.bin, height: ground.height))
+    }
     guard beyond.count > 0 else { return }
     figure.label(
       [
@@ -212,11 +229,13 @@ package struct DistributionFigure {
         [TextMark(text, at: Point(x, bottom + 17), anchor: .middle, style: FigureStyle.quiet)],
         within: Rect(x: Self.plot.start - 30, y: bottom, width: 680, height: 30))
     }
-    let x = isEnlarged ? Self.plot.end + 8 : scale.position(0)
+    let x = isEnlarged ? Self.plot.end + 6 + AxisBreak.width : scale.position(0)
     figure.line(
       from: Point(x, top), to: Point(x, bottom), Stroke(Palette.ink, width: 1, dash: [5, 3]))
     if isEnlarged {
-      // A gap before the deadline: the axis does not reach it.
+      AxisBreak.draw(
+        down: Rect(x: Self.plot.end, y: top, width: 0, height: bottom - top),
+        at: Self.plot.end + 2 + AxisBreak.width / 2, in: &figure)
       figure.label(
         [
           TextMark(
@@ -238,7 +257,7 @@ package struct DistributionFigure {
     guard records.contains(where: { Self.spread($0) != (1, 1) }) else { return }
     figure.text(
       TextMark(
-        "Below each row: P50, P90, P95 and P99, each with where nine of ten price draws have it",
+        "Below each row: P50, P90, P95 and P99, each with its 90 % range",
         at: Point(Self.plot.start, Self.top - 12), style: FigureStyle.quiet),
       within: Self.plot.end - Self.plot.start)
   }

@@ -15,8 +15,10 @@ enum FigureHeader {
 
   static func draw(title: String, subtitle: String, in figure: inout Figure) {
     let width = figure.width - 2 * FigureStyle.margin
-    figure.text(
-      TextMark(title, at: Point(FigureStyle.margin, 30), style: FigureStyle.title), within: width)
+    // A long finding is smaller before it is cut.
+    let styles = [FigureStyle.title, TextStyle(16, bold: true), TextStyle(13, bold: true)]
+    let style = styles.first { $0.width(of: title) <= width } ?? styles[styles.count - 1]
+    figure.text(TextMark(title, at: Point(FigureStyle.margin, 30), style: style), within: width)
     figure.text(
       TextMark(subtitle, at: Point(FigureStyle.margin, 50), style: FigureStyle.subtitle),
       within: width)

@@ -1,5 +1,5 @@
 // What the display showed around the worst hitch, vsync by vsync: the best run above the one that is late. A picture in whose
-// place another one was due has a red frame, so that a hitch is seen as what it is.
+// place another one was due has a red frame and for how long that one has been due, so that a hitch is seen as what it is.
 //
 // Where nothing is late the moments are spread over the whole run.
 
@@ -18,7 +18,7 @@ package struct FilmStripFigure {
   private static let step = 146.0
   private static let width = 128.0
   private static let top = 84.0
-  private static let gap = 54.0
+  private static let gap = 68.0
 
   /// Prepares the figure.
   ///
@@ -104,17 +104,26 @@ package struct FilmStripFigure {
       let place = Rect(
         x: FigureStyle.margin + Double(column) * Self.step, y: top, width: Self.width,
         height: height)
-      let isLate = film.record.frames.contains { frame in
+      let overdue = film.record.frames.compactMap { frame -> Int64? in
         let shown = frame.presented - start
-        return frame.hitch > 0 && shown - frame.hitch <= time && time < shown
-      }
+        let due = shown - frame.hitch
+        return frame.hitch > 0 && due <= time && time < shown ? time - due : nil
+      }.max()
+      let isLate = overdue != nil
       figure.fill(place.grown(by: isLate ? 4 : 1), isLate ? Palette.hitch : Palette.rule)
       figure.add(.screen(list, place))
       figure.text(
         TextMark(
-          ValueFormatter.duration(time) + (isLate ? " late" : ""),
-          at: Point(place.midX, place.maxY + 18), anchor: .middle,
-          style: isLate ? FigureStyle.hitch : FigureStyle.quiet), within: Self.step - 6)
+          "at \(ValueFormatter.duration(time))", at: Point(place.midX, place.maxY + 18),
+          anchor: .middle, style: FigureStyle.quiet), within: Self.step - 6)
+      guard let overdue else { continue }
+      figure.text(
+        TextMark(
+          // Vsyncs lie at whole nanoseconds, and so do not have exactly equal distances.
+          overdue > film.record.identity.refreshInterval / 100
+            ? "\(ValueFormatter.duration(overdue)) overdue" : "frame due now",
+          at: Point(place.midX, place.maxY + 32), anchor: .middle, style: FigureStyle.hitch),
+        within: Self.step - 2)
     }
   }
 }

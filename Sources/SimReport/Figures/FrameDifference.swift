@@ -7,12 +7,15 @@ import SimMetrics
 struct FrameDifference {
   /// The differences, in nanoseconds, one for each part of the axis.
   let parts: [Int64]
-  private let name: String
+  private let names: (worst: String, best: String)
 
   /// Compares two runs: at least four frames fall into a part, because two runs do not have them at the same moments.
-  init(_ worst: LongestFrames, _ best: LongestFrames, name: String, of scale: LinearScale) {
+  init(
+    _ worst: LongestFrames, _ best: LongestFrames, names: (worst: String, best: String),
+    of scale: LinearScale
+  ) {
     let count = min(max(max(worst.columns.count, best.columns.count) / 4, 1), 220)
-    self.name = name
+    self.names = names
     parts = zip(
       worst.longest(in: count, from: scale.start), best.longest(in: count, from: scale.start)
     ).map { $0 - $1 }
@@ -24,13 +27,15 @@ struct FrameDifference {
     let most = max(parts.map { $0.magnitude }.max() ?? 0, 1)
     figure.fill(plot, Palette.lane)
     lane.drawName(baseline: lane.top + 12, in: &figure)
-    figure.text(
-      TextMark(name, at: Point(FigureStyle.labelStart, lane.top + 20), style: FigureStyle.label),
-      within: FigureStyle.labelWidth)
-    figure.text(
-      TextMark(
-        "longest frame of a moment", at: Point(FigureStyle.labelStart, lane.top + 35),
-        style: FigureStyle.quiet), within: FigureStyle.labelWidth)
+    for (line, text) in [names.worst, "less \(names.best)", "longest frame of a moment"]
+      .enumerated()
+    {
+      figure.text(
+        TextMark(
+          text, at: Point(FigureStyle.labelStart, lane.top + 12 + Double(line) * 15),
+          style: line < 2 ? FigureStyle.label : FigureStyle.quiet),
+        within: FigureStyle.labelWidth)
+    }
     let step = plot.width / Double(max(parts.count, 1))
     for (index, part) in parts.enumerated() where part != 0 {
       let height = Double(part.magnitude) / Double(most) * (plot.height / 2 - 2)

@@ -68,7 +68,13 @@ package struct GrowthFigure {
       let steepest = growths.filter({ $0.exponent != nil }).max(by: {
         ($0.exponent ?? 0) < ($1.exponent ?? 0)
       })
-    else { return "\(name): too few sizes for an exponent" }
+    else {
+      guard let greatest = growths.first, let last = greatest.points.last else {
+        return "\(name): no \(metric.title.lowercased()) at any size"
+      }
+      return "\(name): at most \(metric.unit.format(last.value)) of \(metric.title.lowercased()), "
+        + "at \(ValueFormatter.count(last.items, "item")) in \(greatest.subject.strategy)"
+    }
     return "\(name): \(metric.title.lowercased()) grows at most as \(steepest.text), "
       + "in \(steepest.subject.strategy)"
   }

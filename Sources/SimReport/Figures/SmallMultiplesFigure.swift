@@ -37,7 +37,7 @@ package struct SmallMultiplesFigure {
     // As in a timeline: bars that all stay far below the deadline are enlarged.
     let most =
       longest > 0 && longest < budget / 3
-      ? longest + longest / 8 : min(4 * budget, max(budget * 5 / 4, longest))
+      ? longest + longest / 3 : min(4 * budget, max(budget * 5 / 4, longest))
     height = LinearScale(0...max(most, 1), from: 0, to: Self.bars)
   }
 
@@ -60,8 +60,8 @@ package struct SmallMultiplesFigure {
       draw(record, columns[index], best, top: Self.top + Double(index) * Self.row, in: &figure)
     }
     if compares, let worst = records.last, let last = columns.last {
-      let name = "\(worst.identity.strategy) less \(records[0].identity.strategy)"
-      FrameDifference(last, columns[0], name: name, of: window(worst).scale).draw(
+      let names = (worst.identity.strategy, records[0].identity.strategy)
+      FrameDifference(last, columns[0], names: names, of: window(worst).scale).draw(
         Lane(name: "Difference", top: bottom - Self.row, height: Self.bars), in: &figure)
     }
     TimeAxis(window: TimeWindow(0...duration), name: "time measured").draw(
@@ -206,14 +206,7 @@ package struct SmallMultiplesFigure {
         ValueFormatter.duration(budget), at: Point(right, max(y + 4, nameEnd + 15)), anchor: .end,
         style: FigureStyle.quiet), within: 90)
     if isAbove {
-      figure.fill(
-        Rect(x: lane.plot.x, y: lane.top + 4, width: lane.plot.width, height: 2), Palette.paper)
-      figure.label(
-        [
-          TextMark(
-            "deadline, cut", at: Point(lane.plot.maxX - 6, lane.top + 18), anchor: .end,
-            style: FigureStyle.quiet)
-        ], within: lane.plot)
+      AxisBreak.draw(across: lane.plot, at: lane.top + 7, in: &figure)
     }
   }
 }

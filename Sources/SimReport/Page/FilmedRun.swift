@@ -45,43 +45,33 @@ struct FilmReel {
     for film in films { runs.append(run(film)) }
   }
 
-  /// The text as a page holds it: compressed by zlib, which every browser has been able to decompress
-  /// since 2023, and in base64.
-  ///
-  /// - Throws: `CairoError` when there is no room for it.
-  var packed: String {
-    get throws { Data(try Packed.bytes(Array(json.utf8), level: 9)).base64EncodedString() }
-  }
-
   var json: String {
     "{\"texts\":[\(texts.joined(separator: ","))],\"runs\":[\(runs.joined(separator: ",\n"))]}"
   }
 
   private mutating func run(_ run: FilmedRun) -> String {
     let (record, film) = (run.record, run.film)
-    let end = max(
-      record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start, 1)
     let places = film.texts.map { place(of: $0) }
     let pictures = film.frames.map { frame in
       var steps = frame.steps
       for start in stride(from: 0, to: steps.count - 2, by: 3) where steps[start] == 0 {
         steps[start + 1] = places[steps[start + 1]]
       }
-      return Self.list(steps)
+      return PageNumbers.list(steps)
     }
     let reasons = FrameReasons(record)
     let frames = record.frames
     return """
-      {"name":\(PageText.quoted(record.identity.strategy)),"duration":\(end),\
+      {"name":\(PageText.quoted(record.identity.strategy)),"duration":\(PageNumbers.end(of: record)),\
       "interval":\(record.identity.refreshInterval),\
-      "begin":\(Self.list(Self.steps(frames.map(\.begin), from: record.start))),\
-      "work":\(Self.list(frames.map { $0.committed - $0.begin })),\
-      "shown":\(Self.list(Self.steps(frames.map(\.presented), from: record.start))),\
-      "late":\(Self.list(frames.map(\.hitch))),"cause":\(Self.list(reasons.places)),\
-      "most":\(Self.list(reasons.times)),\
+      "begin":\(PageNumbers.steps(frames.map(\.begin), from: record.start)),\
+      "work":\(PageNumbers.list(frames.map { $0.committed - $0.begin })),\
+      "shown":\(PageNumbers.steps(frames.map(\.presented), from: record.start)),\
+      "late":\(PageNumbers.list(frames.map(\.hitch))),"cause":\(PageNumbers.list(reasons.places)),\
+      "most":\(PageNumbers.list(reasons.times)),\
       "causes":[\(reasons.texts.map { PageText.quoted($0) }.joined(separator: ","))],\
       "width":\(Int(film.width)),"height":\(Int(film.height)),\
-      "times":\(Self.list(Self.steps(film.frames.map(\.time), from: record.start))),\
+      "times":\(PageNumbers.steps(film.frames.map(\.time), from: record.start)),\
       "film":[\(pictures.joined(separator: ","))]}
       """
   }
@@ -91,13 +81,5 @@ struct FilmReel {
     places[text] = texts.count
     texts.append(text)
     return texts.count - 1
-  }
-
-  private static func steps(_ times: [Int64], from start: Int64) -> [Int64] {
-    zip([start] + times, times).map { $1 - $0 }
-  }
-
-  private static func list(_ numbers: [some BinaryInteger]) -> String {
-    "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }
 }

@@ -20,19 +20,36 @@ struct FrameReasons {
       places = costs.greatest.map(\.reason)
       times = costs.greatest.map(\.time)
     } else {
-      readBodies(record.frames, record.events.steps)
+      readBodies(of: record)
     }
   }
 
-  private mutating func readBodies(_ frames: [FrameRecord], _ steps: [TraceStep]) {
-    var known: [String: Int] = [:]
+  /// What ran for each frame: the bodies of the steps before its commit and after the one before it, by reason, in the order in
+  /// which the first of each ran.
+  static func bodies(of record: RunRecord) -> [[(line: String, count: Int)]] {
+    let steps = record.events.steps
     var next = 0
-    for frame in frames {
+    return record.frames.map { frame in
       var bodies: [(line: String, count: Int)] = []
+      var places: [String: Int] = [:]
       while next < steps.count, steps[next].time <= frame.committed {
-        bodies += steps[next].bodies.map { ($0.line, $0.count) }
+        for reason in steps[next].bodies {
+          if let place = places[reason.line] {
+            bodies[place].count += reason.count
+          } else {
+            places[reason.line] = bodies.count
+            bodies.append((reason.line, reason.count))
+          }
+        }
         next += 1
       }
+      return bodies
+    }
+  }
+
+  private mutating func readBodies(of record: RunRecord) {
+    var known: [String: Int] = [:]
+    for bodies in Self.bodies(of: record) {
       let most = bodies.max { $0.count < $1.count }
       let text =
         most.map { "\(ValueFormatter.bodies($0.count)) for \($0.line)" } ?? Self.none

@@ -15,8 +15,12 @@ struct HeatMap {
     let level: Int
     /// Whether no other is better.
     let isBest: Bool
-    /// The whole number of per cent of the best, for the title.
-    let title: String
+    /// How many times the best; empty where there is no value.
+    let factor: String
+    /// The value in its base unit, by which a page sorts; empty where there is none.
+    let value: String
+    /// What is said of the cell on a page.
+    var title: String { factor.isEmpty ? text : "\(factor) the best" }
   }
   struct Row {
     let strategy: String
@@ -30,17 +34,17 @@ struct HeatMap {
   /// The strategies, best first.
   let rows: [Row]
 
-  /// The backgrounds of the cells on a page, by its paper, as in the figure of the map: the darkest on light paper and the
-  /// lightest on dark paper have the paper's own colour for their text.
+  /// Which workloads are left out, and why; empty if none is.
+  var tie: String {
+    same.isEmpty ? "" : "No strategy differs by more than 5 % in \(same.joined(separator: ", "))."
+  }
+
+  /// The backgrounds of the cells on a page, as in the figure of the map: the same on either paper.
   static var style: String {
-    func rules(_ theme: Theme) -> String {
-      Palette.heat.enumerated().map { level, ground in
-        let ink = level == Palette.heat.count - 1 ? Palette.paper : Palette.ink
-        return
-          ".l\(level){background:#\(theme.digits(of: ground));color:#\(theme.digits(of: ink))}"
-      }.joined()
-    }
-    return rules(.light) + "@media(prefers-color-scheme:dark){" + rules(.dark) + "}"
+    Palette.heat.enumerated().map { level, ground in
+      let ink = Theme.light.digits(of: Palette.ink(onHeat: level))
+      return ".l\(level){background:#\(Theme.light.digits(of: ground));color:#\(ink)}"
+    }.joined()
   }
 
   /// Reads the rankings; for a workload that was run under several settings, each is a column.
@@ -78,7 +82,7 @@ struct HeatMap {
   private static func cell(_ row: RunSummary?, in ranking: Ranking) -> Cell {
     guard let row, ranking.measured.contains(row), let value = row[.mainThreadTime] else {
       let text = row?.outcome.word ?? ValueFormatter.missing
-      return Cell(text: text, late: nil, level: 0, isBest: false, title: text)
+      return Cell(text: text, late: nil, level: 0, isBest: false, factor: "", value: "")
     }
     let least = Spread(of: .mainThreadTime, in: ranking.compared)?.least ?? 0
     let factor = least > 0 ? value / least : 1
@@ -87,6 +91,7 @@ struct HeatMap {
     return Cell(
       text: Metric.mainThreadTime.unit.format(value),
       late: late > 0 ? "\(Metric.hitchTime.unit.format(late)) late" : nil,
-      level: level, isBest: level == 0 && ranking.compares(row), title: "\(ValueFormatter.factor(factor)) the best")
+      level: level, isBest: level == 0 && ranking.compares(row),
+      factor: ValueFormatter.factor(factor), value: "\(Int64(clamping: Int(value)))")
   }
 }

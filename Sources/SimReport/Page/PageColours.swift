@@ -1,16 +1,20 @@
-// The colours of figures as the page's own parts use them: the card, the phones and the bars below them.
+// The colours of figures as the page's own parts use them: the card, the phones, and the frames that are zoomed.
 
 import SimCharts
+import SimMetrics
 
 /// The palette as a style sheet has it.
 enum PageColours {
   /// A variable for each colour that the page uses, by its paper.
   static var style: String {
     func rules(_ theme: Theme) -> String {
-      let colours = [
-        ("blue", Palette.blue), ("hitch", Palette.hitch), ("cursor", Palette.orange),
-        ("rule", Palette.rule),
-      ]
+      let colours =
+        [
+          ("blue", Palette.blue), ("hitch", Palette.hitch), ("cursor", Palette.orange),
+          ("rule", Palette.rule), ("paper", Palette.paper), ("ink", Palette.ink),
+          ("quiet", Palette.quiet), ("grid", Palette.grid), ("lane", Palette.lane),
+          ("sky", Palette.sky),
+        ] + WorkKind.allCases.map { ($0.rawValue, FigureStyle.colour(of: $0)) }
       return ":root{" + colours.map { "--\($0):#\(theme.digits(of: $1))" }.joined(separator: ";")
         + "}"
     }

@@ -11,8 +11,8 @@ struct FrameColumns {
   /// The lane that is drawn.
   let lane: FrameLane
 
-  /// The colours of fastest, median and slowest frame.
-  static let colours = [Palette.blue, Palette.blue.tint(0.68), Palette.blue.tint(0.38)]
+  /// The colours of fastest, median and slowest frame: none is that of a kind of work, because a column has all kinds.
+  static let colours = [0.72, 0.5, 0.28].map { Palette.ink.tint($0) }
   /// What the colours stand for.
   static let names = ["fastest", "median", "slowest"]
 

@@ -2,7 +2,7 @@
 //
 // The axis is straight and starts at zero. It is cut at four times the budget: a bar that is taller
 // has a break near its top and its value above it. If every frame stays below a third of its deadline the bars are enlarged
-// to fill the lane, and the deadline is marked as cut off above it. The part of a late frame above its deadline is red.
+// to fill the lane, and a break of the axis separates them from the deadline above. The part of a late frame above its deadline is red.
 // With more than one frame per point, each column shows the fastest, the median and the slowest of its frames, and the red
 // part of the tallest late one: a hitch is never averaged away.
 
@@ -117,13 +117,7 @@ struct FrameLane {
       budget = work.budget
     }
     drawDeadline(from: start, to: window.scale.upper, budget: budget, stroke, in: &figure)
-    if isEnlarged { drawCut(in: &figure) }
-  }
-
-  /// A gap across the lane below the deadline: the axis does not reach it.
-  private func drawCut(in figure: inout Figure) {
-    let (left, right) = (lane.plot.x, lane.plot.maxX)
-    figure.fill(Rect(x: left, y: lane.top + 4, width: right - left, height: 3), Palette.paper)
+    if isEnlarged { AxisBreak.draw(across: lane.plot, at: lane.top + 14, in: &figure) }
   }
 
   private func drawDeadline(
@@ -146,7 +140,7 @@ struct FrameLane {
     }
     if let budget = works.last?.budget {
       label(ValueFormatter.duration(budget), y(budget) + 4)
-      label(isEnlarged ? "deadline, cut" : "deadline", y(budget) + 17, FigureStyle.quiet)
+      label("deadline", y(budget) + 17, FigureStyle.quiet)
     }
     if isEnlarged, let tallest = works.map(\.total).max() {
       label(ValueFormatter.duration(tallest), y(tallest) + 4)

@@ -15,7 +15,7 @@ struct WorkKey {
     let totals = FigureStyle.mainKinds.map { kind in
       spans.reduce(Int64(0)) { $0 + ($1.kind == kind ? $1.duration : 0) }
     }
-    for (kind, total) in zip(FigureStyle.mainKinds, totals).reversed() {
+    for (kind, total) in zip(FigureStyle.mainKinds, totals).reversed() where total > 0 {
       let text = "\(kind.rawValue) \(ValueFormatter.duration(total))"
       drawRow(text, colour: FigureStyle.colour(of: kind), y: y, in: &figure)
       y += Self.row
@@ -24,6 +24,7 @@ struct WorkKey {
       let rest = spans.reduce(Int64(0)) {
         $0 + ($1.frame == nil && $1.kind != .render ? $1.duration : 0)
       }
+      guard rest > 0 else { return }
       drawRow(
         "in no frame \(ValueFormatter.duration(rest))",
         colour: FigureStyle.paleColour(of: .cells), y: y, in: &figure)

@@ -1,0 +1,36 @@
+// How long the frames of a run take, as a row of a table that sorts: percentiles by nearest rank, each a frame that occurred.
+
+import SimMetrics
+
+/// A row of frame times.
+struct FrameTimes {
+  /// A time; nil for a run without frames.
+  struct Cell {
+    let text: String
+    let value: String
+    let isLate: Bool
+  }
+
+  let strategy: String
+  let frames: Int
+  let late: Int
+  let cells: [Cell]
+
+  /// What the columns show: percentiles, the last of them the longest.
+  static let percents = [50, 90, 95, 99, 100]
+
+  /// Takes the frames of a record.
+  init(_ record: RunRecord) {
+    strategy = record.identity.strategy
+    frames = record.frames.count
+    late = record.lateFrames
+    let times = Percentiles(record.frames.map { max($0.workTime, 0) })
+    let limit = record.frames.map(\.interval).max() ?? record.identity.refreshInterval
+    cells = Self.percents.map { percent in
+      guard let time = times.value(at: percent) else {
+        return Cell(text: ValueFormatter.missing, value: "", isLate: false)
+      }
+      return Cell(text: ValueFormatter.duration(time), value: "\(time)", isLate: time > limit)
+    }
+  }
+}
