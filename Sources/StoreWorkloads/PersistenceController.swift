@@ -4,7 +4,8 @@
 // synchronously. Its answers are data; what they would cost on a phone is declared.
 
 import GRDB
-import SwiftUI
+import SimSwiftUI
+import SimWorkloads
 
 /// What the work of a database costs on an A15, on the thread that waits for it.
 struct StorePrices {

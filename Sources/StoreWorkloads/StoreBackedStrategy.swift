@@ -3,7 +3,8 @@
 
 import SimDevice
 import SimLab
-import SwiftUI
+import SimSwiftUI
+import SimWorkloads
 
 extension Strategy {
   /// An object is a fault until its row is shown; each change is saved at once.

@@ -1,12 +1,10 @@
-// The module that users import on Linux: the view API under its own name, with what the real module
-// re-exports. All it adds are the macros and `App.main()`. OpenCombine comes with SimViews.
+// SwiftUI without what it re-exports of other frameworks. All it adds are the macros and `App.main()`. OpenCombine comes with
+// SimViews. The simulator's own code imports this module; users import `SwiftUI`, which re-exports it.
 
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import SimComponents
 import SimDevice
-@_exported public import SimRecords
-@_exported public import SimUIKit
 @_exported public import SimViews
 
 extension App {
