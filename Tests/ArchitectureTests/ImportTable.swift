@@ -46,7 +46,7 @@ enum ImportTable {
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
     "SimScreen": [],
-    "SimCharts": ["CCairo", "CZlib", "SimScreen", "Glibc"],
+    "SimCharts": ["CCairo", "CZlib", "SimScreen", "FoundationEssentials", "Glibc"],
     "SimViews": [
       "CThread", "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation",
       "Dispatch",
