@@ -17,7 +17,6 @@ enum FileRules {
   static let definesTheClock = [
     "Sources/SimDevice/Host/", "Sources/CHostHooks/",
     "Sources/SimComponents/Formatting/DeviceTime.swift",
-    "Sources/AppleFrameworks/SimFrameworks/Crypto/Keys.swift",
   ]
   /// The files that may import an interface that the toolchain does not promise: reflection,
   /// observation's name of a changed property, and executors.

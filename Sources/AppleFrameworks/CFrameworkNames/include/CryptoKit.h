@@ -1,3 +1,2 @@
-/* `import CryptoKit`: its checksums come with the same modules. */
-#include "SimUIKit.h"
-#include "SimFrameworks.h"
+/* `import CryptoKit`: the module of swift-crypto, where a package depends on it. */
+#include "Crypto.h"

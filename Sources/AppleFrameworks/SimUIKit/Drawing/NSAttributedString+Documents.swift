@@ -1,4 +1,4 @@
-// Attributed strings from documents: plain text and HTML.
+// Attributed strings from documents of plain text.
 
 public import Foundation
 
@@ -26,7 +26,7 @@ extension NSAttributedString {
       defaultAttributes = Self(rawValue: "DefaultAttributes")
   }
 
-  /// Creates an attributed string from a document of plain text or HTML; others cannot be read.
+  /// Creates an attributed string from a document of plain text; HTML and RTF are not read.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -38,8 +38,6 @@ extension NSAttributedString {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
     switch name {
-    case DocumentType.html.rawValue:
-      self.init(attributedString: HTMLText(words).text)
     case nil, DocumentType.plain.rawValue:
       let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
       self.init(string: words, attributes: attributes)

@@ -57,10 +57,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
 /// A context of Core Graphics: nothing is drawn.
 public final class CGContext {
-  /// The document that is written, if there is one.
-  let document: PDFFile?
-  package init() { document = nil }
-  init(document: PDFFile) { self.document = document }
+  package init() {}
   /// Sets the color of what is filled.
   public func setFillColor(_ color: CGColor) {}
   /// Sets the color of lines.

@@ -1,4 +1,4 @@
-// Documents that an app draws: their pages exist, with their sizes, and are empty.
+// Documents that an app draws: its code runs, and the document is empty.
 
 public import Foundation
 
@@ -23,7 +23,7 @@ open class UIGraphicsPDFRendererFormat: NSObject {
   public class func `default`() -> UIGraphicsPDFRendererFormat { .init() }
 }
 
-/// An object that makes a document by drawing; it has its pages, and they are empty.
+/// An object that makes a document by drawing; the document is empty.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   /// What the document says of itself.
@@ -37,11 +37,10 @@ open class UIGraphicsPDFRenderer: NSObject {
 
   /// Draws, and makes the document.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let file = PDFFile(bounds: bounds, information: format.documentInfo)
     DrawnImages.begin(bounds.size)
     defer { DrawnImages.end() }
-    actions(UIGraphicsPDFRendererContext(file, format))
-    return file.data
+    actions(UIGraphicsPDFRendererContext(bounds, format))
+    return Data()
   }
 
   /// Draws, and writes the document.
@@ -52,26 +51,24 @@ open class UIGraphicsPDFRenderer: NSObject {
   }
 }
 
-/// What a document is drawn into: pages are counted, nothing is drawn.
+/// What a document is drawn into: nothing is drawn.
 public final class UIGraphicsPDFRendererContext: NSObject {
-  private let file: PDFFile
+  private let usualBounds: CGRect
   /// What the document says of itself.
   public let format: UIGraphicsPDFRendererFormat
-  init(_ file: PDFFile, _ format: UIGraphicsPDFRendererFormat) {
-    self.file = file
+  init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) {
+    (usualBounds, pdfContextBounds) = (bounds, bounds)
     self.format = format
   }
   /// The context of Core Graphics.
-  public var cgContext: CGContext { CGContext(document: file) }
+  public var cgContext: CGContext { CGContext() }
   /// The bounds of the page, in points.
-  public var pdfContextBounds: CGRect {
-    file.pages.last.map { CGRect(origin: .zero, size: $0) } ?? file.bounds
-  }
+  public private(set) var pdfContextBounds: CGRect
   /// Begins a page of the usual size.
-  public func beginPage() { file.beginPage() }
+  public func beginPage() { pdfContextBounds = usualBounds }
   /// Begins a page of a size, in points.
   public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
-    file.beginPage(bounds)
+    pdfContextBounds = bounds
   }
   /// Makes a place where a link leads to; noted.
   public func addDestination(withName name: String, at point: CGPoint) {}
@@ -84,32 +81,21 @@ public final class UIGraphicsPDFRendererContext: NSObject {
 }
 
 extension CGContext {
-  /// Creates a context that writes a document to a file when it is closed.
-  ///
-  /// - Parameter mediaBox: the bounds of a page, in points; by default those of US Letter.
+  /// Creates a context for the pages of a document; no file is written.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
-    var information: [String: Any] = [:]
-    for (key, value) in auxiliaryInfo ?? [:] {
-      if let key = key as? String { information[key] = value }
-    }
-    let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
-    self.init(
-      document: PDFFile(
-        bounds: mediaBox?.pointee ?? letter, address: url, information: information))
+    self.init()
   }
 
   /// Begins a page.
-  public func beginPDFPage(_ pageInfo: CFDictionary?) { document?.beginPage() }
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {}
   /// Ends the page.
   public func endPDFPage() {}
   /// Begins a page.
-  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
-    document?.beginPage(mediaBox?.pointee)
-  }
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
   /// Ends the page.
   public func endPage() {}
-  /// Writes the document.
-  public func closePDF() { document?.close() }
+  /// Ends the document.
+  public func closePDF() {}
 }
