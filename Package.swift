@@ -280,7 +280,7 @@ let package = Package(
       plugins: ["AssetSymbols"]),
     .testTarget(
       name: "CorpusSixTests", dependencies: ["SwiftUI", "SimDevice"],
-      exclude: ["Expected", "Garden.xcdatamodeld"],
+      exclude: ["Expected"],
       swiftSettings: strict + [.swiftLanguageMode(.v6)], plugins: ["AssetSymbols"]),
     .target(
       name: "RandomViews",
