@@ -1,32 +1,23 @@
 public import Foundation
 
-/// Where the device points; not known.
 open class CLHeading: NSObject, @unchecked Sendable {
-  /// Degrees from where a needle points.
   open var magneticHeading: CLLocationDirection { 0 }
-  /// Degrees from north.
   open var trueHeading: CLLocationDirection { 0 }
   /// How exactly it is known, in degrees; -1 is not at all.
   open var headingAccuracy: CLLocationDirection { -1 }
-  /// When it was known.
   open var timestamp: Date { Date(timeIntervalSinceReferenceDate: 0) }
   override init() {}
 }
 
-/// A place with a name.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// The name.
   public let identifier: String
   /// Whether the app hears that the device comes or goes.
   open var notifyOnEntry = true, notifyOnExit = true
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// A round place.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// Its middle.
   public let center: CLLocationCoordinate2D
-  /// Its radius, in metres.
   public let radius: CLLocationDistance
   /// Creates a place, with a radius in metres.
   public init(
@@ -35,16 +26,13 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)
   }
-  /// Whether a coordinate lies in it.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
       from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
 }
 
-/// What the user is doing.
 public enum CLActivityType: Int, Sendable {
-  /// The kinds.
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 

@@ -2,33 +2,24 @@
 
 public import Foundation
 
-/// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Metres.
 public typealias CLLocationDistance = Double
-/// Metres.
 public typealias CLLocationAccuracy = Double
-/// Degrees from north.
 public typealias CLLocationDirection = Double
 
-/// Metres a second.
 public typealias CLLocationSpeed = Double
 
 /// A latitude and a longitude, in degrees.
 public struct CLLocationCoordinate2D: Sendable, Hashable, Codable {
-  /// Degrees north of the equator.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
   public var longitude: CLLocationDegrees
   /// Creates the coordinate of 0° and 0°.
   public init() { (latitude, longitude) = (0, 0) }
-  /// Creates a coordinate, in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// How exactly a place is to be known, in metres: as well as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -43,9 +34,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// How exactly a place is to be known, in metres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Any distance is told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Any turn is told.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 
 /// Whether a coordinate is on the earth.
@@ -53,19 +42,14 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place.
 public final class CLLocation: NSObject, @unchecked Sendable {
-  /// Where it is.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
   public let altitude: CLLocationDistance
   /// How exactly it is known, in metres.
   public let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
   /// Where the device goes, in degrees from north, and how fast, in metres a second; -1 is not known.
   public let course: CLLocationDirection, speed: CLLocationSpeed
-  /// When it was found.
   public let timestamp: Date
-  /// Creates a place, in degrees.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
@@ -96,22 +80,17 @@ public final class CLLocation: NSObject, @unchecked Sendable {
 
 /// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The answers.
   case notDetermined = 0, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Who hears of places.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// The device is somewhere else; never called.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// No place was found; never called.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// A manager was made, which tells once what the user has answered so far: nothing.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The user has answered; never called.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// The device was turned; never called.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// The device came into a place; never called.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
@@ -120,24 +99,17 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
-  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Nothing happens.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Nothing happens.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
-  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   {}
-  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Nothing happens.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
 
@@ -149,13 +121,11 @@ private final class Told: @unchecked Sendable {
 
 /// A manager of places that knows none.
 open class CLLocationManager: NSObject {
-  /// Who hears of places.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// How exactly a place is to be known, in metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// How far the device has to go before it is told, in metres; -1 is any distance.
   open var distanceFilter: CLLocationDistance = -1
-  /// Where the device is; not known.
   open var location: CLLocation? { nil }
   /// What the user has answered; nobody was asked.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
@@ -170,24 +140,17 @@ open class CLLocationManager: NSObject {
   }
   /// Whether places are known at all; they are not.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Nobody is asked.
   open func requestWhenInUseAuthorization() {}
-  /// Nobody is asked.
   open func requestAlwaysAuthorization() {}
-  /// None comes.
   open func requestLocation() {}
-  /// None comes.
   open func startUpdatingLocation() {}
-  /// None comes.
   open func stopUpdatingLocation() {}
   /// How far the device has to be turned before it is told, in degrees; -1 is any turn.
   open var headingFilter: CLLocationDegrees = kCLHeadingFilterNone
   /// What it does while the app is not in front.
   open var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true,
     showsBackgroundLocationIndicator = false
-  /// What the user is doing.
   open var activityType = CLActivityType.other
-  /// Where the device points; not known.
   open var heading: CLHeading? { nil }
   /// How exactly the app may know the place: as well as can be.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -195,16 +158,10 @@ open class CLLocationManager: NSObject {
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   /// Whether it is known where the device points: it is not.
   open class func headingAvailable() -> Bool { false }
-  /// None comes.
   open func startUpdatingHeading() {}
-  /// None comes.
   open func stopUpdatingHeading() {}
-  /// None comes.
   open func startMonitoringSignificantLocationChanges() {}
-  /// None comes.
   open func stopMonitoringSignificantLocationChanges() {}
-  /// None is told.
   open func startMonitoring(for region: CLRegion) {}
-  /// None is told.
   open func stopMonitoring(for region: CLRegion) {}
 }

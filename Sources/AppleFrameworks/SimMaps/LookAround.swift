@@ -11,32 +11,25 @@ open class MKLookAroundScene: NSObject, @unchecked Sendable {
 
 /// A search for a street as one sees it; none is known.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
-  /// Creates a search at a place.
   public init(coordinate: CLLocationCoordinate2D) {}
   /// Creates a search at something on a map.
   public init(mapItem: MKMapItem) {}
-  /// None is known.
   open var scene: MKLookAroundScene? { get async throws { nil } }
 }
 
 /// A view of a street as one sees it: a grey box.
 public struct LookAroundPreview: View {
-  /// Creates a view.
   public init(
     initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     pointsOfInterest: PointOfInterestCategories = .all, badgePosition: BadgePosition = .topLeading
   ) {}
-  /// Creates a view that is bound.
   public init(
     scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     pointsOfInterest: PointOfInterestCategories = .all, badgePosition: BadgePosition = .topLeading
   ) {}
-  /// Where the sign stands.
   public enum BadgePosition: Sendable {
-    /// The corners.
     case topLeading, topTrailing, bottomTrailing
   }
-  /// A box.
   public var body: some View { Color(white: 0.9) }
 }
 
@@ -55,12 +48,8 @@ extension View {
   ) -> some View { self }
 }
 
-/// Which places of interest are shown.
 public struct PointOfInterestCategories: Sendable {
-  /// All or none.
   public static let all = Self(), excludingAll = Self()
-  /// Some.
   public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
-  /// All but some.
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 }

@@ -3,23 +3,16 @@
 public import Foundation
 public import SimUIKit
 
-/// How a map looks.
 public enum MKMapType: UInt, Sendable {
-  /// The looks.
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// The ways.
   case none, follow, followWithHeading
 }
 
-/// Which places of interest are shown.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
-  /// All of them.
   public static let includingAll = MKPointOfInterestFilter()
-  /// None of them.
   public static let excludingAll = MKPointOfInterestFilter()
 }
 
@@ -28,78 +21,53 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
 public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Another part is about to be shown.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// Another part is shown.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Gives the view of an annotation.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Gives what draws an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// A view was chosen.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// A view was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// The user is somewhere else.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// The user was not found.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
 }
 
 extension MKMapViewDelegate {
-  /// Nothing happens.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  /// Nothing happens.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// The map's own view.
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
-  /// What draws nothing.
   public func mapView(
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
-  /// Nothing happens.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Nothing happens.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-  /// Nothing happens.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  /// Nothing happens.
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
 }
 
-/// A map; it is a box.
 @MainActor @preconcurrency
 open class MKMapView: UIView {
   /// Who hears of the map; nobody is told.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// The part that is shown.
   open var region = MKCoordinateRegion()
-  /// How the map looks.
   open var mapType = MKMapType.standard
-  /// Whether it follows the user.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// Which places of interest are shown.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// What the user may do.
   open var isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true,
     isPitchEnabled = true
-  /// What is shown.
   open var showsUserLocation = false, showsCompass = true, showsScale = false,
     showsBuildings = true, showsTraffic = false, showsPointsOfInterest = true
-  /// Where the user is; not known.
   public let userLocation = MKUserLocation()
   /// What stands on the map, in the order in which it came.
   open private(set) var annotations: [any MKAnnotation] = []
   /// What lies on the map, in the order in which it came.
   open private(set) var overlays: [any MKOverlay] = []
-  /// What is chosen.
   open var selectedAnnotations: [any MKAnnotation] = []
 
   /// Shows a part of the map; the room around it is not reckoned with.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets = UIEdgeInsets(), animated: Bool
   ) { region = MKCoordinateRegion(mapRect) }
-  /// The middle of what is shown.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
@@ -110,27 +78,20 @@ open class MKMapView: UIView {
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     region.center = coordinate
   }
-  /// Follows the user or not.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTrackingMode = mode
   }
-  /// Puts something on the map.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  /// Puts things on the map.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  /// Takes something off the map.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
-  /// Takes things off the map.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     let gone = Set(annotations.map(ObjectIdentifier.init))
     self.annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
     selectedAnnotations.removeAll { gone.contains(ObjectIdentifier($0)) }
   }
-  /// Chooses something.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     selectedAnnotations = [annotation]
   }
-  /// Deselects something.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
@@ -145,13 +106,9 @@ open class MKMapView: UIView {
         latitude: (south + north) / 2, longitude: (west + east) / 2),
       span: MKCoordinateSpan(latitudeDelta: north - south, longitudeDelta: east - west))
   }
-  /// Lays something on the map.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Lays things on the map.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-  /// Takes something off the map.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
-  /// Takes things off the map.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     let gone = Set(overlays.map(ObjectIdentifier.init))
     self.overlays.removeAll { gone.contains(ObjectIdentifier($0)) }
@@ -164,7 +121,6 @@ open class MKMapView: UIView {
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
-  /// A view of a name.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {

@@ -11,11 +11,9 @@ extension Marker {
   /// Creates a balloon with an image of the app's.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {}
-  /// Creates a balloon with letters.
   public init(
     _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
   ) {}
-  /// Creates a balloon with letters.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {}
   /// Creates a balloon with a label of its own, which is not shown.
@@ -41,19 +39,14 @@ extension MapPolyline {
     /// Straight on the map, or the shortest on the earth.
     case straight, geodesic
   }
-  /// Creates a line of a contour.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle) {}
   /// Creates a line from one of UIKit's.
   public init(_ polyline: MKPolyline) {}
-  /// Creates the line of a way.
   public init(_ route: MKRoute) {}
-  /// Sets the line's style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline { self }
 }
 
-/// An area on a map.
 public struct MapPolygon: MapContent {
-  /// Creates an area.
   public init(coordinates: [CLLocationCoordinate2D]) {}
   /// Creates an area from one of UIKit's.
   public init(_ polygon: MKPolygon) {}
@@ -64,39 +57,30 @@ extension MapCircle {
   public init(_ circle: MKCircle) {}
 }
 
-/// Above what overlays lie.
 public enum MapOverlayLevel: Sendable {
   /// Above the streets, or above the names.
   case aboveRoads, aboveLabels
 }
 
 extension MapContent {
-  /// Sets how it is filled.
   public func foregroundStyle<S: ShapeStyle>(_ content: S) -> some MapContent { self }
-  /// Sets its edge.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
     self
   }
-  /// Sets its edge.
   public func strokeStyle(style: StrokeStyle) -> some MapContent { self }
-  /// Sets above what it lies.
   public func mapOverlayLevel(level: MapOverlayLevel) -> some MapContent { self }
   /// Shows or hides the lines below the titles.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 }
 
 extension MapStyle {
-  /// How loud the colours are.
   public enum StandardEmphasis: Sendable {
-    /// The ways.
     case automatic, muted
   }
-  /// Streets.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { standard }
-  /// Both.
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
     showsTraffic: Bool = false
@@ -105,24 +89,18 @@ extension MapStyle {
 
 /// A control of a map, which is not shown.
 public struct MapPitchToggle: View {
-  /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
 
 /// A control of a map, which is not shown.
 public struct MapPitchSlider: View {
-  /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
 
 /// A control of a map, which is not shown.
 public struct MapZoomStepper: View {
-  /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }

@@ -46,7 +46,6 @@ public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var shown = ShownRegion()
 
-  /// Creates a reader.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
   /// The map, over all of what it is offered.
   public var body: some View {
@@ -69,11 +68,8 @@ struct ShownRegion: PreferenceKey, Equatable {
 
 /// What a map shows after it has moved.
 public struct MapCameraUpdateContext: Sendable {
-  /// Where it is looked at from.
   public let camera: MapCamera
-  /// The part that is seen.
   public let region: MKCoordinateRegion
-  /// The part that is seen, flat.
   public let rect: MKMapRect
 }
 
@@ -103,17 +99,13 @@ extension View {
 
 /// Something that a map shows by itself; none is selected.
 public struct MapFeature: Hashable, Sendable {
-  /// What kind of thing it is.
   public struct FeatureKind: Hashable, Sendable {
     private let name: String
-    /// A place to go to.
     public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
     /// A piece of land with a name.
     public static let territory = FeatureKind(name: "territory")
-    /// Something of nature.
     public static let physicalFeature = FeatureKind(name: "physicalFeature")
   }
-  /// What kind of thing it is.
   public let kind: FeatureKind
   /// Which kind of place it is, if it is one to go to.
   public let pointOfInterestCategory: MKPointOfInterestCategory?
@@ -127,7 +119,6 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
   public let value: SelectionValue?
   /// What the map shows by itself, if that is selected.
   public let feature: MapFeature?
-  /// Selects what has a tag.
   public init(_ value: SelectionValue) {
     self.value = value
     feature = nil
@@ -145,11 +136,8 @@ extension MapSelection: Sendable where SelectionValue: Sendable {}
 public struct MKMapRect: Hashable, Sendable {
   /// The part of the earth that it is made of.
   public var region: MKCoordinateRegion
-  /// Creates the part of a region.
   public init(region: MKCoordinateRegion = MKCoordinateRegion()) { self.region = region }
-  /// Nothing.
   public static let null = MKMapRect()
-  /// The whole earth.
   public static let world = MKMapRect(
     region: MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
@@ -162,7 +150,6 @@ extension MKCoordinateRegion {
 }
 
 extension MapCameraPosition {
-  /// A flat part of the earth.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .region(rect.region) }
   /// Something on a map, and 0.01 degrees around it.
   public static func item(

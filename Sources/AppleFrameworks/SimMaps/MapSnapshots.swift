@@ -6,31 +6,20 @@ public import SimUIKit
 /// What takes a picture of a map.
 @MainActor @preconcurrency
 open class MKMapSnapshotter: NSObject {
-  /// What the picture is to show.
   @MainActor @preconcurrency
   open class Options: NSObject {
-    /// The part of the map.
     open var region = MKCoordinateRegion()
-    /// The size, in points.
     open var size = CGSize(width: 256, height: 256)
-    /// The pixels in a point.
     open var scale: CGFloat = UIScreen.main.scale
-    /// How the map looks.
     open var mapType = MKMapType.standard
-    /// Which places of interest are shown.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// What is shown.
     open var showsBuildings = true
-    /// The traits.
     open var traitCollection = UITraitCollection()
-    /// Creates options.
     public override init() {}
   }
 
-  /// A picture.
   @MainActor @preconcurrency
   open class Snapshot: NSObject {
-    /// The picture.
     public let image: UIImage
     private let region: MKCoordinateRegion
     init(image: UIImage, region: MKCoordinateRegion) {
@@ -51,7 +40,6 @@ open class MKMapSnapshotter: NSObject {
   private let options: Options
   /// Whether a picture is being taken; it takes no time.
   open var isLoading: Bool { false }
-  /// Creates one with options.
   public init(options: Options) { self.options = options }
   private func take() -> Snapshot {
     let image = UIGraphicsImageRenderer(size: options.size).image { _ in }
@@ -64,8 +52,6 @@ open class MKMapSnapshotter: NSObject {
     let snapshot = take()
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(snapshot, nil) } }
   }
-  /// Takes the picture.
   open func start() async throws -> Snapshot { take() }
-  /// Nothing is under way.
   open func cancel() {}
 }

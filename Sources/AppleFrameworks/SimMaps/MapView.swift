@@ -3,49 +3,36 @@
 public import Foundation
 public import SimViews
 
-/// What stands on a map.
 public protocol MapContent {}
 
 /// What is put together from things on a map.
 public struct _MapPart: MapContent {
-  /// Creates a part.
   public init() {}
 }
 
 /// A result builder of what stands on a map.
 @resultBuilder
 public struct MapContentBuilder {
-  /// Content of any kind.
   public static func buildExpression<C: MapContent>(_ content: C) -> _MapPart { _MapPart() }
-  /// Any number of contents.
   public static func buildBlock(_ parts: _MapPart...) -> _MapPart { _MapPart() }
-  /// Content under a condition.
   public static func buildIf(_ part: _MapPart?) -> _MapPart { _MapPart() }
-  /// Content where a condition holds.
   public static func buildEither(first part: _MapPart) -> _MapPart { part }
-  /// Content where it does not.
   public static func buildEither(second part: _MapPart) -> _MapPart { part }
 }
 
-/// A balloon at a place.
 public struct Marker: MapContent {
-  /// Creates a balloon.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
-  /// Creates a balloon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
-  /// Creates a balloon with a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {}
-  /// Creates a balloon with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {}
 }
 
-/// A view at a place.
 public struct Annotation: MapContent {
   /// Creates an annotation, whose view is not shown.
   public init<C: View>(
@@ -60,34 +47,24 @@ public struct Annotation: MapContent {
   ) {}
 }
 
-/// Where the user is.
 public struct UserAnnotation: MapContent {
-  /// Creates the annotation.
   public init() {}
 }
 
-/// A line over a map.
 public struct MapPolyline: MapContent {
-  /// Creates a line.
   public init(coordinates: [CLLocationCoordinate2D]) {}
-  /// Sets the line's style.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline { self }
 }
 
-/// A circle on a map.
 public struct MapCircle: MapContent {
   /// Creates a circle of a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
-  /// Sets how it is filled.
   public func foregroundStyle<S: ShapeStyle>(_ content: S) -> MapCircle { self }
 }
 
 extension MapContent {
-  /// Sets the colour.
   public func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-  /// Says what is selected with it.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
-  /// Shows or hides the titles.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
 }
 
@@ -108,36 +85,24 @@ extension ForEach where Content == _MapPart {
 
 /// A style of the ground of a map.
 public struct MapStyle: Sendable {
-  /// Whether heights are seen.
   public struct Elevation: Sendable {
-    /// What the map finds fitting.
     public static let automatic = Elevation()
-    /// Flat.
     public static let flat = Elevation()
-    /// As on the earth.
     public static let realistic = Elevation()
   }
-  /// Streets.
   public static let standard = MapStyle()
-  /// From above.
   public static let imagery = MapStyle()
-  /// Both.
   public static let hybrid = MapStyle()
-  /// From above.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
 }
 
 /// Which ways a map may be moved.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Creates a set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The ways.
   public static let pan = MapInteractionModes(rawValue: 1),
     zoom = MapInteractionModes(rawValue: 2), rotate = MapInteractionModes(rawValue: 4),
     pitch = MapInteractionModes(rawValue: 8)
-  /// All ways.
   public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
@@ -203,7 +168,6 @@ public struct Map: View {
 
 /// Whether an older map follows the user; nobody knows where that is.
 public enum MapUserTrackingMode: Sendable {
-  /// The ways.
   case none, follow
 }
 
@@ -220,19 +184,16 @@ public struct MapCameraBounds: Sendable {
 
 /// A pin for data, as older maps have it.
 public struct MapPin {
-  /// Creates a pin.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
 /// A balloon for data, as older maps have it.
 public struct MapMarker {
-  /// Creates a balloon.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
 /// A view for data, as older maps have it; it is not shown.
 public struct MapAnnotation {
-  /// Creates an annotation.
   public init<C: View>(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> C
@@ -241,30 +202,23 @@ public struct MapAnnotation {
 
 /// A control of a map, which is not shown.
 public struct MapUserLocationButton: View {
-  /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
 
 /// A control of a map, which is not shown.
 public struct MapCompass: View {
-  /// Creates the control.
   public init(scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
 
 /// A control of a map, which is not shown.
 public struct MapScaleView: View {
-  /// Creates the control.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
 
 extension View {
-  /// Sets the style of maps; noted.
   nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
   /// Sets the controls of maps; they are not shown.
   nonisolated public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {

@@ -5,14 +5,10 @@ public import SimViews
 
 /// How far the store is with what the user has.
 public enum EntitlementTaskState<Value>: Sendable where Value: Sendable {
-  /// It has not answered.
   case loading
-  /// It could not answer.
   case failure(any Error)
-  /// It answered.
   case success(Value)
 
-  /// The answer, if there is one.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
   /// The same with the answer made into something else.
@@ -41,27 +37,19 @@ public enum EntitlementTaskState<Value>: Sendable where Value: Sendable {
 extension Product {
   /// How far the store is with a product.
   public enum TaskState: Sendable {
-    /// It has not answered.
     case loading
-    /// It has no such product.
     case unavailable
-    /// It could not answer.
     case failure(any Error)
-    /// It has the product.
     case success(Product)
-    /// The product, if there is one.
     public var product: Product? { if case .success(let product) = self { product } else { nil } }
   }
 
   /// How far the store is with several products.
   public enum CollectionTaskState: Sendable {
-    /// It has not answered.
     case loading
-    /// It could not answer.
     case failure(any Error)
     /// The products that it has, and the names of those that it has not.
     case success([Product], unavailable: [String])
-    /// The products that it has.
     public var products: [Product] {
       if case .success(let products, _) = self { products } else { [] }
     }
@@ -109,33 +97,23 @@ extension View {
 extension Product.SubscriptionInfo {
   /// How a subscription stands; there is none.
   public struct Status: Hashable, Sendable {
-    /// Whether it is paid.
     public let state: RenewalState
-    /// What was bought.
     public let transaction: VerificationResult<Transaction>
-    /// How it goes on.
     public let renewalInfo: VerificationResult<RenewalInfo>
     /// Two are the same if they stand the same.
     public static func == (left: Status, right: Status) -> Bool { left.state == right.state }
-    /// The state.
     public func hash(into hasher: inout Hasher) { hasher.combine(state) }
   }
-  /// Whether a subscription is paid.
   public struct RenewalState: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public let rawValue: Int
-    /// Creates a state.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The states.
     public static let subscribed = Self(rawValue: 1), expired = Self(rawValue: 2),
       inBillingRetryPeriod = Self(rawValue: 3), inGracePeriod = Self(rawValue: 4),
       revoked = Self(rawValue: 5)
   }
-  /// How a subscription goes on.
   public struct RenewalInfo: Hashable, Sendable {
     /// What it is, and what it will be.
     public let currentProductID: String, autoRenewPreference: String?
-    /// Whether it goes on.
     public let willAutoRenew: Bool
   }
   /// How the subscriptions of a group stand: there are none.

@@ -13,7 +13,6 @@ extension ProductView {
 }
 
 extension StoreView {
-  /// Creates a view of products.
   @_disfavoredOverload
   public init<C: Collection>(ids: C, prefersPromotionalIcon: Bool = false)
   where C.Element == String { self.init(ids: Array(ids)) }
@@ -28,11 +27,8 @@ extension StoreView {
 extension Product {
   /// How a subscription stands to the one that the user has.
   public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
-    /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The relationships.
     public static let upgrade = Self(rawValue: 1), downgrade = Self(rawValue: 2),
       crossgrade = Self(rawValue: 4), current = Self(rawValue: 8),
       all: Self = [.upgrade, .downgrade, .crossgrade, .current]
@@ -57,44 +53,33 @@ extension SubscriptionStoreView where Content == EmptyView {
 /// How a view of a product looks.
 public protocol ProductViewStyle {}
 
-/// A look that the system has.
 public struct _SystemProductViewStyle: ProductViewStyle {}
 
 extension ProductViewStyle where Self == _SystemProductViewStyle {
   /// As is usual where the view is.
   public static var automatic: Self { Self() }
-  /// A row.
   public static var compact: Self { Self() }
-  /// A row with more in it.
   public static var regular: Self { Self() }
-  /// A card.
   public static var large: Self { Self() }
 }
 
 /// How the subscriptions of a view are chosen.
 public protocol SubscriptionStoreControlStyle {}
 
-/// A way that the system has.
 public struct _SystemSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {}
 
 extension SubscriptionStoreControlStyle where Self == _SystemSubscriptionStoreControlStyle {
   /// As is usual where the view is.
   public static var automatic: Self { Self() }
-  /// One is picked.
   public static var picker: Self { Self() }
   /// One is picked, and one stands out.
   public static var prominentPicker: Self { Self() }
-  /// Each has a button.
   public static var buttons: Self { Self() }
 }
 
-/// What the buttons of subscriptions say.
 public struct SubscriptionStoreButtonLabel: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The labels.
   public static let automatic = Self(rawValue: 1), displayName = Self(rawValue: 2),
     price = Self(rawValue: 4), action = Self(rawValue: 8), singleLine = Self(rawValue: 16),
     multiline = Self(rawValue: 32)
@@ -150,7 +135,6 @@ extension View {
 extension ContainerBackgroundPlacement {
   /// Behind the whole of a view of subscriptions.
   public static let subscriptionStore = Self(name: "subscriptionStore")
-  /// Behind what stands above subscriptions.
   public static let subscriptionStoreHeader = Self(name: "subscriptionStoreHeader")
   /// Behind the whole height of a view of subscriptions.
   public static let subscriptionStoreFullHeight = Self(name: "subscriptionStoreFullHeight")
@@ -158,6 +142,5 @@ extension ContainerBackgroundPlacement {
 
 /// A kind of policy that buyers may read.
 public enum SubscriptionStorePolicyKind: Sendable {
-  /// The kinds.
   case termsOfService, privacyPolicy
 }

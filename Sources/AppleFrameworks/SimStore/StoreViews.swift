@@ -6,7 +6,6 @@ public import SimViews
 /// A view that merchandises an individual product: it is not there.
 public struct ProductView: View {
   private let id: String
-  /// Creates a view of a product.
   public init(id: String, prefersPromotionalIcon: Bool = false) { self.id = id }
   /// Creates a view of a product with a picture.
   public init<Icon: View>(
@@ -18,7 +17,6 @@ public struct ProductView: View {
 
 /// A view that merchandises a collection of products: they are not there.
 public struct StoreView: View {
-  /// Creates a view of products.
   public init(ids: [String], prefersPromotionalIcon: Bool = false) {}
   /// Says that the products are not there.
   public var body: some View {
@@ -49,7 +47,6 @@ public struct SubscriptionStoreView<Content: View>: View {
 extension SubscriptionStoreView where Content == EmptyView {
   /// Creates a view of a group of subscriptions.
   public init(groupID: String) { content = EmptyView() }
-  /// Creates a view of subscriptions.
   public init(productIDs: [String]) { content = EmptyView() }
 }
 
@@ -71,10 +68,8 @@ extension View {
   { self }
 }
 
-/// A button of the store's views.
 public struct StoreButtonKind: Hashable, Sendable {
   private let name: String
-  /// The buttons.
   public static let cancellation = Self(name: "cancellation"),
     restorePurchases = Self(name: "restorePurchases"), redeemCode = Self(name: "redeemCode"),
     signIn = Self(name: "signIn"), policies = Self(name: "policies")
@@ -84,7 +79,6 @@ public struct StoreButtonKind: Hashable, Sendable {
 @MainActor
 public struct PurchaseAction {
   nonisolated init() {}
-  /// Does not buy.
   @discardableResult
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
@@ -92,6 +86,5 @@ public struct PurchaseAction {
 }
 
 extension EnvironmentValues {
-  /// What buys a product.
   public var purchase: PurchaseAction { PurchaseAction() }
 }

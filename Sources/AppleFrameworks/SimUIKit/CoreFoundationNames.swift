@@ -2,13 +2,8 @@
 
 public import Foundation
 
-/// An address.
 public typealias CFURL = URL
-/// A text.
 public typealias CFString = String
-/// Bytes.
 public typealias CFData = Data
-/// Values by keys.
 public typealias CFDictionary = [AnyHashable: Any]
-/// Values in order.
 public typealias CFArray = [Any]

@@ -26,7 +26,6 @@ public struct Query<Element: PersistentModel, Result> {
     origin = QueryOrigin(descriptor, animation)
   }
 
-  /// All models of a class.
   public init() where Result == [Element] { self.init(FetchDescriptor(), nil) }
 
   /// All models of a class, whose changes are animated.

@@ -6,7 +6,6 @@
 import Foundation
 public import SimViews
 
-/// The models that a query shows.
 public final class QueryFetch<Element: PersistentModel>: ObservableObject, StoreWatcher {
   private weak var context: ModelContext?
   private weak var origin: QueryOrigin<Element>?

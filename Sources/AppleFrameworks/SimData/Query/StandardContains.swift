@@ -8,14 +8,11 @@ extension PredicateExpressions {
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// Whether it is there.
     public typealias Output = Bool
     /// The text that is searched, and what is searched for.
     public let root: Root, other: Other
-    /// Creates the comparison.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
-    /// Searches.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       let text = String(try root.evaluate(bindings))
       return text.range(
@@ -25,7 +22,6 @@ extension PredicateExpressions {
     }
   }
 
-  /// What `#Predicate` makes of `localizedStandardContains`.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

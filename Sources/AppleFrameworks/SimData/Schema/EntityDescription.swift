@@ -26,7 +26,6 @@ final class EntityDescription: @unchecked Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: EntityDescription]>([:])
 
-  /// What is known of a class.
   static func of(_ type: any PersistentModel.Type) -> EntityDescription {
     let key = ObjectIdentifier(type)
     if let description = known.withLock({ $0[key] }) { return description }

@@ -14,10 +14,8 @@ public final class ModelRecord {
   /// What relationships that are being written led to before, the innermost last.
   private var writing: [(keyPath: AnyKeyPath, targets: [any PersistentModel])] = []
 
-  /// Creates the record of a model.
   public init() {}
 
-  /// A property is read.
   public func access<M: PersistentModel, V>(_ model: M, keyPath: KeyPath<M, V>) {
     if context?.isFetching != true { registrar.access(model, keyPath: keyPath) }
   }
@@ -32,7 +30,6 @@ public final class ModelRecord {
     registrar.willSet(model, keyPath: keyPath)
   }
 
-  /// A property was written.
   public func didSet<M: PersistentModel, V>(_ model: M, keyPath: KeyPath<M, V>) {
     registrar.didSet(model, keyPath: keyPath)
     if let last = writing.last, last.keyPath == keyPath {

@@ -13,7 +13,6 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 }
 
 extension PersistentModel {
-  /// None: `@Model` lists what `#Unique` names.
   public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
   /// The identifier of the model, which never changes here.
   public var persistentModelID: PersistentIdentifier {
@@ -23,7 +22,6 @@ extension PersistentModel {
   public var id: PersistentIdentifier { persistentModelID }
   /// The context that the model was inserted into.
   public var modelContext: ModelContext? { _$observationRegistrar.context }
-  /// Whether the model was deleted.
   public var isDeleted: Bool { _$observationRegistrar.isDeleted }
   /// Whether the model has changes that were not saved.
   public var hasChanges: Bool { modelContext?.hasUnsaved(self) ?? false }
@@ -41,10 +39,8 @@ public struct PersistentIdentifier: Hashable, Identifiable, CustomStringConverti
     var number = 0
   }
   let identity: Identity
-  /// The name of the model's class.
   public let entityName: String
 
-  /// The identifier itself.
   public var id: PersistentIdentifier { self }
   /// The class and the number, or that it was not inserted yet.
   public var description: String {
@@ -52,6 +48,5 @@ public struct PersistentIdentifier: Hashable, Identifiable, CustomStringConverti
   }
   /// Identifiers are equal that belong to the same model.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity === rhs.identity }
-  /// The model's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

@@ -16,7 +16,6 @@ extension Schema {
     let copy: (any PersistentModel, any PersistentModel) -> Void
     /// The value, where it can be compared.
     let value: (any PersistentModel) -> AnyHashable?
-    /// The models that it leads to.
     let targets: (any PersistentModel) -> [any PersistentModel]
     /// Makes it lead to a model, too, or to that one alone.
     let add: (any PersistentModel, any PersistentModel) -> Void
@@ -59,7 +58,6 @@ extension Schema {
       }
     }
 
-    /// A property that holds a value.
     public init<M: PersistentModel, V>(
       _ name: String, _ keyPath: ReferenceWritableKeyPath<M, V>, attribute: Attribute? = nil,
       relationship: Relationship? = nil
@@ -67,7 +65,6 @@ extension Schema {
       self.init(name, at: keyPath, isUnique: attribute?.isUnique ?? false, nil, nil)
     }
 
-    /// A property that holds a model.
     public init<M: PersistentModel, D: PersistentModel>(
       _ name: String, _ keyPath: ReferenceWritableKeyPath<M, D>, attribute: Attribute? = nil,
       relationship: Relationship? = nil

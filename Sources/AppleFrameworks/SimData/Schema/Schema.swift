@@ -2,18 +2,15 @@
 
 /// An object that maps model classes to what is kept of them.
 public final class Schema: @unchecked Sendable {
-  /// The version of a schema.
   public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
     let major: Int
     let minor: Int
     let patch: Int
-    /// Creates a version from its numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor
       self.patch = patch
     }
-    /// The numbers with dots between them.
     public var description: String { "\(major).\(minor).\(patch)" }
     /// Versions are ordered by their numbers, the first one first.
     public static func < (lhs: Version, rhs: Version) -> Bool {
@@ -23,13 +20,11 @@ public final class Schema: @unchecked Sendable {
 
   /// A model, as a schema knows it.
   public struct Entity: Sendable, Hashable {
-    /// The name of the model's class.
     public let name: String
   }
 
   /// What is said of a property that holds a value.
   public struct Attribute: Sendable {
-    /// How a value is kept.
     public struct Option: Sendable, Equatable {
       let name: String
       /// No two models have the same value.
@@ -40,7 +35,6 @@ public final class Schema: @unchecked Sendable {
       public static let spotlight = Option(name: "spotlight")
       /// The value outlives the model in the history; there is none here.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// The value is not kept.
       public static let ephemeral = Option(name: "ephemeral")
       /// The value may be encrypted; nothing is written here.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
@@ -59,16 +53,12 @@ public final class Schema: @unchecked Sendable {
   public struct Relationship: @unchecked Sendable {
     /// What becomes of related models when a model is deleted.
     public enum DeleteRule: String, Sendable, Codable {
-      /// Nothing.
       case noAction
-      /// They no longer refer to it.
       case nullify
-      /// They are deleted, too.
       case cascade
       /// A model that has any is not deleted.
       case deny
     }
-    /// How a relationship is kept.
     public struct Option: Sendable, Equatable {
       let name: String
       /// The relationship may only lead to one model.
@@ -88,7 +78,6 @@ public final class Schema: @unchecked Sendable {
   }
 
   let types: [any PersistentModel.Type]
-  /// The schema's version.
   public let version: Version
 
   /// Creates a schema from classes of models.
@@ -102,7 +91,6 @@ public final class Schema: @unchecked Sendable {
     _ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)
   ) { self.init(types, version: version) }
 
-  /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
@@ -117,7 +105,6 @@ public final class Schema: @unchecked Sendable {
 public protocol VersionedSchema {
   /// The classes of models of this version.
   static var models: [any PersistentModel.Type] { get }
-  /// Which version it is.
   static var versionIdentifier: Schema.Version { get }
 }
 
@@ -125,7 +112,6 @@ public protocol VersionedSchema {
 ///
 /// A store in memory begins empty, so no plan is ever carried out.
 public protocol SchemaMigrationPlan {
-  /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
   /// The steps from each to the next.
   static var stages: [MigrationStage] { get }
@@ -133,7 +119,6 @@ public protocol SchemaMigrationPlan {
 
 /// A step from one version of a schema to the next.
 public enum MigrationStage {
-  /// A step that needs no code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// A step with code before and after it.
   case custom(

@@ -17,7 +17,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// Which relationships are read at once; here all are there.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// Creates a descriptor.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

@@ -2,7 +2,6 @@
 
 /// An executor that works with the models of a context.
 public protocol ModelExecutor: Executor {
-  /// The context.
   var modelContext: ModelContext { get }
 }
 
@@ -11,10 +10,8 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// An executor that works with the models of a context, on the pool of threads on which tasks run.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  /// The context.
   public let modelContext: ModelContext
 
-  /// Creates an executor of a context.
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
   /// Runs a job where jobs of actors without an executor of their own run.
@@ -23,14 +20,11 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 
 /// An interface for a concurrent task that works with models, each of which belongs to the actor that fetched it.
 public protocol ModelActor: Actor {
-  /// The container.
   nonisolated var modelContainer: ModelContainer { get }
-  /// What works with the models.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-  /// The context of the actor.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
   /// The model of an identifier, if the container holds it.

@@ -9,9 +9,7 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
     let name: String
     /// The one that the app is entitled to, if any.
     public static let automatic = GroupContainer(name: "automatic")
-    /// None.
     public static let none = GroupContainer(name: "none")
-    /// One by its identifier.
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
   /// Which database in the cloud is kept equal; none is here.
@@ -19,26 +17,20 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
     let name: String
     /// The one that the app is entitled to, if any.
     public static let automatic = CloudKitDatabase(name: "automatic")
-    /// None.
     public static let none = CloudKitDatabase(name: "none")
-    /// A private one by its name.
     public static func `private`(_ name: String) -> CloudKitDatabase {
       CloudKitDatabase(name: name)
     }
   }
 
-  /// The configuration's name.
   public var name: String
   /// Where the store would be on a phone.
   public var url: URL
   /// Whether the store is in memory alone, as asked for; it is in any case.
   public var isStoredInMemoryOnly: Bool
-  /// Whether anything may be saved.
   public var allowsSave: Bool
-  /// The name.
   public var id: String { name }
 
-  /// Creates a configuration.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -62,15 +54,12 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
 
 /// An object that manages an app's schema and model storage configuration.
 public final class ModelContainer: @unchecked Sendable {
-  /// The models that it keeps.
   public let schema: Schema
-  /// How they are kept.
   public let configurations: Set<ModelConfiguration>
   let store = ModelStore()
   private let known: Set<ObjectIdentifier>
   private var context: ModelContext?
 
-  /// Creates a container for a schema.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
@@ -80,7 +69,6 @@ public final class ModelContainer: @unchecked Sendable {
     known = Set(EntityDescription.reachable(from: schema.types).map { ObjectIdentifier($0.type) })
   }
 
-  /// Creates a container for a schema.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -107,7 +95,6 @@ public final class ModelContainer: @unchecked Sendable {
 
   func knows(_ type: any PersistentModel.Type) -> Bool { known.contains(ObjectIdentifier(type)) }
 
-  /// Deletes all models.
   @MainActor public func deleteAllData() {
     for entity in EntityDescription.reachable(from: schema.types) { empty(entity.type) }
   }

@@ -10,7 +10,6 @@ public import SimComponents
 public final class ModelContext {
   /// Posted before a context saves, and after it did.
   public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
-  /// Posted when a context has saved.
   public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 
   private let attached: ModelContainer?
@@ -38,7 +37,6 @@ public final class ModelContext {
   /// What undoes changes, if anything does; changes of models are not registered with it.
   public var undoManager: UndoManager?
 
-  /// Creates a context of a container.
   public init(_ container: ModelContainer) {
     attached = container
     store = container.store
@@ -61,7 +59,6 @@ public final class ModelContext {
     return attached
   }
 
-  /// Whether anything was not saved.
   public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
   /// The models that were inserted and not saved, in order.
   public var insertedModelsArray: [any PersistentModel] { inserted.models }
@@ -171,7 +168,6 @@ public final class ModelContext {
     store.models(of: T.self).first { $0._$observationRegistrar.identity === identifier.identity }
   }
 
-  /// Runs a closure and saves.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
@@ -185,7 +181,6 @@ public final class ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Undoes what was not saved.
   public func rollback() {
     let restores = snapshots.reversed().map(\.restore)
     let (new, gone) = (inserted.models, deleted.models)
@@ -253,7 +248,6 @@ private struct ModelList {
     if known.insert(ObjectIdentifier(model)).inserted { models.append(model) }
   }
 
-  /// Whether it was there.
   @discardableResult mutating func remove(_ model: any PersistentModel) -> Bool {
     guard known.remove(ObjectIdentifier(model)) != nil else { return false }
     models.removeAll { $0 === model }

@@ -44,14 +44,12 @@ final class ModelStore {
     entities[key(model)]?.places[ObjectIdentifier(model)] != nil
   }
 
-  /// - Complexity: O(1)
   func insert(_ model: any PersistentModel) {
     entities[key(model), default: EntityStore()].insert(model)
     let identity = model._$observationRegistrar.identity
     if identity.number == 0 { identity.number = entities[key(model)]?.inserted ?? 0 }
   }
 
-  /// - Complexity: O(1) on average
   func remove(_ model: any PersistentModel) { entities[key(model)]?.remove(model) }
 
   /// The models of a class in the order in which they were inserted.
@@ -92,10 +90,8 @@ final class ModelStore {
   }
 }
 
-/// What happened to a model.
 enum ModelChange { case inserted, changed, deleted }
 
-/// Who shows models of a class.
 protocol StoreWatcher: AnyObject {
   func hear(_ model: any PersistentModel, _ change: ModelChange)
 }

@@ -6,31 +6,23 @@ public import SimViews
 
 /// A button that grants one-time location authorization.
 nonisolated public struct LocationButton: View {
-  /// What the button says.
   public struct Title: Hashable, Sendable {
     let text: String
-    /// Current Location.
     public static let currentLocation = Title(text: "Current Location")
-    /// Send Current Location.
     public static let sendCurrentLocation = Title(text: "Send Current Location")
-    /// Send My Current Location.
     public static let sendMyCurrentLocation = Title(text: "Send My Current Location")
-    /// Share Current Location.
     public static let shareCurrentLocation = Title(text: "Share Current Location")
-    /// Share My Current Location.
     public static let shareMyCurrentLocation = Title(text: "Share My Current Location")
   }
 
   private let title: Title?
   private let action: () -> Void
 
-  /// Creates a button with a title.
   nonisolated public init(_ title: Title? = nil, action: @escaping () -> Void) {
     self.title = title
     self.action = action
   }
 
-  /// A button with an arrow.
   public var body: some View {
     Button(action: action) {
       if let title {

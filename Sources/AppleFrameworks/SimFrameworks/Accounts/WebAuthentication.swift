@@ -2,21 +2,16 @@ public import Foundation
 
 /// What goes wrong with signing in on a page.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-  /// What went wrong.
   public enum Code: Int, Sendable {
-    /// The reasons.
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
   }
-  /// What went wrong.
   public let code: Code
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
 
 /// Who says where a page is shown.
 @MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-  /// Where it is shown.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
@@ -30,7 +25,6 @@ open class ASWebAuthenticationSession: NSObject {
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Whether the page knows nothing of the browser.
   open var prefersEphemeralWebBrowserSession = false
-  /// Creates a session.
   public init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) { completion = completionHandler }
@@ -43,23 +37,18 @@ open class ASWebAuthenticationSession: NSObject {
     }
     return true
   }
-  /// Ends.
   open func cancel() {}
 }
 
 /// Asks whether an app may follow the user to others.
 public enum ATTrackingManager {
-  /// What the user has answered.
   public enum AuthorizationStatus: UInt, Sendable {
-    /// The answers.
     case notDetermined, restricted, denied, authorized
   }
-  /// Nobody has been asked.
   public static var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
   /// Says no, in a later turn of the main queue.
   public static func requestTrackingAuthorization(
     completionHandler: @escaping @Sendable (AuthorizationStatus) -> Void
   ) { DispatchQueue.main.async { completionHandler(.denied) } }
-  /// Says no.
   public static func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

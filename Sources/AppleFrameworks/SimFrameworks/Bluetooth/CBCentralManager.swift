@@ -2,23 +2,18 @@
 
 public import Foundation
 
-/// What a manager can do.
 public enum CBManagerState: Int, Sendable {
   /// Not known yet, about to change, without a radio.
   case unknown, resetting, unsupported
-  /// Not allowed, switched off, ready.
   case unauthorized, poweredOff, poweredOn
 }
 
-/// Whether the app may use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
   /// Nobody was asked, or it is not for the user to say.
   case notDetermined, restricted
-  /// The user said so.
   case denied, allowedAlways
 }
 
-/// What managers have in common.
 open class CBManager: NSObject, @unchecked Sendable {
   /// What the manager can do: nothing is known at first, then that there is no radio.
   public fileprivate(set) var state = CBManagerState.unknown
@@ -39,15 +34,12 @@ open class CBManager: NSObject, @unchecked Sendable {
 
 /// A type that hears what a central manager finds.
 public protocol CBCentralManagerDelegate: AnyObject {
-  /// The manager can do something else.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
   /// The manager was brought back; it never is.
   func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
-  /// Something was found; nothing is.
   func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber)
-  /// Something was connected; nothing is.
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
   /// Something could not be connected; nothing is there to be.
   func centralManager(
@@ -59,20 +51,15 @@ public protocol CBCentralManagerDelegate: AnyObject {
 }
 
 extension CBCentralManagerDelegate {
-  /// Nothing.
   public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
-  /// Nothing.
   public func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber
   ) {}
-  /// Nothing.
   public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
-  /// Nothing.
   public func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
   ) {}
-  /// Nothing.
   public func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?
@@ -81,7 +68,6 @@ extension CBCentralManagerDelegate {
 
 /// An object that scans for, discovers, connects to, and manages peripherals.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-  /// Who hears of what is found.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether something is looked for; without a radio nothing is.
   open var isScanning: Bool { false }
@@ -101,11 +87,9 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open func scanForPeripherals(
     withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
   ) {}
-  /// Looks for nothing any more.
   open func stopScan() {}
   /// Connects a peripheral; without a radio it does nothing.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-  /// Ends a connection; there is none.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
   /// The peripherals that are known of some identifiers; none is.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
@@ -121,11 +105,8 @@ public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDup
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The option of a manager to be brought back.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-/// The name that a peripheral says.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
-/// The services that a peripheral says.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 /// What the maker of a peripheral says.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
-/// Whether a peripheral can be connected.
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"

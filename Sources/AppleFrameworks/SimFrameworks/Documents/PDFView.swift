@@ -5,7 +5,6 @@ public import SimUIKit
 
 /// A document of pages; it is not read.
 open class PDFDocument: NSObject {
-  /// Where it lies.
   public let documentURL: URL?
   private let pages: [PDFPage]
   private let data: Data
@@ -29,7 +28,6 @@ open class PDFDocument: NSObject {
   open func page(at index: Int) -> PDFPage? {
     pages.indices.contains(index) ? pages[index] : nil
   }
-  /// The document as it came.
   open func dataRepresentation() -> Data? { data }
 }
 
@@ -43,9 +41,7 @@ public enum PDFDisplayBox: Int, Sendable {
 open class PDFPage: NSObject {
   private let size: CGSize
   init(size: CGSize) { self.size = size }
-  /// The page's edges, in points.
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: size) }
-  /// The text; none is known.
   open var string: String? { nil }
 
   /// The pages whose objects stand in a file as text, each with the box that it says.
@@ -60,30 +56,22 @@ open class PDFPage: NSObject {
   }
 }
 
-/// How pages lie.
 public enum PDFDisplayMode: Int, Sendable {
-  /// The ways.
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
 
-/// Which way pages go.
 public enum PDFDisplayDirection: Int, Sendable {
-  /// The ways.
   case vertical, horizontal
 }
 
 /// A view of a document; it is a box.
 @MainActor @preconcurrency
 open class PDFView: UIView {
-  /// The document.
   open var document: PDFDocument?
-  /// How pages lie.
   open var displayMode = PDFDisplayMode.singlePageContinuous,
     displayDirection = PDFDisplayDirection.vertical
-  /// How large they are.
   open var autoScales = false, scaleFactor: CGFloat = 1, minScaleFactor: CGFloat = 0.25,
     maxScaleFactor: CGFloat = 5
-  /// Whether there is room between them.
   open var displaysPageBreaks = true
   /// How large they have to be to fill the box.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
@@ -93,6 +81,5 @@ open class PDFView: UIView {
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
   ) {}
-  /// Goes to a page.
   open func go(to page: PDFPage) {}
 }

@@ -4,29 +4,23 @@ public import Foundation
 
 /// The key of the image, and of the image behind it.
 public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// Keys of amounts.
 public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius",
   kCIInputScaleKey = "inputScale", kCIInputAngleKey = "inputAngle",
   kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast",
   kCIInputSaturationKey = "inputSaturation", kCIInputWidthKey = "inputWidth",
   kCIInputAmountKey = "inputAmount", kCIInputEVKey = "inputEV",
   kCIInputSharpnessKey = "inputSharpness"
-/// Keys of places and colours.
 public let kCIInputCenterKey = "inputCenter", kCIInputColorKey = "inputColor",
   kCIInputAspectRatioKey = "inputAspectRatio", kCIInputTransformKey = "inputTransform",
   kCIInputExtentKey = "inputExtent", kCIInputMaskImageKey = "inputMaskImage"
-/// The key of what comes out.
 public let kCIOutputImageKey = "outputImage"
 
-/// What all filters do.
 public protocol CIFilterProtocol: AnyObject {
-  /// What comes out.
   var outputImage: CIImage? { get }
 }
 
 /// A filter: it keeps what it is told, and its output has the size that the real one's would have.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
-  /// What it is called.
   public let name: String
   private let kind: FilterKind
   private var values: [String: Any] = [:]
@@ -42,9 +36,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     self.init(name: name)
     values = params ?? [:]
   }
-  /// The keys of what it takes.
   open var inputKeys: [String] { kind.keys }
-  /// The keys of what comes out.
   open var outputKeys: [String] { [kCIOutputImageKey] }
   /// Takes something.
   ///
@@ -55,13 +47,10 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
       "\(name) takes \(kind.keys.joined(separator: ", ")), and no \(key).")
     values[key] = value
   }
-  /// What it was told.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
-  /// Forgets what it was told.
   open func setDefaults() { values = [:] }
-  /// What comes out.
   open var outputImage: CIImage? { kind.output(values) }
 
   func number(_ key: String, _ usual: Float) -> Float {

@@ -6,9 +6,7 @@ public import SimViews
 
 /// A colour of four parts from 0 to 1.
 public final class CIColor: NSObject, Sendable {
-  /// The parts.
   public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  /// Creates a colour.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
@@ -18,7 +16,6 @@ public final class CIColor: NSObject, Sendable {
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Some colours.
   public static let black = CIColor(red: 0, green: 0, blue: 0),
     white = CIColor(red: 1, green: 1, blue: 1), red = CIColor(red: 1, green: 0, blue: 0),
     green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
@@ -27,7 +24,6 @@ public final class CIColor: NSObject, Sendable {
 
 /// An image that is not drawn yet: where it lies.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// Where it lies, in pixels.
   public let extent: CGRect
   init(extent: CGRect) { self.extent = extent }
   /// Creates an image from one of UIKit, a pixel for a point.
@@ -35,7 +31,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard image.size != .zero else { return nil }
     extent = CGRect(origin: .zero, size: image.size)
   }
-  /// Creates an image from a bitmap.
   public init(cgImage image: CGImage) {
     extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
@@ -46,9 +41,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
   /// Creates an image of one colour, which is everywhere.
   public init(color: CIColor) { extent = .infinite }
-  /// Nothing.
   open class func empty() -> CIImage { CIImage(extent: .null) }
-  /// Moved, turned and scaled.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     let corners = [
       CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
@@ -58,15 +51,12 @@ open class CIImage: NSObject, @unchecked Sendable {
     let (low, high) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
     return CIImage(extent: CGRect(x: left, y: low, width: right - left, height: high - low))
   }
-  /// What lies within a rectangle.
   open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
   /// With its edges going on for ever.
   open func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
-  /// Over another one.
   open func composited(over dest: CIImage) -> CIImage {
     CIImage(extent: extent.union(dest.extent))
   }
-  /// Through a filter by its name.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   {
     guard let filter = CIFilter(name: filterName) else { return self }
@@ -74,7 +64,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     filter.setValue(self, forKey: kCIInputImageKey)
     return filter.outputImage ?? self
   }
-  /// Blurred, with the blur around it.
   open func applyingGaussianBlur(sigma: Double) -> CIImage {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }
@@ -82,9 +71,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
 /// What draws images; nothing is drawn, and the bitmap has the size asked for.
 open class CIContext: NSObject, @unchecked Sendable {
-  /// Creates a context.
   public override init() {}
-  /// Creates a context.
   public init(options: [CIContextOption: Any]?) {}
   /// A bitmap of a rectangle of an image; none if it is empty or infinite.
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
@@ -93,13 +80,9 @@ open class CIContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// How images are drawn.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates an option.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether the processor draws.
   public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer")
   /// Which colours it has while it works.
   public static let workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")

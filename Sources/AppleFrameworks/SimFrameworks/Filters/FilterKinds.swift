@@ -74,7 +74,6 @@ enum QRCode {
     "Q": [11, 20, 32, 46, 60, 74, 86, 108, 130, 151],
     "H": [7, 14, 24, 34, 44, 58, 64, 84, 98, 119],
   ]
-  /// What version 40 holds.
   private static let most: [Character: Int] = ["L": 2953, "M": 2331, "Q": 1663, "H": 1273]
 
   /// The smallest version, from 1 to 40; between 10 and 40 by the area, which is near [E]; nil if none holds the bytes.

@@ -4,30 +4,21 @@ public import Foundation
 
 /// Whether an app may write a kind.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The answers.
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// What went wrong.
 public struct HKError: Error, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
-    /// The reasons.
     case errorHealthDataUnavailable = 1, errorInvalidArgument = 3, errorAuthorizationDenied = 4,
       errorAuthorizationNotDetermined = 5, errorNoData = 11
   }
-  /// The reason.
   public let code: Code
   init(_ code: Code) { self.code = code }
 }
 
-/// How samples are put together.
 public struct HKStatisticsOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The ways.
   public static let separateBySource = Self(rawValue: 1), discreteAverage = Self(rawValue: 2),
     discreteMin = Self(rawValue: 4), discreteMax = Self(rawValue: 8),
     cumulativeSum = Self(rawValue: 16), mostRecent = Self(rawValue: 32)
@@ -35,24 +26,18 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// Which samples of a time are meant.
 public struct HKQueryOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The ways.
   public static let strictStartDate = Self(rawValue: 1), strictEndDate = Self(rawValue: 2)
 }
 
-/// As many as there are.
 public let HKObjectQueryNoLimit = 0
 /// By when a sample begins and ends.
 public let HKSampleSortIdentifierStartDate = "startDate", HKSampleSortIdentifierEndDate = "endDate"
 
-/// A question.
 open class HKQuery: NSObject, @unchecked Sendable {
   let answer: (HKQuery) -> Void
   init(_ answer: @escaping (HKQuery) -> Void) { self.answer = answer }
-  /// What is of a time.
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: true) }
@@ -60,7 +45,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
 /// A question for samples: there are none.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
-  /// Asks for samples.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
@@ -68,26 +52,18 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ) { super.init { ($0 as? HKSampleQuery).map { resultsHandler($0, [], nil) } } }
 }
 
-/// Samples put together; there are none.
 open class HKStatistics: NSObject, @unchecked Sendable {
-  /// From when to when.
   public let startDate: Date, endDate: Date
   init(_ start: Date, _ end: Date) { (startDate, endDate) = (start, end) }
-  /// All of it.
   open func sumQuantity() -> HKQuantity? { nil }
-  /// The mean.
   open func averageQuantity() -> HKQuantity? { nil }
-  /// The least.
   open func minimumQuantity() -> HKQuantity? { nil }
-  /// The most.
   open func maximumQuantity() -> HKQuantity? { nil }
-  /// The last.
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
 /// A question for what samples are together: there is no data, which is said as an error.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-  /// Asks.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
@@ -119,7 +95,6 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
       start = end
     }
   }
-  /// All that there are: none.
   open func statistics() -> [HKStatistics] { [] }
   /// That of a time; there is none.
   open func statistics(for date: Date) -> HKStatistics? { nil }
@@ -127,13 +102,11 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
 
 /// A question for what samples are together, by days and the like.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// Who is told what there is.
   open var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Who is told of changes; nobody is.
   open var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Asks.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
@@ -148,16 +121,13 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 
 /// A question for changes; there are none.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-  /// Asks.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
   ) { super.init { _ in } }
 }
 
-/// The health of the user.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  /// Creates one.
   public override init() {}
   /// Whether the device knows health: a phone does.
   open class func isHealthDataAvailable() -> Bool { true }
@@ -179,9 +149,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func execute(_ query: HKQuery) {
     DispatchQueue.main.async { query.answer(query) }
   }
-  /// Stops the query.
   open func stop(_ query: HKQuery) {}
-  /// Saves, which fails.
   open func save(_ object: HKSample) async throws { throw HKError(.errorAuthorizationDenied) }
   /// Saves, which fails in a later turn of the main queue.
   open func save(

@@ -4,33 +4,26 @@ public import Foundation
 
 /// The name of something that is counted or measured.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
-  /// Ways.
   public static let stepCount = Self("StepCount"),
     distanceWalkingRunning = Self("DistanceWalkingRunning"),
     distanceCycling = Self("DistanceCycling"), distanceSwimming = Self("DistanceSwimming"),
     flightsClimbed = Self("FlightsClimbed"), appleExerciseTime = Self("AppleExerciseTime"),
     appleStandTime = Self("AppleStandTime"), walkingSpeed = Self("WalkingSpeed")
-  /// Energy.
   public static let activeEnergyBurned = Self("ActiveEnergyBurned"),
     basalEnergyBurned = Self("BasalEnergyBurned")
-  /// Hearts and lungs.
   public static let heartRate = Self("HeartRate"), restingHeartRate = Self("RestingHeartRate"),
     walkingHeartRateAverage = Self("WalkingHeartRateAverage"),
     heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN"),
     oxygenSaturation = Self("OxygenSaturation"), respiratoryRate = Self("RespiratoryRate"),
     vo2Max = Self("VO2Max"), bloodPressureSystolic = Self("BloodPressureSystolic"),
     bloodPressureDiastolic = Self("BloodPressureDiastolic")
-  /// Bodies.
   public static let bodyMass = Self("BodyMass"), height = Self("Height"),
     bodyMassIndex = Self("BodyMassIndex"), bodyFatPercentage = Self("BodyFatPercentage"),
     leanBodyMass = Self("LeanBodyMass"), bodyTemperature = Self("BodyTemperature"),
     bloodGlucose = Self("BloodGlucose"), waistCircumference = Self("WaistCircumference")
-  /// Food.
   public static let dietaryWater = Self("DietaryWater"),
     dietaryEnergyConsumed = Self("DietaryEnergyConsumed"),
     dietaryProtein = Self("DietaryProtein"), dietaryCarbohydrates = Self("DietaryCarbohydrates"),
@@ -41,46 +34,34 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The name of something that is or is not.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKCategoryTypeIdentifier" + name }
-  /// The names.
   public static let sleepAnalysis = Self("SleepAnalysis"), mindfulSession = Self("MindfulSession"),
     appleStandHour = Self("AppleStandHour"), menstrualFlow = Self("MenstrualFlow")
 }
 
 /// The name of something that does not change.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "HKCharacteristicTypeIdentifier" + name }
-  /// The names.
   public static let dateOfBirth = Self("DateOfBirth"), biologicalSex = Self("BiologicalSex"),
     bloodType = Self("BloodType")
 }
 
-/// A kind of health.
 open class HKObjectType: NSObject, @unchecked Sendable {
-  /// The name.
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
-  /// What is counted or measured.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)
     -> HKQuantityType?
   { HKQuantityType(identifier) }
-  /// What is or is not.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier)
     -> HKCategoryType?
   { HKCategoryType(identifier) }
-  /// What does not change.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
     -> HKCharacteristicType?
   { HKCharacteristicType(identifier.rawValue) }
-  /// Workouts.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? HKObjectType)?.identifier == identifier
@@ -92,43 +73,31 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 /// A kind of what does not change.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
-/// Workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A kind of what is counted or measured.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// A kind by its name.
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
 /// A kind of what is or is not.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-  /// A kind by its name.
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
-/// Something of a time.
 open class HKSample: NSObject, @unchecked Sendable {
-  /// What tells it from others.
   public let uuid = NumberedIdentifiers.next()
-  /// The kind.
   public let sampleType: HKSampleType
-  /// From when to when.
   public let startDate: Date, endDate: Date
-  /// What else is known.
   public let metadata: [String: Any]?
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
     (sampleType, startDate, endDate, self.metadata) = (type, start, end, metadata)
   }
 }
 
-/// An amount of a time.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-  /// The amount.
   public let quantity: HKQuantity
-  /// The kind.
   public let quantityType: HKQuantityType
-  /// An amount of a time.
   public init(
     type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date,
     metadata: [String: Any]? = nil
@@ -140,9 +109,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
 /// What was or was not at a time.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-  /// Which of its values.
   public let value: Int
-  /// What was at a time.
   public init(
     type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil
   ) {

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// A unit.
 open class HKUnit: NSObject, @unchecked Sendable {
-  /// How it is written.
   public let unitString: String
   /// What it measures, and how much of it.
   let kind: String
@@ -12,60 +10,35 @@ open class HKUnit: NSObject, @unchecked Sendable {
   init(_ name: String, _ kind: String, _ factor: Double) {
     (unitString, self.kind, self.factor) = (name, kind, factor)
   }
-  /// How many.
   open class func count() -> HKUnit { HKUnit("count", "count", 1) }
-  /// Of a hundred.
   open class func percent() -> HKUnit { HKUnit("%", "count", 1) }
-  /// Energy.
   open class func kilocalorie() -> HKUnit { HKUnit("kcal", "energy", 4184) }
-  /// Energy.
   open class func largeCalorie() -> HKUnit { HKUnit("Cal", "energy", 4184) }
-  /// Energy.
   open class func joule() -> HKUnit { HKUnit("J", "energy", 1) }
-  /// Lengths.
   open class func meter() -> HKUnit { HKUnit("m", "length", 1) }
-  /// Lengths.
   open class func mile() -> HKUnit { HKUnit("mi", "length", 1609.344) }
-  /// Lengths.
   open class func foot() -> HKUnit { HKUnit("ft", "length", 0.3048) }
-  /// Lengths.
   open class func inch() -> HKUnit { HKUnit("in", "length", 0.0254) }
-  /// Masses.
   open class func gram() -> HKUnit { HKUnit("g", "mass", 1) }
-  /// Masses.
   open class func pound() -> HKUnit { HKUnit("lb", "mass", 453.59237) }
-  /// Volumes.
   open class func liter() -> HKUnit { HKUnit("L", "volume", 1) }
-  /// Volumes.
   open class func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", "volume", 0.0295735295625) }
-  /// Times.
   open class func second() -> HKUnit { HKUnit("s", "time", 1) }
-  /// Times.
   open class func minute() -> HKUnit { HKUnit("min", "time", 60) }
-  /// Times.
   open class func hour() -> HKUnit { HKUnit("hr", "time", 3600) }
-  /// Times.
   open class func day() -> HKUnit { HKUnit("d", "time", 86400) }
-  /// Temperatures; they convert to no others.
   open class func degreeCelsius() -> HKUnit { HKUnit("degC", "celsius", 1) }
-  /// Pressures.
   open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", "pressure", 133.322) }
-  /// Lengths of a part.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { meter().scaled(prefix) }
-  /// Masses of a part.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { gram().scaled(prefix) }
-  /// Volumes of a part.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { liter().scaled(prefix) }
-  /// Times of a part.
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { second().scaled(prefix) }
   private func scaled(_ prefix: HKMetricPrefix) -> HKUnit {
     HKUnit(prefix.letter + unitString, kind, factor * prefix.factor)
   }
-  /// One by another.
   open func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit("\(unitString)/\(unit.unitString)", "\(kind)/\(unit.kind)", factor / unit.factor)
   }
-  /// One times another.
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit("\(unitString)·\(unit.unitString)", "\(kind)·\(unit.kind)", factor * unit.factor)
   }
@@ -89,19 +62,15 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open override var hash: Int { unitString.hashValue }
 }
 
-/// A part of a unit.
 public enum HKMetricPrefix: Int, Sendable {
-  /// The parts.
   case none, milli, centi, deci, kilo, mega
   var letter: String { ["", "m", "c", "d", "k", "M"][rawValue] }
   var factor: Double { [1, 1e-3, 1e-2, 1e-1, 1e3, 1e6][rawValue] }
 }
 
-/// An amount.
 open class HKQuantity: NSObject, @unchecked Sendable {
   let unit: HKUnit
   let value: Double
-  /// An amount in a unit.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
   /// The amount in a unit of the same kind.
   open func doubleValue(for unit: HKUnit) -> Double {

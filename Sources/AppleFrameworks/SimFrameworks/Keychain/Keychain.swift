@@ -7,13 +7,9 @@ public import SimUIKit
 
 /// How a call of the system went.
 public typealias OSStatus = Int32
-/// Anything of Core Foundation.
 public typealias CFTypeRef = AnyObject
-/// Yes or no.
 public typealias CFBoolean = Bool
-/// Yes.
 public let kCFBooleanTrue: CFBoolean! = true
-/// No.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// The results: success, a duplicate item, no such item, an invalid query.
@@ -22,7 +18,6 @@ public let errSecSuccess: OSStatus = 0, errSecDuplicateItem: OSStatus = -25299,
   errSecAuthFailed: OSStatus = -25293, errSecInteractionNotAllowed: OSStatus = -25308,
   errSecUnimplemented: OSStatus = -4
 
-/// What an item is.
 public let kSecClass: CFString = "class", kSecClassGenericPassword: CFString = "genp",
   kSecClassInternetPassword: CFString = "inet", kSecClassKey: CFString = "keys",
   kSecClassCertificate: CFString = "cert", kSecClassIdentity: CFString = "idnt"
@@ -55,7 +50,6 @@ private final class Keychain: @unchecked Sendable {
   private static let name = "Keychain"
   private let lock = NSLock()
   private var itemsOutside: [[AnyHashable: Any]] = []
-  /// Those of the device that runs.
   private var items: [[AnyHashable: Any]] {
     get { DeviceMemory.read(Self.name) ?? itemsOutside }
     set { if !DeviceMemory.keep(newValue, Self.name) { itemsOutside = newValue } }
@@ -84,7 +78,6 @@ private final class Keychain: @unchecked Sendable {
       || key == "pdmn" || key == "accc" || key == "nleg"
   }
 
-  /// What tells one item from another.
   static func identity(of item: CFDictionary) -> [AnyHashable: Any] {
     let keys: Set<AnyHashable> = ["class", "acct", "svce", "srvr", "agrp", "atag", "sync"]
     return item.filter { keys.contains($0.key) }
@@ -136,7 +129,6 @@ public func SecItemCopyMatching(
   }
 }
 
-/// Changes all items that fit.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   Keychain.shared.locked { items in
@@ -146,7 +138,6 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   }
 }
 
-/// Removes all items that fit.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.locked { items in
@@ -156,7 +147,6 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   }
 }
 
-/// What an answer means.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

@@ -7,20 +7,15 @@ public import SimUIKit
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   /// The original address of the metadata request.
   open var originalURL: URL?
-  /// The address that returned the metadata.
   open var url: URL?
-  /// A representative title.
   open var title: String?
 }
 
 /// What may go wrong while metadata is fetched.
 public struct LPError: Error, Hashable, Sendable {
-  /// The kinds of failures.
   public enum Code: Int, Sendable {
-    /// The kinds.
     case metadataFetchFailed = 2, metadataFetchCancelled, metadataFetchTimedOut
   }
-  /// The kind of failure.
   public let code: Code
 }
 
@@ -28,10 +23,8 @@ public struct LPError: Error, Hashable, Sendable {
 open class LPMetadataProvider: NSObject {
   /// Whether to fetch what the metadata refers to.
   open var shouldFetchSubresources = true
-  /// How long a fetch may take.
   open var timeout: TimeInterval = 30
 
-  /// Fetches metadata: that fails.
   open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
     await Task.yield()
     throw LPError(code: .metadataFetchFailed)
@@ -44,23 +37,19 @@ open class LPMetadataProvider: NSObject {
     Task { @MainActor in completionHandler(nil, LPError(code: .metadataFetchFailed)) }
   }
 
-  /// Cancels a fetch.
   open func cancel() {}
 }
 
 /// A rich visual representation of a link; a box.
 @MainActor @preconcurrency
 open class LPLinkView: UIView {
-  /// The metadata that is shown.
   open var metadata = LPLinkMetadata()
 
-  /// Creates a view of metadata.
   public convenience init(metadata: LPLinkMetadata) {
     self.init(frame: .zero)
     self.metadata = metadata
   }
 
-  /// Creates a view of an address.
   public convenience init(url: URL) {
     self.init(frame: .zero)
     (metadata.originalURL, metadata.url) = (url, url)

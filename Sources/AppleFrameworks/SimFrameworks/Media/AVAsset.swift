@@ -5,11 +5,8 @@ public import SimUIKit
 
 /// A kind of what a film holds.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a kind.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures, sound, words.
   public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"),
     text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
 }
@@ -41,11 +38,8 @@ extension AVAsyncProperty where Root: AVAsset, Value == [AVMetadataItem] {
   public static var commonMetadata: Self { Self(value: []) }
 }
 
-/// A film or a sound.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// Where it lies.
   public let url: URL
-  /// Creates one.
   public init(url: URL) { self.url = url }
   /// How long it is: not known, so nothing.
   open var duration: CMTime { .zero }
@@ -60,11 +54,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 extension AVAsset {
-  /// Gives something about it.
   public func load<T: Sendable>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
     property.value
   }
-  /// Gives two things about it.
   public func load<A: Sendable, B: Sendable>(
     _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>
   ) async throws -> (A, B) { (a.value, b.value) }
@@ -72,62 +64,47 @@ extension AVAsset {
 
 /// A film or a sound at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// Creates one.
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
 /// A track of a film; none is known.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  /// How large its pictures are.
   open var naturalSize: CGSize { .zero }
-  /// How its pictures are turned.
   open var preferredTransform: CGAffineTransform { .identity }
   override init() {}
 }
 
 /// Something said of a film; none is known.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
-  /// What it is.
   open var stringValue: String? { nil }
-  /// What it is, as data.
   open var dataValue: Data? { nil }
   override init() {}
 }
 
 /// What goes wrong with films and sounds.
 public struct AVError: Error, Hashable, Sendable {
-  /// What went wrong.
   public enum Code: Int, Sendable {
-    /// Not known; not decoded; not allowed.
     case unknown = -11_800
-    /// There are no pictures to read.
     case decodeFailed = -11_821
-    /// The user has not allowed it.
     case applicationIsNotAuthorized = -11_836
   }
-  /// What went wrong.
   public let code: Code
   init(_ code: Code) { self.code = code }
 }
 
 /// Takes single pictures from a film: there are none to take, so it throws.
 open class AVAssetImageGenerator: NSObject {
-  /// The film.
   public let asset: AVAsset
   /// Whether pictures are turned as the film says.
   open var appliesPreferredTrackTransform = false
-  /// How large pictures are at most.
   open var maximumSize = CGSize.zero
   /// How far from a moment a picture may be.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity,
     requestedTimeToleranceAfter = CMTime.positiveInfinity
-  /// Creates a generator.
   public init(asset: AVAsset) { self.asset = asset }
-  /// Throws, as there are no pictures.
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage { throw AVError(.decodeFailed) }
-  /// Throws, as there are no pictures.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.decodeFailed)
   }

@@ -6,21 +6,15 @@ public import Foundation
 open class AVAudioPlayer: NSObject {
   /// Who hears that the sound has ended; it never does.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// Whether it plays.
   open private(set) var isPlaying = false
-  /// How loud, from 0 to 1.
   open var volume: Float = 1
   /// How often the sound is repeated; -1 is for ever.
   open var numberOfLoops = 0
-  /// Where the sound is, in seconds.
   open var currentTime: TimeInterval = 0
   /// How long it is, in seconds; not known.
   open var duration: TimeInterval { 0 }
-  /// How fast.
   open var rate: Float = 1
-  /// Whether the speed may be changed.
   open var enableRate = false
-  /// Whether loudness is measured.
   open var isMeteringEnabled = false
   /// Where the sound stands, from -1 at the left to 1 at the right.
   open var pan: Float = 0
@@ -28,7 +22,6 @@ open class AVAudioPlayer: NSObject {
   open var numberOfChannels: Int { 2 }
   /// The clock of the device that sounds; it stands.
   open var deviceCurrentTime: TimeInterval { 0 }
-  /// Where the sound came from.
   public let url: URL?
   /// The sound, where it was given as data.
   public let data: Data?
@@ -40,12 +33,9 @@ open class AVAudioPlayer: NSObject {
     }
     (self.url, data) = (url, nil)
   }
-  /// Creates a player of data.
   public init(data: Data, fileTypeHint: String? = nil) throws { (url, self.data) = (nil, data) }
 
-  /// Gets ready.
   @discardableResult open func prepareToPlay() -> Bool { true }
-  /// Plays.
   @discardableResult open func play() -> Bool {
     isPlaying = true
     return true
@@ -62,23 +52,18 @@ open class AVAudioPlayer: NSObject {
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   /// How loud a channel was at most, in decibels: silent.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-  /// Waits.
   open func pause() { isPlaying = false }
-  /// Ends.
   open func stop() { isPlaying = false }
 }
 
 /// Who hears of a player of sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// The sound has ended; never called.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   /// The sound could not be read; never called.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-  /// Nothing happens.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// Nothing happens.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

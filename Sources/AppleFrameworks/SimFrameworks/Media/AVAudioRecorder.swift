@@ -18,68 +18,49 @@ public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320,
   kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D,
   kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
 
-/// How good a recording is.
 public enum AVAudioQuality: Int, Sendable {
-  /// The least.
   case min = 0
-  /// The others.
   case low = 0x20, medium = 0x40, high = 0x60
-  /// The best.
   case max = 0x7F
 }
 
-/// Who hears of a recorder.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-  /// It has stopped.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// It could not write; never called.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 
 extension AVAudioRecorderDelegate {
-  /// Nothing happens.
   public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   {}
-  /// Nothing happens.
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
 /// A recorder; nothing is heard, and no file is written.
 open class AVAudioRecorder: NSObject {
-  /// Where the recording would lie.
   public let url: URL
-  /// What was said of it.
   public let settings: [String: Any]
   /// Who hears of it: that it has stopped.
   open weak var delegate: (any AVAudioRecorderDelegate)?
-  /// Whether it records.
   open private(set) var isRecording = false
-  /// Whether loudness is measured.
   open var isMeteringEnabled = false
   /// How long it has recorded, in seconds; time stands.
   open var currentTime: TimeInterval { 0 }
-  /// Creates a recorder.
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
   }
-  /// Gets ready.
   @discardableResult open func prepareToRecord() -> Bool { true }
-  /// Records.
   @discardableResult open func record() -> Bool {
     isRecording = true
     return true
   }
   /// Records for so long, in seconds; it goes on until it is told to stop.
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
-  /// Waits.
   open func pause() { isRecording = false }
-  /// Ends, and says so.
   open func stop() {
     guard isRecording else { return }
     isRecording = false
     delegate?.audioRecorderDidFinishRecording(self, successfully: true)
   }
-  /// There is nothing to delete.
   @discardableResult open func deleteRecording() -> Bool { !isRecording }
   /// Measures loudness, of which there is none.
   open func updateMeters() {}
@@ -89,13 +70,9 @@ open class AVAudioRecorder: NSObject {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// A short sound of the system.
 public typealias SystemSoundID = UInt32
-/// The device shakes.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
-/// Nothing sounds.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Nothing sounds.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 /// Nothing sounds, and a closure hears so in a later turn of the main queue.
 public func AudioServicesPlaySystemSoundWithCompletion(
@@ -113,6 +90,5 @@ public func AudioServicesCreateSystemSoundID(
   outSystemSoundID.pointee = 0x1000
   return 0
 }
-/// Lets go of a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }

@@ -2,28 +2,19 @@
 
 public import Foundation
 
-/// What the app's sound is for.
 public final class AVAudioSession: NSObject, Sendable {
-  /// A kind of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kinds.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient"),
       soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient"),
       playback = Category(rawValue: "AVAudioSessionCategoryPlayback"),
       record = Category(rawValue: "AVAudioSessionCategoryRecord"),
       playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
-  /// A use of sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a use.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The uses.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault"),
       moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback"),
       spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio"),
@@ -34,11 +25,8 @@ public final class AVAudioSession: NSObject, Sendable {
   }
   /// How sounds of several apps go together.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates a set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The ways.
     public static let mixWithOthers = CategoryOptions(rawValue: 1),
       duckOthers = CategoryOptions(rawValue: 2), allowBluetooth = CategoryOptions(rawValue: 4),
       defaultToSpeaker = CategoryOptions(rawValue: 8),
@@ -48,16 +36,11 @@ public final class AVAudioSession: NSObject, Sendable {
   }
   /// What is said when sound is given up.
   public struct SetActiveOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates a set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others are told.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
-  /// Whether the app may hear.
   public enum RecordPermission: UInt, Sendable {
-    /// The answers.
     case undetermined, denied, granted
   }
   /// Which speaker sounds, whatever the category says.
@@ -67,21 +50,14 @@ public final class AVAudioSession: NSObject, Sendable {
   }
   private static let shared = AVAudioSession()
   private override init() {}
-  /// The app's.
   public static func sharedInstance() -> AVAudioSession { shared }
-  /// Accepted.
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws {}
-  /// Accepted.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Accepted.
   public func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
-  /// Accepted.
   public func setMode(_ mode: Mode) throws {}
-  /// Accepted.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-  /// Whether another app sounds; none does.
   public var isOtherAudioPlaying: Bool { false }
   /// How loud the device is, from 0 to 1.
   public var outputVolume: Float { 0.5 }
@@ -105,7 +81,6 @@ public enum AVAudioApplication {
   public static func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.main.async { response(false) } }
-  /// Says no.
   public static func requestRecordPermission() async -> Bool { false }
 }
 
@@ -117,25 +92,17 @@ public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReason
   AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
 extension AVAudioSession {
-  /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
-    /// Which of them.
     case ended = 0, began
   }
   /// What may be done after an interruption.
   public struct InterruptionOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates a set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To play on.
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
-  /// Why sound goes another way.
   public enum RouteChangeReason: UInt, Sendable {
-    /// The reasons.
     case unknown = 0, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
-    /// The reasons.
     case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
   }
 }

@@ -3,36 +3,24 @@
 public import Foundation
 import SimComponents
 
-/// What a player plays.
 open class AVPlayerItem: NSObject {
-  /// Whether it can be played.
   public enum Status: Int, Sendable {
-    /// The states.
     case unknown, readyToPlay, failed
   }
-  /// Where it is.
   public let asset: AVAsset
-  /// Creates an item.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-  /// Creates an item.
   public init(asset: AVAsset) { self.asset = asset }
-  /// Where it is.
   open var url: URL { asset.url }
   /// Whether it can be played: nothing has been read.
   open var status: Status { .unknown }
-  /// How long it is: not known.
   open var duration: CMTime { .indefinite }
-  /// What went wrong; nothing does.
   open var error: (any Error)? { nil }
-  /// Which parts are here: none.
   open var loadedTimeRanges: [NSValue] { [] }
   /// Whether enough is here to play on.
   open var isPlaybackLikelyToKeepUp: Bool { false }
   /// How much is to be fetched ahead, in seconds.
   open var preferredForwardBufferDuration: TimeInterval = 0
-  /// Where it was sent.
   open internal(set) var time = CMTime.zero
-  /// Where it was sent.
   open func currentTime() -> CMTime { time }
 }
 
@@ -50,36 +38,26 @@ extension AVPlayerItem {
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
-/// A player of film and sound.
 open class AVPlayer: NSObject {
   /// What is done at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The ways.
     case advance, pause, none
   }
-  /// Whether it plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// The states.
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
-  /// Whether it can play.
   public enum Status: Int, Sendable {
-    /// The states.
     case unknown, readyToPlay, failed
   }
-  /// What it plays.
   open internal(set) var currentItem: AVPlayerItem? {
     didSet { keyValueChanged(self, [\.currentItem]) }
   }
-  /// How fast; 0 while it waits.
   open var rate: Float = 0 {
     didSet { keyValueChanged(self, [\.rate, \.timeControlStatus]) }
   }
   /// How fast it plays when it is told to.
   open var defaultRate: Float = 1
-  /// How loud, from 0 to 1.
   open var volume: Float = 1
-  /// Whether it is mute.
   open var isMuted = false
   /// What is done at the end of an item, which never comes.
   open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -87,31 +65,18 @@ open class AVPlayer: NSObject {
   open var automaticallyWaitsToMinimizeStalling = true
   /// Whether it may play on another screen, or keeps this one awake.
   open var allowsExternalPlayback = true, preventsDisplaySleepDuringVideoPlayback = true
-  /// Creates a player of nothing.
   public override init() {}
-  /// Creates a player.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  /// Creates a player.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
-  /// Plays.
   open func play() { rate = defaultRate }
-  /// Waits.
   open func pause() { rate = 0 }
-  /// Plays at once, so fast.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
-  /// Plays something else.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Whether it plays.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-  /// Whether it can play.
   open var status: Status { .readyToPlay }
-  /// What went wrong; nothing does.
   open var error: (any Error)? { nil }
-  /// Where it was sent: time stands.
   open func currentTime() -> CMTime { currentItem?.time ?? .zero }
-  /// Goes to a moment, at once.
   open func seek(to time: CMTime) { currentItem?.time = time }
-  /// Goes to a moment, at once.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
@@ -125,7 +90,6 @@ open class AVPlayer: NSObject {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
-  /// Goes to a moment, at once.
   @discardableResult open func seek(to time: CMTime) async -> Bool {
     currentItem?.time = time
     return true
@@ -139,29 +103,23 @@ open class AVPlayer: NSObject {
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
-  /// Forgets a closure.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
 /// A player of several items, one after another; it stays with the first until it is told to go on.
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem]
-  /// Creates a player.
   public init(items: [AVPlayerItem]) {
     queue = items
     super.init(playerItem: items.first)
   }
-  /// Creates a player of one item.
   public override convenience init(playerItem item: AVPlayerItem?) {
     self.init(items: item.map { [$0] } ?? [])
   }
-  /// Creates a player of nothing.
   public override convenience init() { self.init(items: []) }
-  /// Creates a player of one item.
   public override convenience init(url: URL) { self.init(items: [AVPlayerItem(url: url)]) }
   /// What is still to be played, the present item first.
   open func items() -> [AVPlayerItem] { queue }
-  /// Goes on to the next item.
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     currentItem = queue.first
@@ -172,12 +130,10 @@ open class AVQueuePlayer: AVPlayer {
     queue.insert(item, at: place)
     currentItem = queue.first
   }
-  /// Removes an item.
   open func remove(_ item: AVPlayerItem) {
     queue.removeAll { $0 === item }
     currentItem = queue.first
   }
-  /// Plays nothing more.
   open func removeAllItems() {
     queue = []
     currentItem = nil
@@ -192,6 +148,5 @@ open class AVPlayerLooper: NSObject {
       player.insert(itemToLoop, after: nil)
     }
   }
-  /// Ends the loop.
   open func disableLooping() {}
 }

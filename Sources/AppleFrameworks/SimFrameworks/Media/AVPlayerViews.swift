@@ -7,9 +7,7 @@ public import SimViews
 
 /// How a film lies in its box.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a way.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// All of it is seen, or the box is full, or it is stretched.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"),
@@ -20,13 +18,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// A layer that shows a film; nothing is drawn.
 @MainActor @preconcurrency
 open class AVPlayerLayer: CALayer {
-  /// What plays.
   open var player: AVPlayer?
   /// How the film lies in the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether a picture is there; none comes.
   open var isReadyForDisplay: Bool { false }
-  /// Creates a layer of a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
@@ -43,18 +39,14 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension AVPlayerViewControllerDelegate {
-  /// Nothing happens.
   public func playerViewControllerWillStartPictureInPicture(_ controller: AVPlayerViewController) {}
-  /// Nothing happens.
   public func playerViewControllerDidStopPictureInPicture(_ controller: AVPlayerViewController) {}
 }
 
 /// A controller that shows a film; it is a box.
 @MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
-  /// What plays.
   open var player: AVPlayer?
-  /// Who hears of it.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Whether there are controls over the film.
   open var showsPlaybackControls = true
@@ -77,19 +69,16 @@ public struct VideoPlayer<Overlay: View>: View {
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
     overlay = videoOverlay()
   }
-  /// A box.
   public var body: some View { Color.black.overlay(overlay) }
 }
 
 extension VideoPlayer where Overlay == EmptyView {
-  /// Creates a view.
   public init(player: AVPlayer?) { overlay = EmptyView() }
 }
 
 /// A button for where sound goes; it is a box.
 @MainActor @preconcurrency
 open class AVRoutePickerView: UIView {
-  /// The colour while sound goes elsewhere.
   open var activeTintColor: UIColor?
   /// Whether places with a picture come first.
   open var prioritizesVideoDevices = false

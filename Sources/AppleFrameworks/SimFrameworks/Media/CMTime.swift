@@ -2,7 +2,6 @@
 
 /// Steps of a scale in a second.
 public typealias CMTimeScale = Int32
-/// A number of steps.
 public typealias CMTimeValue = Int64
 
 /// A moment of a film or sound: a number of steps, and how many steps a second has.
@@ -11,15 +10,11 @@ public struct CMTime: Sendable {
     case number, invalid, indefinite, positiveInfinity, negativeInfinity
   }
   private var kind = Kind.number
-  /// The number of steps.
   public var value: CMTimeValue
-  /// The steps in a second.
   public var timescale: CMTimeScale
 
   private init(_ kind: Kind) { (self.kind, value, timescale) = (kind, 0, 0) }
-  /// Creates no moment.
   public init() { self.init(.invalid) }
-  /// Creates a moment of steps.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     (self.value, self.timescale) = (value, timescale)
     if timescale <= 0 { kind = .invalid }
@@ -34,19 +29,15 @@ public struct CMTime: Sendable {
     self.init(value: CMTimeValue(exactly: steps) ?? .max, timescale: preferredTimescale)
   }
 
-  /// The beginning.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// No moment; a moment that is not known.
   public static let invalid = CMTime(.invalid), indefinite = CMTime(.indefinite)
-  /// Behind and before all others.
   public static let positiveInfinity = CMTime(.positiveInfinity),
     negativeInfinity = CMTime(.negativeInfinity)
 
   /// Whether it is a moment at all, or not known, or a number.
   public var isValid: Bool { kind != .invalid }
-  /// Whether it is not known.
   public var isIndefinite: Bool { kind == .indefinite }
-  /// Whether it is a number.
   public var isNumeric: Bool { kind == .number }
   /// The seconds; not a number where the moment is none.
   public var seconds: Double {
@@ -69,9 +60,7 @@ public struct CMTime: Sendable {
     return CMTime(
       seconds: operation(a.seconds, b.seconds), preferredTimescale: max(a.timescale, b.timescale))
   }
-  /// So much later.
   public static func + (a: CMTime, b: CMTime) -> CMTime { combined(a, b, +) }
-  /// So much earlier.
   public static func - (a: CMTime, b: CMTime) -> CMTime { combined(a, b, -) }
 }
 
@@ -80,16 +69,12 @@ extension CMTime: Comparable, Hashable, Codable {
   public static func == (a: CMTime, b: CMTime) -> Bool {
     a.kind == b.kind && (!a.isNumeric || a.seconds == b.seconds)
   }
-  /// Whether one is before another.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-  /// Adds the seconds.
   public func hash(into hasher: inout Hasher) { hasher.combine(seconds) }
-  /// Reads seconds.
   public init(from decoder: any Decoder) throws {
     self.init(
       seconds: try decoder.singleValueContainer().decode(Double.self), preferredTimescale: 600)
   }
-  /// Writes seconds.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(isNumeric ? seconds : 0)
@@ -98,7 +83,6 @@ extension CMTime: Comparable, Hashable, Codable {
 
 /// How a moment is rounded to a scale; noted, it is to the nearest step.
 public enum CMTimeRoundingMethod: Sendable {
-  /// The ways.
   case `default`, roundHalfAwayFromZero, roundTowardZero, roundAwayFromZero, quickTime
 }
 
@@ -106,33 +90,23 @@ public enum CMTimeRoundingMethod: Sendable {
 public struct CMTimeRange: Hashable, Sendable {
   /// Where it begins, and how long it is.
   public var start: CMTime, duration: CMTime
-  /// Creates a stretch of a length.
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
   /// Creates a stretch from a moment to another.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-  /// Where it ends.
   public var end: CMTime { start + duration }
-  /// Nothing.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// Whether a moment lies in it.
   public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
 }
 
-/// A moment of steps.
 public func CMTimeMake(value: CMTimeValue, timescale: CMTimeScale) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
-/// A moment from seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: CMTimeScale) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// The seconds of a moment.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// So much later.
 public func CMTimeAdd(_ a: CMTime, _ b: CMTime) -> CMTime { a + b }
-/// So much earlier.
 public func CMTimeSubtract(_ a: CMTime, _ b: CMTime) -> CMTime { a - b }
-/// A stretch of a length.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }

@@ -4,7 +4,6 @@ public import Foundation
 
 /// So much along three axes, in multiples of what things weigh on the earth.
 public struct CMAcceleration: Hashable, Sendable {
-  /// Along each axis.
   public var x: Double, y: Double, z: Double
   /// Creates an acceleration; at rest there is none.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
@@ -12,15 +11,12 @@ public struct CMAcceleration: Hashable, Sendable {
 
 /// So fast around three axes, in radians a second.
 public struct CMRotationRate: Hashable, Sendable {
-  /// Around each axis.
   public var x: Double, y: Double, z: Double
   /// Creates a rate; at rest there is none.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// A turn as four numbers.
 public struct CMQuaternion: Hashable, Sendable {
-  /// The numbers.
   public var x: Double, y: Double, z: Double, w: Double
   /// Creates a turn; without numbers it turns nothing.
   public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1) {
@@ -30,13 +26,9 @@ public struct CMQuaternion: Hashable, Sendable {
 
 /// How the device is held, in radians; it lies flat.
 open class CMAttitude: NSObject, @unchecked Sendable {
-  /// Around its short side.
   open var pitch: Double { 0 }
-  /// Around its long side.
   open var roll: Double { 0 }
-  /// Around what stands on its screen.
   open var yaw: Double { 0 }
-  /// As four numbers.
   open var quaternion: CMQuaternion { CMQuaternion() }
   override init() {}
   /// What is left of it without another one.
@@ -52,37 +44,26 @@ open class CMLogItem: NSObject, @unchecked Sendable {
 
 /// How the device moves and is held; none comes.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  /// How it is held.
   open var attitude: CMAttitude { CMAttitude() }
-  /// How fast it turns.
   open var rotationRate: CMRotationRate { CMRotationRate() }
-  /// Where things fall to.
   open var gravity: CMAcceleration { CMAcceleration(z: -1) }
-  /// What the user adds to that.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
-  /// Degrees from north; not known.
   open var heading: Double { -1 }
 }
 
 /// How the device is pushed; none comes.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// How it is pushed.
   open var acceleration: CMAcceleration { CMAcceleration(z: -1) }
 }
 
 /// How fast the device turns; none comes.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// How fast it turns.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// Which way is ahead.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Anywhere, or north.
   public static let xArbitraryZVertical = Self(rawValue: 1),
     xArbitraryCorrectedZVertical = Self(rawValue: 2), xMagneticNorthZVertical = Self(rawValue: 4),
     xTrueNorthZVertical = Self(rawValue: 8)
@@ -90,7 +71,6 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 
 /// Who says how the device moves: it has no sensors, so nothing is said, and closures are not called.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// How often is looked, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01,
     accelerometerUpdateInterval: TimeInterval = 0.01, gyroUpdateInterval: TimeInterval = 0.01
   /// Whether there is a sensor: there is none.
@@ -99,24 +79,17 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var isAccelerometerAvailable: Bool { false }
   /// Whether there is a sensor: there is none.
   open var isGyroAvailable: Bool { false }
-  /// Whether is looked.
   open private(set) var isDeviceMotionActive = false, isAccelerometerActive = false,
     isGyroActive = false
-  /// The last look; there was none.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// The last look; there was none.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// The last look; there was none.
   open var gyroData: CMGyroData? { nil }
-  /// Creates a manager.
   public override init() {}
-  /// Looks.
   open func startDeviceMotionUpdates() { isDeviceMotionActive = true }
   /// Looks, with a way that is ahead.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
     isDeviceMotionActive = true
   }
-  /// Looks; the closure is not called.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { isDeviceMotionActive = true }
@@ -125,49 +98,36 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { isDeviceMotionActive = true }
-  /// Stops updates.
   open func stopDeviceMotionUpdates() { isDeviceMotionActive = false }
-  /// Looks.
   open func startAccelerometerUpdates() { isAccelerometerActive = true }
-  /// Looks; the closure is not called.
   open func startAccelerometerUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { isAccelerometerActive = true }
-  /// Stops updates.
   open func stopAccelerometerUpdates() { isAccelerometerActive = false }
-  /// Looks.
   open func startGyroUpdates() { isGyroActive = true }
-  /// Looks; the closure is not called.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) { isGyroActive = true }
-  /// Stops updates.
   open func stopGyroUpdates() { isGyroActive = false }
 }
 
 /// Whether an app may know how the user moves.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The answers.
   case notDetermined, restricted, denied, authorized
 }
 
 /// How far was walked; nothing was counted.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  /// The steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// The metres.
   open var distance: NSNumber? { nil }
-  /// Stairs up and down.
   open var floorsAscended: NSNumber? { nil }
-  /// Stairs down.
   open var floorsDescended: NSNumber? { nil }
   override init() {}
 }
 
 /// Who counts steps; nobody does, and closures are not called.
 open class CMPedometer: NSObject, @unchecked Sendable {
-  /// Creates a counter.
   public override init() {}
   /// Whether steps are counted: they are not.
   open class func isStepCountingAvailable() -> Bool { false }
@@ -181,7 +141,6 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open func startUpdates(
     from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
-  /// Stops counting.
   open func stopUpdates() {}
   /// Asks what was counted; the closure is not called.
   open func queryPedometerData(

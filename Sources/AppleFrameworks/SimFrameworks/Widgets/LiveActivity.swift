@@ -3,22 +3,17 @@
 public import Foundation
 public import SimViews
 
-/// What an activity is about.
 public protocol ActivityAttributes: Codable {
-  /// What of it changes.
   associatedtype ContentState: Codable, Hashable
 }
 
 /// The state of an activity, and until when it is true.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable, Hashable {
-  /// What changes.
   public var state: State
-  /// When it is no longer true.
   public var staleDate: Date?
   /// How much it matters among the app's activities.
   public var relevanceScore: Double
 
-  /// Creates the content of an activity.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -26,13 +21,10 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable, H
   }
 }
 
-/// How far an activity is.
 public enum ActivityState: String, Codable, Hashable, Sendable {
-  /// It is shown.
   case active
   /// It has ended and is still shown.
   case ended
-  /// It is no longer shown.
   case dismissed
   /// What it shows is no longer true.
   case stale
@@ -43,55 +35,42 @@ public struct ActivityUIDismissalPolicy: Sendable, Hashable {
   let date: Date?
   let isImmediate: Bool
 
-  /// After the system's time.
   public static let `default` = ActivityUIDismissalPolicy(date: nil, isImmediate: false)
-  /// At once.
   public static let immediate = ActivityUIDismissalPolicy(date: nil, isImmediate: true)
-  /// At a date.
   public static func after(_ date: Date) -> Self { Self(date: date, isImmediate: false) }
 }
 
 /// Why an activity could not be started.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-  /// The user does not want activities.
   case denied
-  /// The device has none.
   case unsupported
 }
 
 /// Whether the user wants activities: nobody was asked, so they are allowed.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Creates the information.
   public init() {}
   /// Whether the app may start an activity.
   public var areActivitiesEnabled: Bool { true }
-  /// Whether it may change one often.
   public var frequentPushesEnabled: Bool { true }
 }
 
 /// How an activity is changed from outside; nothing comes from outside.
 public struct PushType: Sendable, Hashable {
   let name: String
-  /// By a token of its own.
   public static let token = PushType(name: "token")
-  /// By a channel.
   public static func channel(_ id: String) -> PushType { PushType(name: id) }
 }
 
 /// What an activity says when it is changed.
 public struct AlertConfiguration: Sendable, Hashable {
-  /// Which sound is heard; none is.
   public struct AlertSound: Sendable, Hashable {
     let name: String
-    /// The system's sound.
     public static let `default` = AlertSound(name: "")
-    /// A sound of the app's.
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
   }
   let title: String
   let body: String
 
-  /// Creates what is said.
   public init(
     title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound = .default
   ) {
@@ -131,16 +110,13 @@ private final class RunningActivities: @unchecked Sendable {
 /// An activity of the app, which is kept and shown nowhere.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
 where Attributes.ContentState: Sendable {
-  /// What changes.
   public typealias ContentState = Attributes.ContentState
   private let lock = NSLock()
   private var now: (content: ActivityContent<ContentState>, state: ActivityState)
   private var contentWatchers: [AsyncStream<ActivityContent<ContentState>>.Continuation] = []
   private var stateWatchers: [AsyncStream<ActivityState>.Continuation] = []
 
-  /// The name of the activity.
   public let id: String
-  /// What it is about.
   public let attributes: Attributes
 
   private init(_ number: Int, _ attributes: Attributes, _ content: ActivityContent<ContentState>) {
@@ -149,11 +125,8 @@ where Attributes.ContentState: Sendable {
     now = (content, .active)
   }
 
-  /// What it shows.
   public var content: ActivityContent<ContentState> { lock.withLock { now.content } }
-  /// What of it changes.
   public var contentState: ContentState { content.state }
-  /// How far it is.
   public var activityState: ActivityState { lock.withLock { now.state } }
   /// The token for changes from outside; there are none.
   public var pushToken: Data? { nil }
@@ -161,7 +134,6 @@ where Attributes.ContentState: Sendable {
   /// The activities of this kind that have not gone.
   public static var activities: [Activity<Attributes>] { RunningActivities.shared.all(Self.self) }
 
-  /// Starts an activity.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
@@ -175,7 +147,6 @@ where Attributes.ContentState: Sendable {
     return made
   }
 
-  /// Starts an activity.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
@@ -184,17 +155,14 @@ where Attributes.ContentState: Sendable {
       pushType: pushType)
   }
 
-  /// Changes what the activity shows.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async { set(content, .active) }
 
-  /// Changes what the activity shows.
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
   ) async { set(ActivityContent(state: contentState, staleDate: nil), .active) }
 
-  /// Ends the activity.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
@@ -203,7 +171,6 @@ where Attributes.ContentState: Sendable {
     RunningActivities.shared.remove(self)
   }
 
-  /// Ends the activity.
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {

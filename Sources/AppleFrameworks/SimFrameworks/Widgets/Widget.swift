@@ -2,29 +2,20 @@
 
 public import SimViews
 
-/// A widget.
 @MainActor @preconcurrency
 public protocol Widget {
-  /// What the widget is.
   associatedtype Body: WidgetConfiguration
-  /// What the widget is.
   var body: Body { get }
-  /// Creates the widget.
   init()
 }
 
-/// What a widget is.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {}
 
-/// The widgets of an app.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  /// The widgets.
   associatedtype Body: Widget
-  /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
-  /// Creates the bundle.
   init()
 }
 
@@ -38,34 +29,23 @@ extension WidgetBundle {
   public static func main() { print("Widgets are shown by a home screen, and here is none.") }
 }
 
-/// Several widgets as one.
 public struct _Widgets: Widget {
-  /// Creates no widgets.
   public nonisolated init() {}
-  /// Nothing.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// No widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// Creates it.
   public nonisolated init() {}
 }
 
-/// A result builder of widgets.
 @resultBuilder
 public struct WidgetBundleBuilder {
-  /// A widget.
   public static func buildExpression<W: Widget>(_ widget: W) -> _Widgets { _Widgets() }
-  /// Any number of widgets.
   public static func buildBlock(_ widgets: _Widgets...) -> _Widgets { _Widgets() }
-  /// Widgets under a condition.
   public static func buildOptional(_ widgets: _Widgets?) -> _Widgets { _Widgets() }
-  /// Widgets of some systems.
   public static func buildLimitedAvailability(_ widgets: _Widgets) -> _Widgets { widgets }
 }
 
-/// A widget that users cannot set.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// Creates what a widget is; nobody asks for its content.
   public init<Provider: TimelineProvider>(
@@ -73,7 +53,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   ) {}
 }
 
-/// A widget that users can set.
 public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration {
   /// Creates what a widget is; nobody asks for its content.
   public init<Provider: AppIntentTimelineProvider>(
@@ -83,17 +62,12 @@ public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration
 }
 
 extension WidgetConfiguration {
-  /// Sets what users call it.
   public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> Self { self }
-  /// Sets what users call it.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> Self { self }
-  /// Says what it is for.
   public func description(_ descriptionKey: LocalizedStringKey) -> Self { self }
-  /// Says what it is for.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> Self { self }
-  /// Sets its sizes and places.
   public func supportedFamilies(_ families: [WidgetFamily]) -> Self { self }
   /// Lets the content go to the edges.
   public func contentMarginsDisabled() -> Self { self }
@@ -108,7 +82,6 @@ extension WidgetConfiguration {
 /// Where a preview of a widget is shown.
 public struct WidgetPreviewContext: Sendable {
   let family: WidgetFamily
-  /// Creates a place.
   public init(family: WidgetFamily) { self.family = family }
 }
 
@@ -133,8 +106,6 @@ extension View {
 
 /// A ground for what stands on a lock screen.
 public struct AccessoryWidgetBackground: View {
-  /// Creates the ground.
   public init() {}
-  /// A little grey.
   public var body: some View { Color.gray.opacity(0.2) }
 }

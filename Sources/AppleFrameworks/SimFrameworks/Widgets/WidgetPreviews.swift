@@ -1,11 +1,9 @@
 /// A result builder of the entries that a preview of a widget shows.
 @resultBuilder
 public struct PreviewTimelineBuilder {
-  /// An entry.
   public static func buildExpression<E: TimelineEntry>(_ entry: E) -> [any TimelineEntry] {
     [entry]
   }
-  /// Any number of entries.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }

@@ -8,7 +8,6 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   /// On the home screen, and on the lock screen.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular,
     accessoryRectangular, accessoryInline
-  /// The name.
   public var description: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -24,46 +23,34 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
 
 /// What a widget shows from a date on.
 public protocol TimelineEntry {
-  /// From when it is shown.
   var date: Date { get }
-  /// How much it matters.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Not known.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
 /// How much an entry matters, and for how long, in seconds.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-  /// How much, and for how long.
   public var score: Float, duration: TimeInterval
-  /// Creates a measure.
   public init(score: Float, duration: TimeInterval = 0) {
     (self.score, self.duration) = (score, duration)
   }
 }
 
-/// When a widget wants other entries.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isNever: Bool
-  /// Behind the last entry.
   public static let atEnd = Self(date: nil, isNever: false)
-  /// Not before the app says so.
   public static let never = Self(date: nil, isNever: true)
-  /// At a date.
   public static func after(_ date: Date) -> Self { Self(date: date, isNever: false) }
 }
 
 /// What a widget shows one after another.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The entries.
   public let entries: [EntryType]
-  /// When others are wanted.
   public let policy: TimelineReloadPolicy
-  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     (self.entries, self.policy) = (entries, policy)
   }
@@ -73,11 +60,9 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// What is known of the place of a widget.
 public struct TimelineProviderContext: Sendable {
-  /// The size and place.
   public let family: WidgetFamily
   /// Whether it is shown to be chosen.
   public let isPreview: Bool
-  /// How large it is, in points.
   public let displaySize: CGSize
   /// Creates a place; on a phone of 390 points a small widget is 158 points square.
   public init(
@@ -86,18 +71,14 @@ public struct TimelineProviderContext: Sendable {
   ) { (self.family, self.isPreview, self.displaySize) = (family, isPreview, displaySize) }
 }
 
-/// What gives a widget its entries.
 public protocol TimelineProvider {
-  /// An entry.
   associatedtype Entry: TimelineEntry
-  /// Where the widget is.
   typealias Context = TimelineProviderContext
   /// What is shown before there is anything.
   func placeholder(in context: Context) -> Entry
   /// What is shown where the widget is chosen.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// What is shown when.
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
@@ -106,15 +87,12 @@ public protocol TimelineProvider {
 public protocol AppIntentTimelineProvider {
   /// An entry, and what the user has set.
   associatedtype Entry: TimelineEntry
-  /// What the user has set.
   associatedtype Intent
-  /// Where the widget is.
   typealias Context = TimelineProviderContext
   /// What is shown before there is anything.
   func placeholder(in context: Context) -> Entry
   /// What is shown where the widget is chosen.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
-  /// What is shown when.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 }
 
@@ -142,9 +120,7 @@ private struct WidgetRenderingModeKey: EnvironmentKey {
   static let defaultValue = WidgetRenderingMode.fullColor
 }
 
-/// How a widget is drawn.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
-  /// The name.
   public let description: String
   /// In its colours, in two tones, or in one.
   public static let fullColor = Self(description: "fullColor"),

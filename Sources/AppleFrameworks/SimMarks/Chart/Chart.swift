@@ -26,7 +26,6 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// The marks, on a canvas.
   @MainActor public var body: some View {
     let marks = PlacedMarks(content, scales)
     return Canvas { context, size in marks.draw(into: context, size: size) }

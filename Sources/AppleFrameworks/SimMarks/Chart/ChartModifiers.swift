@@ -38,7 +38,6 @@ public struct ChartProxy: Sendable {
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? { nil }
-  /// Where values stand, in points; nowhere.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? { nil }
   /// Selects what stands at a place, in points; nothing does.
   public func selectXValue(at positionX: CGFloat) {}
@@ -63,21 +62,15 @@ private struct PlotFrameKey: PreferenceKey {
 /// How a scale goes from values to places.
 public struct ScaleType: Sendable, Hashable {
   let name: String
-  /// Evenly.
   public static let linear = ScaleType(name: "linear")
-  /// By the logarithm.
   public static let log = ScaleType(name: "log")
-  /// By moments.
   public static let date = ScaleType(name: "date")
-  /// By names.
   public static let category = ScaleType(name: "category")
-  /// By the square root.
   public static let squareRoot = ScaleType(name: "squareRoot")
 }
 
 /// How much of a plot a scale takes.
 public struct PlotDimensionScaleRange: Sendable {
-  /// All of it.
   public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
   /// All of it except an edge, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
@@ -90,7 +83,6 @@ public struct PlotDimensionScaleRange: Sendable {
 }
 
 extension View {
-  /// Shows or hides the axis below.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
   /// Shows or hides the axis at the side.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
@@ -134,52 +126,40 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { self }
-  /// Shows or hides the legend.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View { self }
-  /// Says where the legend stands.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { self }
-  /// Makes the legend a view.
   nonisolated public func chartLegend<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { self }
-  /// Sets the scale below.
   nonisolated public func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View { plotScales { [domain = domain._domain] in $0.x = domain } }
-  /// Sets the scale below.
   nonisolated public func chartXScale(
     range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View { self }
-  /// Sets the scale at the side.
   nonisolated public func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View { plotScales { [domain = domain._domain] in $0.y = domain } }
-  /// Sets the scale at the side.
   nonisolated public func chartYScale(
     range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View { self }
-  /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { plotStyles(mapping.map { ($0.key, $0.value) }) }
-  /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], range: [S], type: ScaleType? = nil
   ) -> some View { plotStyles(Array(zip(domain, range))) }
-  /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> some View where R.VisualValue: ShapeStyle {
     plotScales { [looks = range._looks] in $0.looks = looks }
   }
-  /// Sets the styles of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
     domain: [D], mapping: @escaping (D) -> S
   ) -> some View { plotStyles(domain.map { ($0, mapping($0)) }) }
-  /// Sets the symbols of values.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { self }
@@ -191,7 +171,6 @@ extension View {
     _ = content(ChartPlotContent())
     return self
   }
-  /// Layers a view over the chart.
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
@@ -200,7 +179,6 @@ extension View {
         content(ChartProxy(frame))
       }
   }
-  /// Layers a view behind the chart.
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {

@@ -3,7 +3,6 @@ public import SimViews
 
 /// Where a scrolled chart comes to rest; it is not scrolled.
 public struct ChartScrollTargetBehavior: Sendable {
-  /// Where whole pages end.
   public static let paging = ChartScrollTargetBehavior()
   /// Where values match parts of a date.
   public static func valueAligned(
@@ -16,16 +15,12 @@ public struct ChartScrollTargetBehavior: Sendable {
     limitBehavior: LimitBehavior = .automatic
   ) -> Self { Self() }
 
-  /// How far one gesture goes.
   public enum LimitBehavior: Sendable {
-    /// The ways.
     case automatic, always, never
   }
   /// Which values are greater marks among the others.
   public struct MajorValueAlignment<P>: Sendable {
-    /// Those where a page ends.
     public static var page: Self { Self() }
-    /// Multiples of a unit.
     public static func unit(_ unit: P) -> Self { Self() }
     /// Those that match parts of a date.
     public static func matching(_ components: DateComponents) -> Self { Self() }

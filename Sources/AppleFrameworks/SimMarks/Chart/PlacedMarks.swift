@@ -5,7 +5,6 @@ import Foundation
 import SimComponents
 import SimViews
 
-/// An axis: its length is one.
 private struct Scale {
   private var numbers: ClosedRange<Double>?
   private var names: [String: Int] = [:]
@@ -56,7 +55,6 @@ private struct Scale {
     step = least / (length + least)
   }
 
-  /// A place between zero and one.
   func place(_ position: PlotPosition) -> Double {
     switch position {
     case .number(let number):
@@ -77,7 +75,6 @@ private struct Scale {
   }
 }
 
-/// The marks of a chart, placed.
 struct PlacedMarks {
   private var marks: [PlotMark] = []
   private var x = Scale()

@@ -12,7 +12,6 @@ public struct PlotDomain {
   let isWhole: Bool
 }
 
-/// Which values a scale has.
 public protocol ScaleDomain {
   /// The values; nil for those that the marks have.
   var _domain: PlotDomain? { get }
@@ -26,7 +25,6 @@ extension Array: ScaleDomain where Element: Plottable {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// From end to end.
   public var _domain: PlotDomain? {
     let ends = [lowerBound, upperBound].map { $0.primitivePlottable._position }
     return PlotDomain(positions: ends, isWhole: true)
@@ -43,7 +41,6 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the chart finds fitting.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
   /// What the chart finds fitting, with or without zero.
   public static func automatic(
@@ -71,23 +68,18 @@ public enum PlotLooks {
 
 /// What the values of a scale look like.
 public protocol ScaleRange {
-  /// What each of them looks like.
   associatedtype VisualValue
   /// What the values of a chart look like by it.
   var _looks: PlotLooks { get }
 }
 
 extension Array: ScaleRange where Element: ShapeStyle {
-  /// What each value looks like.
   public typealias VisualValue = Element
-  /// The styles, one after another.
   public var _looks: PlotLooks { .inOrder(map { AnyShapeStyle($0) }) }
 }
 
 extension Gradient: ScaleRange {
-  /// What each value looks like.
   public typealias VisualValue = Color
-  /// The colours of the stops.
   public var _looks: PlotLooks { .gradient(self) }
 
   /// The colour at a place from zero to one, which is that of the nearest stop.

@@ -5,13 +5,10 @@ public import SimViews
 
 /// A range of values that a bin holds; the last bin of all holds its upper bound, too.
 public struct ChartBinRange<Bound: Comparable>: Equatable {
-  /// Where it begins.
   public let lowerBound: Bound
-  /// Where it ends.
   public let upperBound: Bound
   let isClosed: Bool
 
-  /// Whether a value lies in it.
   public func contains(_ value: Bound) -> Bool {
     value >= lowerBound && (isClosed ? value <= upperBound : value < upperBound)
   }
@@ -50,15 +47,12 @@ extension Array where Element: Comparable {
 public struct NumberBins<Value: Comparable>: RandomAccessCollection {
   /// Where bins begin and end, one more than there are bins.
   public let thresholds: [Value]
-  /// The place of the first bin.
   public var startIndex: Int { 0 }
-  /// The place behind the last bin.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
   /// Bins between thresholds of the app's own.
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-  /// The bin at a place.
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1],
@@ -132,9 +126,7 @@ private func roundStep(_ step: Double) -> Double {
 public struct DateBins: RandomAccessCollection {
   /// Where bins begin and end, one more than there are bins.
   public let thresholds: [Date]
-  /// The place of the first bin.
   public var startIndex: Int { 0 }
-  /// The place behind the last bin.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
   /// Bins between thresholds of the app's own.
@@ -168,7 +160,6 @@ public struct DateBins: RandomAccessCollection {
     }
   }
 
-  /// The bin at a place.
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: false)

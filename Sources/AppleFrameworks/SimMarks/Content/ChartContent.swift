@@ -9,12 +9,10 @@ public protocol ChartContent {
   associatedtype Body: ChartContent
   /// The content that this one is made of.
   @ChartContentBuilder var body: Body { get }
-  /// Adds its marks in order.
   func _collect(_ marks: inout [PlotMark])
 }
 
 extension ChartContent {
-  /// Adds the marks of the body.
   public func _collect(_ marks: inout [PlotMark]) { body._collect(&marks) }
 }
 
@@ -54,28 +52,22 @@ nonisolated public struct PlotMark {
 
 extension PlottableValue {
   var span: PlotMark.Span { PlotMark.Span(start: position, end: end) }
-  /// From this value to another.
   func span(to end: PlottableValue) -> PlotMark.Span {
     PlotMark.Span(start: position, end: end.position)
   }
 }
 
-/// Content that knows its marks.
 public protocol _MarkSource: ChartContent where Body == Never {}
 
 extension _MarkSource {
-  /// Never called.
   public var body: Never { fatalError("body is not called on \(Self.self).") }
 }
 
-/// Content whose mark is known.
 public protocol MarkContent: _MarkSource {
-  /// The mark.
   nonisolated var _mark: PlotMark { get }
 }
 
 extension MarkContent {
-  /// Adds the mark.
   public func _collect(_ marks: inout [PlotMark]) { marks.append(_mark) }
 }
 
@@ -83,7 +75,6 @@ extension MarkContent {
 nonisolated public struct _ModifiedMarks<Content: ChartContent>: ChartContent, Primitive {
   let content: Content
   let modify: (inout PlotMark) -> Void
-  /// Adds the marks with the change.
   @MainActor public func _collect(_ marks: inout [PlotMark]) {
     var own: [PlotMark] = []
     content._collect(&own)
@@ -92,10 +83,8 @@ nonisolated public struct _ModifiedMarks<Content: ChartContent>: ChartContent, P
   }
 }
 
-/// Contents after each other.
 nonisolated public struct _MarkList: ChartContent, Primitive {
   let parts: [any ChartContent]
-  /// Adds the marks of all.
   @MainActor public func _collect(_ marks: inout [PlotMark]) {
     for part in parts { part._collect(&marks) }
   }
@@ -106,41 +95,31 @@ extension Optional: ChartContent where Wrapped: ChartContent {
   public func _collect(_ marks: inout [PlotMark]) { self?._collect(&marks) }
 }
 
-/// A type-erased chart content.
 nonisolated public struct AnyChartContent: ChartContent, Primitive {
   private let content: any ChartContent
   /// Creates content that erases the type of other content.
   public init(_ content: any ChartContent) { self.content = content }
-  /// Adds the marks.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { content._collect(&marks) }
 }
 
 /// A result builder that you use to compose the contents of a chart.
 @resultBuilder
 public struct ChartContentBuilder {
-  /// Content stands for itself.
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
-  /// No content.
   public static func buildBlock() -> _MarkList { _MarkList(parts: []) }
-  /// One content.
   public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
-  /// Several after each other.
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> _MarkList {
     var parts: [any ChartContent] = []
     repeat parts.append(each content)
     return _MarkList(parts: parts)
   }
-  /// Content under a condition.
   public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
-  /// Content where a condition holds.
   public static func buildEither<C: ChartContent>(first content: C) -> _MarkList {
     _MarkList(parts: [content])
   }
-  /// Content where it does not.
   public static func buildEither<C: ChartContent>(second content: C) -> _MarkList {
     _MarkList(parts: [content])
   }
-  /// Content of newer systems.
   public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> _MarkList {
     _MarkList(parts: [content])
   }
@@ -148,7 +127,6 @@ public struct ChartContentBuilder {
 
 /// A collection of data that a chart shows marks of each of.
 extension ForEach: ChartContent where Content: ChartContent {
-  /// Adds the marks of each element.
   public func _collect(_ marks: inout [PlotMark]) {
     for element in data { content(element)._collect(&marks) }
   }

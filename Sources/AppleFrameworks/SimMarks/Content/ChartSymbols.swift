@@ -9,7 +9,6 @@ public protocol ChartSymbolShape: Shape {
   nonisolated var perceptualUnitRect: CGRect { get }
 }
 
-/// A basic shape of a symbol.
 nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape, KnownShape,
   Sendable
 {
@@ -19,10 +18,8 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
 
   init(name: Name) { self.name = name }
 
-  /// The whole of it.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The shape within a box.
   public func inset(by amount: CGFloat) -> BasicChartSymbolShape {
     var shape = self
     shape.inset += amount
@@ -65,26 +62,17 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: .circle) }
-  /// A square.
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: .square) }
-  /// A triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: .triangle) }
-  /// A diamond.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: .diamond) }
-  /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: .pentagon) }
-  /// A plus sign.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: .plus) }
-  /// A cross.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: .cross) }
-  /// An asterisk.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: .asterisk) }
 }
 
 extension Circle: ChartSymbolShape {
-  /// The whole of it.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
@@ -95,7 +83,6 @@ nonisolated public struct _SymbolBorder<Symbol: ChartSymbolShape & InsettableSha
   let symbol: Symbol
   let style: StrokeStyle
 
-  /// What the symbol says.
   public var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
 
   /// The border as an outline of its own.

@@ -6,63 +6,38 @@ public import SimViews
 /// A way in which a line goes from point to point; all are drawn straight here.
 public struct InterpolationMethod: Sendable, Hashable {
   let name: String
-  /// Straight.
   public static let linear = InterpolationMethod(name: "linear")
-  /// Smooth.
   public static let cardinal = InterpolationMethod(name: "cardinal")
-  /// Smooth, without loops.
   public static let catmullRom = InterpolationMethod(name: "catmullRom")
-  /// Smooth, without turning back.
   public static let monotone = InterpolationMethod(name: "monotone")
-  /// In steps at the start.
   public static let stepStart = InterpolationMethod(name: "stepStart")
-  /// In steps in the middle.
   public static let stepCenter = InterpolationMethod(name: "stepCenter")
-  /// In steps at the end.
   public static let stepEnd = InterpolationMethod(name: "stepEnd")
-  /// Smooth, with a tension.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
-  /// Smooth, with an exponent.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
 }
 
-/// The place of an annotation.
 public struct AnnotationPosition: Sendable, Hashable {
   let name: String
-  /// What the chart finds fitting.
   public static let automatic = AnnotationPosition(name: "automatic")
-  /// Over the mark.
   public static let overlay = AnnotationPosition(name: "overlay")
-  /// Above.
   public static let top = AnnotationPosition(name: "top")
-  /// Below.
   public static let bottom = AnnotationPosition(name: "bottom")
-  /// Before.
   public static let leading = AnnotationPosition(name: "leading")
-  /// Behind.
   public static let trailing = AnnotationPosition(name: "trailing")
-  /// Above, before.
   public static let topLeading = AnnotationPosition(name: "topLeading")
-  /// Above, behind.
   public static let topTrailing = AnnotationPosition(name: "topTrailing")
-  /// Below, before.
   public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
-  /// Below, behind.
   public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
 }
 
 /// What becomes of an annotation that does not fit.
 public struct AnnotationOverflowResolution: Sendable, Hashable {
-  /// What is done along one axis.
   public struct Strategy: Sendable, Hashable {
     let name: String
-    /// What the chart finds fitting.
     public static let automatic = Strategy(name: "automatic")
-    /// It is moved.
     public static let fit = Strategy(name: "fit")
-    /// Room is made for it.
     public static let padScale = Strategy(name: "padScale")
-    /// Nothing.
     public static let disabled = Strategy(name: "disabled")
     /// It is moved into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { fit }
@@ -70,16 +45,11 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
   /// What an annotation is to stay in.
   public struct Boundary: Sendable, Hashable {
     let name: String
-    /// What the chart finds fitting.
     public static let automatic = Boundary(name: "automatic")
-    /// The chart.
     public static let chart = Boundary(name: "chart")
-    /// The plot.
     public static let plot = Boundary(name: "plot")
   }
-  /// Creates a resolution.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-  /// What the chart finds fitting.
   public static let automatic = AnnotationOverflowResolution()
 }
 
@@ -106,15 +76,12 @@ extension ChartContent {
   {
     modified { if $0.group == nil { $0.group = value.position } }
   }
-  /// Sets the opacity of the marks.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
     modified { $0.opacity *= opacity }
   }
-  /// Rounds the corners of the marks.
   nonisolated public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent { modified { $0.cornerRadius = Double(radius) } }
-  /// Sets the line of the marks.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     modified { if $0.stroke == nil { $0.stroke = style } }
   }
@@ -127,7 +94,6 @@ extension ChartContent {
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     self
   }
-  /// Sets the symbol of points.
   nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
   /// Sets the symbol of points to a shape.
   @_disfavoredOverload
@@ -167,13 +133,11 @@ extension ChartContent {
   }
   /// Sets the order of the marks; they are drawn in theirs.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { self }
-  /// Blurs the marks; not drawn.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
   /// Adds a shadow to the marks; not drawn.
   nonisolated public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent { self }
-  /// Clips the marks; not drawn.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some ChartContent
   {
@@ -208,6 +172,5 @@ extension ChartContent {
   nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   /// Says what value assistive technologies read; none does.
   nonisolated public func accessibilityValue(_ value: String) -> some ChartContent { self }
-  /// Hides the marks from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }

@@ -5,13 +5,11 @@ public import Foundation
 /// A way to stack marks that stand at the same place.
 public struct MarkStackingMethod: Sendable, Hashable {
   let name: String
-  /// Upon each other.
   public static let standard = MarkStackingMethod(name: "standard")
   /// As parts of the whole; drawn upon each other here.
   public static let normalized = MarkStackingMethod(name: "normalized")
   /// About the middle; drawn upon each other here.
   public static let center = MarkStackingMethod(name: "center")
-  /// Over each other.
   public static let unstacked = MarkStackingMethod(name: "unstacked")
 }
 
@@ -19,13 +17,10 @@ public struct MarkStackingMethod: Sendable, Hashable {
 public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Size: Sendable { case automatic, points(Double), ratio(Double), inset(Double) }
   let size: Size
-  /// What the chart finds fitting.
   public static let automatic = MarkDimension(size: .automatic)
-  /// A number of points.
   public static func fixed(_ value: CGFloat) -> MarkDimension {
     MarkDimension(size: .points(Double(value)))
   }
-  /// A part of the room.
   public static func ratio(_ value: CGFloat) -> MarkDimension {
     MarkDimension(size: .ratio(Double(value)))
   }
@@ -34,27 +29,22 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
     MarkDimension(size: .inset(Double(value)))
   }
   init(size: Size) { self.size = size }
-  /// A number of points.
   public init(floatLiteral value: Double) { self.init(size: .points(value)) }
-  /// A number of points.
   public init(integerLiteral value: Int) { self.init(size: .points(Double(value))) }
 }
 
 /// A mark that shows data as bars.
 nonisolated public struct BarMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
   /// A bar from the axis to a value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) { _mark = PlotMark(.bar, x: x.span, y: y.span) }
-  /// A bar of a stretch upwards.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) { _mark = PlotMark(.rectangle, x: x.span, y: yStart.span(to: yEnd)) }
-  /// A bar of a stretch sideways.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -71,9 +61,7 @@ nonisolated public struct BarMark: MarkContent {
 
 /// A mark that shows data as a sequence of connected line segments.
 nonisolated public struct LineMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
-  /// A point of the line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _mark = PlotMark(.line, x: x.span, y: y.span)
   }
@@ -85,9 +73,7 @@ nonisolated public struct LineMark: MarkContent {
 
 /// A mark that shows data as points.
 nonisolated public struct PointMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
-  /// A point.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _mark = PlotMark(.point, x: x.span, y: y.span)
   }
@@ -95,7 +81,6 @@ nonisolated public struct PointMark: MarkContent {
 
 /// A mark that shows data as the area of one or more regions.
 nonisolated public struct AreaMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
   /// A place of the area over the axis.
   public init<X: Plottable, Y: Plottable>(
@@ -119,11 +104,8 @@ nonisolated public struct AreaMark: MarkContent {
 
 /// A mark that shows data as a single line along an axis.
 nonisolated public struct RuleMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
-  /// A line upwards.
   public init<X: Plottable>(x: PlottableValue<X>) { _mark = PlotMark(.rule, x: x.span) }
-  /// A line sideways.
   public init<Y: Plottable>(y: PlottableValue<Y>) { _mark = PlotMark(.rule, y: y.span) }
   /// A line upwards from one value to another.
   public init<X: Plottable, Y: Plottable>(
@@ -137,23 +119,18 @@ nonisolated public struct RuleMark: MarkContent {
 
 /// A mark that shows data as rectangles.
 nonisolated public struct RectangleMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
-  /// A rectangle about two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) { _mark = PlotMark(.rectangle, x: x.span, y: y.span) }
-  /// A rectangle between values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) { _mark = PlotMark(.rectangle, x: xStart.span(to: xEnd), y: yStart.span(to: yEnd)) }
-  /// A rectangle of the whole height.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
     _mark = PlotMark(.rectangle, x: xStart.span(to: xEnd))
   }
-  /// A rectangle of the whole width.
   public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     _mark = PlotMark(.rectangle, y: yStart.span(to: yEnd))
   }
@@ -165,7 +142,6 @@ nonisolated public struct RectangleMark: MarkContent {
 
 /// A sector of a pie or a ring.
 nonisolated public struct SectorMark: MarkContent {
-  /// The mark.
   public let _mark: PlotMark
   /// A sector whose angle is its part of the sum.
   public init<A: Plottable>(

@@ -6,9 +6,7 @@ public import SimViews
 nonisolated public struct Plot<Content: ChartContent>: ChartContent, Primitive {
   private let content: Content
 
-  /// Creates a group of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds the marks of the content.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { content._collect(&marks) }
 }

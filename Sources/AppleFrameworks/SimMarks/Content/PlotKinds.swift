@@ -4,12 +4,10 @@ public import Foundation
 
 /// Chart content that represents a data series or a function as a line.
 nonisolated public struct LinePlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 
@@ -57,12 +55,10 @@ extension LinePlot {
 
 /// Chart content that represents a data series or a function as an area.
 nonisolated public struct AreaPlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 
@@ -111,17 +107,14 @@ extension AreaPlot {
 
 /// Chart content that represents a data series as points.
 nonisolated public struct PointPlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 
 extension PointPlot {
-  /// A point for each element.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
@@ -134,12 +127,10 @@ extension PointPlot {
 
 /// Chart content that represents a data series as bars.
 nonisolated public struct BarPlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 
@@ -186,12 +177,10 @@ extension BarPlot {
 
 /// Chart content that represents a data series as rectangles.
 nonisolated public struct RectanglePlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 
@@ -225,17 +214,14 @@ extension RectanglePlot {
 
 /// Chart content that represents a data series as lines along an axis.
 nonisolated public struct RulePlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 
 extension RulePlot {
-  /// A line upwards for each element.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>
   ) where Content == _VectorMarks<Data.Element> {
@@ -244,7 +230,6 @@ extension RulePlot {
     }
   }
 
-  /// A line sideways for each element.
   nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, y: PlottableProjection<Data.Element, Y>
   ) where Content == _VectorMarks<Data.Element> {
@@ -268,12 +253,10 @@ extension RulePlot {
 
 /// Chart content that represents a data series as sectors of a pie or a ring.
 nonisolated public struct SectorPlot<Content: ChartContent>: _Plot {
-  /// The content.
   public let _content: Content
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element of the collection.
   public typealias DataElement = Content.DataElement
 }
 

@@ -22,9 +22,7 @@ nonisolated public struct _VectorMarks<DataElement>: VectorizedChartContent {
   let elements: [DataElement]
   let make: (DataElement) -> PlotMark
 
-  /// The marks themselves.
   public var _vector: _VectorMarks<DataElement> { self }
-  /// Adds a mark for each element.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { marks += elements.map(make) }
 
   func changed(_ change: @escaping (inout PlotMark, DataElement) -> Void) -> Self {
@@ -59,14 +57,11 @@ nonisolated public struct _FunctionMarks: ChartContent, Primitive {
 
 /// Content that is made of the elements of a collection.
 public protocol VectorizedChartContent<DataElement>: _MarkSource {
-  /// An element of the collection.
   associatedtype DataElement
-  /// The marks.
   nonisolated var _vector: _VectorMarks<DataElement> { get }
 }
 
 extension VectorizedChartContent {
-  /// Adds a mark for each element.
   public func _collect(_ marks: inout [PlotMark]) { _vector._collect(&marks) }
 
   /// Colours each mark by a value of its element.
@@ -101,18 +96,14 @@ extension VectorizedChartContent {
 
 /// A plot whose marks are known once its content is.
 public protocol _Plot: _MarkSource {
-  /// The content.
   associatedtype Content: ChartContent
-  /// The content.
   nonisolated var _content: Content { get }
 }
 
 extension _Plot {
-  /// Adds the marks of the content.
   public func _collect(_ marks: inout [PlotMark]) { _content._collect(&marks) }
 }
 
 extension _Plot where Content: VectorizedChartContent {
-  /// The marks of the collection.
   nonisolated public var _vector: _VectorMarks<Content.DataElement> { _content._vector }
 }

@@ -15,40 +15,30 @@ public enum PlotPosition: Hashable, Sendable {
 public protocol Plottable {
   /// The type that is plotted in its place.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What is plotted.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value of what was plotted.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
 /// A type that is plotted as it is.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// Where it stands on an axis.
   var _position: PlotPosition { get }
   /// The value of a place on an axis of numbers.
   static func _value(_ number: Double) -> Self?
 }
 
 extension PrimitivePlottableProtocol {
-  /// The value itself.
   public var primitivePlottable: Self { self }
-  /// The value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
-  /// None, except for numbers and moments.
   public static func _value(_ number: Double) -> Self? { nil }
 }
 
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
-  /// The number.
   public var _position: PlotPosition { .number(Double(self)) }
-  /// The number, rounded.
   public static func _value(_ number: Double) -> Self? { Self(number.rounded()) }
 }
 
 extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
-  /// The number.
   public var _position: PlotPosition { .number(Double(self)) }
-  /// The number.
   public static func _value(_ number: Double) -> Self? { Self(number) }
 }
 
@@ -66,30 +56,23 @@ extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The number.
   public var _position: PlotPosition { .number(NSDecimalNumber(decimal: self).doubleValue) }
-  /// The number.
   public static func _value(_ number: Double) -> Decimal? { Decimal(number) }
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The seconds since the reference date.
   public var _position: PlotPosition { .number(timeIntervalSinceReferenceDate) }
-  /// The moment.
   public static func _value(_ number: Double) -> Date? {
     Date(timeIntervalSinceReferenceDate: number)
   }
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The name.
   public var _position: PlotPosition { .name(self) }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
-  /// The value of a raw value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 

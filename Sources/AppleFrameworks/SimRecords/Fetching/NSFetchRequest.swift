@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// What a request may give.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObject: NSFetchRequestResult {}
@@ -13,40 +12,30 @@ public protocol NSPersistentStoreRequest {
   func objects(of all: [NSManagedObject]) throws -> [NSManagedObject]
 }
 
-/// What became of such a request.
 public final class NSPersistentStoreResult: NSObject {}
 
 /// A description of search criteria used to retrieve data from a persistent store.
 open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
-  /// The name of the entity.
   open var entityName: String?
   private var described: NSEntityDescription?
   /// What has to hold for an object.
   open var predicate: NSPredicate?
-  /// The order.
   open var sortDescriptors: [NSSortDescriptor]?
   /// How many objects at most; 0 for all.
   open var fetchLimit = 0
   /// How many objects are left out at the beginning.
   open var fetchOffset = 0
-  /// Accepted: all are fetched at once.
   open var fetchBatchSize = 0
-  /// Accepted: objects are always whole.
   open var returnsObjectsAsFaults = true
-  /// Whether objects of subclasses are wanted.
   open var includesSubentities = true
   /// Accepted: what is not saved is there as well.
   open var includesPendingChanges = true
-  /// Accepted: objects are always whole.
   open var includesPropertyValues = true
-  /// Accepted: objects are always whole.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Accepted: objects are always whole.
   open var propertiesToFetch: [Any]?
   /// The order that a view wants, where it was given otherwise.
   var order: ((NSManagedObject, NSManagedObject) -> ComparisonResult)?
 
-  /// Creates a request for nothing.
   public override init() {}
   /// Creates a request for the objects of an entity.
   public convenience init(entityName: String) {
@@ -54,7 +43,6 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
     self.entityName = entityName
   }
 
-  /// The entity.
   open var entity: NSEntityDescription? {
     get { described }
     set {
@@ -92,15 +80,12 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
     return fetchLimit > 0 ? Array(chosen.prefix(fetchLimit)) : chosen
   }
 
-  /// A request for objects deletes none.
   public func objects(of all: [NSManagedObject]) throws -> [NSManagedObject] { [] }
 }
 
 /// A request that deletes all objects that another one asks for.
 public final class NSBatchDeleteRequest: NSObject, NSPersistentStoreRequest {
-  /// What its result is to be.
   public enum ResultType: UInt, Sendable {
-    /// Whether it was done.
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
   }
   private let request: NSFetchRequest<any NSFetchRequestResult>
@@ -110,7 +95,6 @@ public final class NSBatchDeleteRequest: NSObject, NSPersistentStoreRequest {
   /// Creates a request that deletes what another one asks for.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { request = fetch }
 
-  /// The objects that are deleted.
   public func objects(of all: [NSManagedObject]) throws -> [NSManagedObject] {
     try request.choose(from: all)
   }

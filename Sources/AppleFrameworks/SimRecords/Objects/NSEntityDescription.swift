@@ -39,27 +39,21 @@ public struct _ManagedProperty {
 
 /// A class that knows the properties of its entity, as those do that were made from a model file.
 public protocol _ManagedProperties: NSManagedObject {
-  /// The properties.
   static var _managedProperties: [_ManagedProperty] { get }
 }
 
-/// A description of an entity.
 public final class NSEntityDescription: NSObject, @unchecked Sendable {
   let type: NSManagedObject.Type
 
   init(_ type: NSManagedObject.Type) { self.type = type }
 
-  /// The name of the entity.
   public var name: String? { String(describing: type) }
-  /// The name of its class.
   public var managedObjectClassName: String! { String(describing: type) }
 }
 
-/// What tells an object from others.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   private static let made = Mutex(0)
   let number: Int
-  /// The entity of the object.
   public let entity: NSEntityDescription
 
   init(_ entity: NSEntityDescription) {
@@ -72,10 +66,8 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
 
   /// Whether the object was not saved yet; it is known as well.
   public var isTemporaryID: Bool { false }
-  /// An address for the object.
   public func uriRepresentation() -> URL {
     URL(filePath: "/\(entity.name ?? "")/p\(number)")
   }
-  /// The entity and the number.
   public override var description: String { "\(entity.name ?? "")/p\(number)" }
 }

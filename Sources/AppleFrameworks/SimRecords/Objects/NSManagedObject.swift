@@ -12,7 +12,6 @@ open class NSManagedObject: NSObject, ObservableObject {
   private var committed: [String: Any?] = [:]
   /// The entity that the object is of.
   public let entity: NSEntityDescription
-  /// What tells the object from others.
   public let objectID: NSManagedObjectID
   /// The context that the object is in.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -48,7 +47,6 @@ open class NSManagedObject: NSObject, ObservableObject {
     (self as? any _ManagedProperties.Type)?._managedProperties ?? []
   }
 
-  /// The entity of the class.
   public class func entity() -> NSEntityDescription { NSEntityDescription(Self.self) }
 
   /// A request for the objects of the class.
@@ -61,10 +59,8 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// Whether the object was changed since the last save.
   public var isUpdated: Bool { !isInserted && !isDeleted && !committed.isEmpty }
 
-  /// The value of a property.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Sets the value of a property.
   open func setValue(_ value: Any?, forKey key: String) {
     let relationship = Self._properties.first { $0.name == key && $0.isRelationship }
     let before = targets(key)
@@ -79,16 +75,11 @@ open class NSManagedObject: NSObject, ObservableObject {
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a property, without any observer's hearing of it.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Accepted: values are always here.
   public func willAccessValue(forKey key: String?) {}
-  /// Accepted: values are always here.
   public func didAccessValue(forKey key: String?) {}
-  /// Tells whoever observes the object.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Tells the object's context.
   public func didChangeValue(forKey key: String) { managedObjectContext?.hear(self) }
 
-  /// The values of some properties.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     values.filter { keys.contains($0.key) }
   }
@@ -165,15 +156,11 @@ open class NSManagedObject: NSObject, ObservableObject {
     committed = [:]
   }
 
-  /// Called when the object was inserted.
   open func awakeFromInsert() {}
   /// Called when the object comes from a store; none does.
   open func awakeFromFetch() {}
-  /// Called before a save.
   open func willSave() {}
-  /// Called after a save.
   open func didSave() {}
-  /// Called before the object is deleted.
   open func prepareForDeletion() {}
 }
 

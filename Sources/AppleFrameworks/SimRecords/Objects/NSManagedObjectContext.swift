@@ -9,20 +9,14 @@ public import SimComponents
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// On which queue a context works; here all work on the main one.
   public enum ConcurrencyType: UInt, Sendable {
-    /// A queue of the context's own.
     case privateQueueConcurrencyType = 1
-    /// The main queue.
     case mainQueueConcurrencyType = 2
   }
-  /// When an asynchronous block is run.
   public enum ScheduledTaskType: Hashable, Sendable {
-    /// At once where that is possible.
     case immediate
-    /// After what waits.
     case enqueued
   }
 
-  /// Posted when the context has saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
   /// Posted when objects of the context have changed.
   public static let didChangeObjectsNotification = Notification.Name
@@ -30,7 +24,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The queue on which the context works.
   public let concurrencyType: ConcurrencyType
-  /// The name, for people.
   open var name: String?
   /// The author, for a history; there is none.
   open var transactionAuthor: String?
@@ -42,7 +35,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var mergePolicy: Any = NSErrorMergePolicy
   /// Whether deleted objects are looked after at the end of an event.
   open var propagatesDeletesAtEndOfEvent = true
-  /// The context below.
   open var parent: NSManagedObjectContext? {
     didSet { if let parent { store = parent.store } }
   }
@@ -56,13 +48,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Creates a context that works on a queue.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
 
-  /// The coordinator below the context.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { store.coordinator }
     set { if let newValue { store = newValue.store } }
   }
 
-  /// Whether anything was not saved.
   open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
   /// The objects that were inserted and not saved.
   open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
@@ -70,10 +60,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var updatedObjects: Set<NSManagedObject> { Set(updated) }
   /// The objects that were deleted and not saved.
   open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-  /// All objects that the context knows.
   open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
 
-  /// Takes an object.
   open func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext == nil || object.isDeleted else { return }
     object.managedObjectContext = self
@@ -129,14 +117,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try request.choose(from: store.objects).count
   }
 
-  /// Does what a request says.
   @discardableResult
   open func execute(_ request: any NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     for object in try request.objects(of: store.objects) { delete(object) }
     return NSPersistentStoreResult()
   }
 
-  /// The object of an identifier.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     guard let object = registeredObject(for: objectID) else {
       preconditionFailure("The context has no object of the identifier \(objectID).")
@@ -149,7 +135,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     store.objects.first { $0.objectID === objectID }
   }
 
-  /// The object of an identifier.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = registeredObject(for: objectID) else {
       throw NSError(domain: NSCocoaErrorDomain, code: 133_000)
@@ -169,7 +154,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
   }
 
-  /// Undoes what was not saved.
   open func rollback() {
     let (new, changed, gone) = (inserted, updated, deleted)
     for object in gone { insert(object) }
@@ -181,7 +165,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     (inserted, updated, deleted) = ([], [], [])
   }
 
-  /// Undoes what was not saved.
   open func reset() { rollback() }
   /// Accepted: what was changed is known at once.
   open func processPendingChanges() {}
@@ -191,9 +174,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Accepted: objects are always as they are.
   open func refreshAllObjects() {}
-  /// Accepted: contexts share their objects.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
-  /// Accepted: identifiers are never temporary.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
   /// Runs a block on the main queue.
@@ -201,21 +182,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let block = block
     DispatchQueue.main.async { block() }
   }
-  /// Runs a block at once.
   public func performAndWait(_ block: () -> Void) { block() }
-  /// Runs a block at once.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-  /// Runs a block.
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T { try block() }
 }
 
 extension Notification.Name {
-  /// Posted before a context saves.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")
-  /// Posted when a context has saved.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
   /// Posted when objects of a context have changed.

@@ -2,13 +2,10 @@
 
 public import Foundation
 
-/// Where a store would lie.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The address of the store, where nothing is written.
   open var url: URL?
-  /// The kind of the store.
   open var type: String = NSSQLiteStoreType
-  /// The name of a configuration.
   open var configuration: String?
   /// Accepted: a store is there at once.
   open var shouldAddStoreAsynchronously = false
@@ -16,17 +13,14 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open var shouldMigrateStoreAutomatically = true
   /// Accepted: a store is new, so nothing migrates.
   open var shouldInferMappingModelAutomatically = true
-  /// Accepted: nothing is written.
   open var isReadOnly = false
   private(set) var options: [String: NSObject] = [:]
   /// How the store is synchronised; it is not.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
-  /// Creates a description.
   public override init() {}
   /// Creates a description of a store at an address.
   public init(url: URL) { self.url = url }
-  /// Sets an option, which changes nothing.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
@@ -34,13 +28,11 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The name of the container in the cloud.
   public let containerIdentifier: String
-  /// Creates the options.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
 /// A description of a model; the classes say all.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// Creates an empty model.
   public override init() {}
   /// Creates the model of a file, which is not read.
   public init?(contentsOf url: URL) {}
@@ -50,13 +42,10 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// What stands between contexts and stores.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   let store = ObjectStore()
-  /// The model.
   public let managedObjectModel: NSManagedObjectModel
 
-  /// Creates a coordinator of a model.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
@@ -66,13 +55,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// A container that encapsulates the Core Data stack in your app.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  /// The name.
   public let name: String
-  /// What stands between contexts and stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// The context for views.
   public let viewContext: NSManagedObjectContext
-  /// Where stores would lie.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Creates a container of the model of a name.
@@ -80,7 +65,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     self.init(name: name, managedObjectModel: NSManagedObjectModel())
   }
 
-  /// Creates a container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -92,12 +76,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The model.
   public var managedObjectModel: NSManagedObjectModel {
     persistentStoreCoordinator.managedObjectModel
   }
 
-  /// Where stores would lie.
   open class func defaultDirectoryURL() -> URL { URL(filePath: "/Library/Application Support") }
 
   /// Loads the stores, which are there at once.
@@ -131,23 +113,15 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 public final class NSMergePolicy: NSObject, Sendable {
   let name: String
   init(_ name: String) { self.name = name }
-  /// Nobody.
   public static let error = NSMergePolicy("error")
-  /// What is stored.
   public static let mergeByPropertyStoreTrump = NSMergePolicy("mergeByPropertyStoreTrump")
-  /// What the context holds.
   public static let mergeByPropertyObjectTrump = NSMergePolicy("mergeByPropertyObjectTrump")
-  /// The context, as a whole.
   public static let overwrite = NSMergePolicy("overwrite")
-  /// What is stored, as a whole.
   public static let rollback = NSMergePolicy("rollback")
 }
 
-/// Nobody wins.
 public let NSErrorMergePolicy = NSMergePolicy.error
-/// What is stored wins.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-/// What the context holds wins.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 /// The kind of a store in a file.
 public let NSSQLiteStoreType = "SQLite"

@@ -1,6 +1,5 @@
 // The objects of a container, in memory, and who shows them.
 
-/// Who shows objects.
 protocol ObjectWatcher: AnyObject {
   func hear(_ object: NSManagedObject)
 }

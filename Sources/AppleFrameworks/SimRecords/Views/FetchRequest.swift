@@ -12,9 +12,7 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
 
   /// What is asked for, apart from the entity.
   public struct Configuration {
-    /// The order.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// What has to hold.
     public var nsPredicate: NSPredicate?
   }
 
@@ -112,11 +110,8 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     objects = fetched.objects
   }
 
-  /// The first place.
   public var startIndex: Int { 0 }
-  /// The place behind the last one.
   public var endIndex: Int { objects.count }
-  /// The object at a place.
   public subscript(position: Int) -> Result { objects[position] }
 
   /// What has to hold for an object.
@@ -125,7 +120,6 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     nonmutating set { fetched.change { $0.predicate = newValue } }
   }
 
-  /// The order.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.request?.sortDescriptors ?? [] }
     nonmutating set { fetched.sort(newValue) }
@@ -133,7 +127,6 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order; what was set last.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { fetched.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
     nonmutating set { fetched.sort(newValue) }

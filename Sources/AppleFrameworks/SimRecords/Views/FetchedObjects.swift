@@ -14,7 +14,6 @@ final class FetchOrigin<Result: NSFetchRequestResult> {
   }
 }
 
-/// The objects that a request shows.
 final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, ObjectWatcher {
   private weak var context: NSManagedObjectContext?
   private weak var origin: FetchOrigin<Result>?
@@ -52,7 +51,6 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
     tell()
   }
 
-  /// Wants another order from now on.
   func sort(_ descriptors: [NSSortDescriptor]) {
     sortDescriptors = nil
     change {
@@ -94,7 +92,6 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
 }
 
 extension FetchedObjects where Result: NSManagedObject {
-  /// Wants another order from now on.
   func sort(_ descriptors: [SortDescriptor<Result>]) {
     sortDescriptors = descriptors
     change {

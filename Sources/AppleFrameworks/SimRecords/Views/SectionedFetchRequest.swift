@@ -22,7 +22,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
     /// The order, which begins with the sections'.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// What has to hold.
     public var nsPredicate: NSPredicate?
   }
 
@@ -87,20 +86,15 @@ extension SectionedFetchRequest: DynamicProperty {
   public mutating func update() { fetched.prepare(origin, in: context) }
 }
 
-/// A collection of sections of results.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManagedObject>:
   RandomAccessCollection
 {
-  /// The objects of one section.
   public struct Section: Identifiable, RandomAccessCollection {
     /// What the objects of the section share.
     public let id: SectionIdentifier
     var objects: [Result]
-    /// The first place.
     public var startIndex: Int { 0 }
-    /// The place behind the last one.
     public var endIndex: Int { objects.count }
-    /// The object at a place.
     public subscript(position: Int) -> Result { objects[position] }
   }
 
@@ -127,11 +121,8 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
     self.sections = sections
   }
 
-  /// The first place.
   public var startIndex: Int { 0 }
-  /// The place behind the last one.
   public var endIndex: Int { sections.count }
-  /// The section at a place.
   public subscript(position: Int) -> Section { sections[position] }
 
   /// What has to hold for an object.

@@ -3,40 +3,28 @@ public import Foundation
 import SimComponents
 import SimViews
 
-/// The app.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// The app that runs.
   public static let shared = UIApplication()
-  /// What the app is doing.
   public enum State: Int, Sendable {
-    /// The states.
     case active, inactive, background
   }
   /// Keys of the options with which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   /// Keys of the options with which an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// It is active.
   public var applicationState: State { .active }
   /// The object that hears of the app's life; nobody calls it.
   public var delegate: (any UIApplicationDelegate)?
-  /// The scenes: one, with one window.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
-  /// The windows: one.
   public var windows: [UIWindow] { UIWindowScene.shared.windows }
-  /// The window that is shown.
   public var keyWindow: UIWindow? { windows.first }
   /// Whether the status bar turns a wheel.
   public var isNetworkActivityIndicatorVisible = false
@@ -45,13 +33,9 @@ open class UIApplication: UIResponder {
     let facts = DeviceFacts.current
     return CGRect(x: 0, y: 0, width: facts.size.width, height: facts.safeArea.top)
   }
-  /// Whether the screen stays on.
   public var isIdleTimerDisabled = false
-  /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
-  /// The name of another icon.
   public var alternateIconName: String? { nil }
-  /// Whether there are other icons.
   public var supportsAlternateIcons: Bool { false }
 
   /// Opens an address: it goes to the device's console, as a link's does.
@@ -89,9 +73,7 @@ open class UIApplication: UIResponder {
     _ name: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// The address of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// Posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Posted when the app is about to be inactive.
@@ -106,7 +88,6 @@ open class UIApplication: UIResponder {
   /// Posted when the app is about to end.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted when the user takes a picture of the screen.
@@ -117,61 +98,46 @@ open class UIApplication: UIResponder {
 /// The name of a method, as `#selector` gives it on other platforms.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
-  /// Creates a selector from a name.
   public init(_ name: String) { self.name = name }
-  /// Creates a selector from a name.
   public init(stringLiteral value: String) { name = value }
 }
 
-/// An event of the user's.
 public final class UIEvent: NSObject {}
 
-/// What responds to events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject, _KeyedValues {
-  /// What was set by name.
   public var _keyedValues: [String: Any] = [:]
-  /// Creates a responder.
   public nonisolated override init() {}
   /// Takes the focus; a box has none.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Gives the focus back.
   @discardableResult open func resignFirstResponder() -> Bool { true }
   /// Whether it has the focus; a box never has.
   open var isFirstResponder: Bool { false }
-  /// Whether it could have the focus.
   open var canBecomeFirstResponder: Bool { false }
-  /// Fingers came down; nobody calls it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers moved; nobody calls it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers went up; nobody calls it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Touches were taken away; nobody calls it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// The keyboard is about to be shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// The keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
   /// The keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   /// The keyboard is about to change its frame.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard has changed its frame.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The key of the keyboard's frame before the change, on the screen and in points.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of whether the keyboard is this app's.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  /// The key of the animation's curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of the keyboard's frame after the change, on the screen and in points.
@@ -184,7 +150,6 @@ open class UIResponder: NSObject, _KeyedValues {
 /// An object that is told of the app's life cycle; on the device it is never called.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// The app was launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -192,7 +157,6 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// It goes on.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -204,7 +168,6 @@ extension UIApplicationDelegate {
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
-  /// The delegate, once there is one.
   @MainActor private final class Holder {
     lazy var delegate = makeDelegate()
 
@@ -217,7 +180,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
   private let holder = Holder()
 
-  /// The delegate.
   public var wrappedValue: DelegateType { holder.delegate }
   /// Says of which type the delegate is: it is made once the app has been, and before the app is asked for its scenes.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
@@ -240,30 +202,20 @@ func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
   return Unmanaged<Object>.fromOpaque(made).takeRetainedValue()
 }
 
-/// A scene of the app.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// What a scene is doing.
   public enum ActivationState: Int, Sendable {
-    /// The states.
     case unattached = -1
-    /// Active, inactive or in the background.
     case foregroundActive = 0
-    /// Others.
     case foregroundInactive, background
   }
-  /// It is active.
   public var activationState: ActivationState { .foregroundActive }
 }
 
-/// A scene with windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   static let shared = UIWindowScene()
-  /// The windows: one.
   public var windows: [UIWindow] { [UIWindow.shared] }
-  /// The window that is shown.
   public var keyWindow: UIWindow? { windows.first }
-  /// The screen.
   public var screen: UIScreen { .main }
 }

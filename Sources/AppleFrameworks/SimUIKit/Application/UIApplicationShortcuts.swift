@@ -3,20 +3,14 @@
 public import Foundation
 import SimViews
 
-/// An icon of a shortcut.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-  /// An icon of the system.
   public enum IconType: Int, Sendable {
-    /// The icons.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation,
       favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto,
       captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
-  /// An icon of the system.
   public init(type: IconType) {}
-  /// An image of the app.
   public init(templateImageName: String) {}
-  /// A symbol.
   public init(systemImageName: String) {}
 }
 
@@ -24,16 +18,12 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   /// Which shortcut it is, by the app's own name.
   open fileprivate(set) var type: String
-  /// The title.
   open fileprivate(set) var localizedTitle: String
-  /// What stands below the title.
   open fileprivate(set) var localizedSubtitle: String?
-  /// The icon.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
   /// What the app wants to know when it is chosen.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Creates a shortcut.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
@@ -46,24 +36,19 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// A shortcut that can be changed.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
-  /// Which shortcut it is.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
   }
-  /// The title.
   open override var localizedTitle: String {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// What stands below the title.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
   }
-  /// The icon.
   open override var icon: UIApplicationShortcutIcon? {
     get { super.icon }
     set { super.icon = newValue }

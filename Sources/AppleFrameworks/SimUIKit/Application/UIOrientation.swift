@@ -3,55 +3,38 @@
 public import Foundation
 import SimViews
 
-/// How the interface stands.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// The orientations; the device is held upright.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether it lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Which orientations an app supports: kept.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The orientations.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2),
     portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4),
     landscapeRight = UIInterfaceOrientationMask(rawValue: 8),
     landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// In any orientation.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// In any but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the status bar looks.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// The styles.
   case `default`, lightContent, darkContent
 }
 
-/// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The texts.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
 /// The text size that the user chose, by UIKit's names.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a size.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The sizes.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS"),
     medium = Self(rawValue: "UICTContentSizeCategoryM"),
     large = Self(rawValue: "UICTContentSizeCategoryL"),
@@ -64,17 +47,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     "UIContentSizeCategoryDidChangeNotification")
 }
 
-/// A vibrancy behind content: kept.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// Creates an effect.
   public init(blurEffect: UIBlurEffect) {}
-  /// Creates an effect of a style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// The styles of a vibrancy.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// The styles.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
     separator
 }
@@ -82,15 +60,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// A box that keeps what a `UIStepper` is told.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
-  /// Its size, in points (UIKit).
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  /// Kept.
   open var value = 0.0
-  /// Kept.
   open var minimumValue = 0.0
-  /// Kept.
   open var maximumValue = 100.0
-  /// Kept.
   open var stepValue = 1.0
   /// Whether it goes on at the other end: kept.
   open var wraps = false
@@ -110,19 +83,16 @@ extension UIViewController {
 extension UIWindowScene {
   /// How a scene would like to stand.
   public enum GeometryPreferences: Hashable, Sendable {
-    /// In orientations.
     case iOS(interfaceOrientations: UIInterfaceOrientationMask)
   }
   /// Asks for another orientation; the device stays upright.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// How the interface stands.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
 extension UIScene {
-  /// Posted when a scene becomes active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
   /// Posted when a scene is about to be inactive.
@@ -139,20 +109,15 @@ extension UIScene {
 extension UIApplication {
   /// Asks for messages from a server; there is none.
   public func registerForRemoteNotifications() {}
-  /// Asks for no more messages.
   public func unregisterForRemoteNotifications() {}
-  /// How the interface stands.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// The text size that the user chose.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
 
 extension UIAccessibility {
-  /// Whether the user wants bold texts.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user wants gray.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the user inverts colors.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the user switches with a control.
   public static var isSwitchControlRunning: Bool { false }

@@ -5,11 +5,8 @@ import Foundation
 import SimComponents
 
 extension UIPasteboard {
-  /// Options that apply to all items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// When the items go away, as a date; they stay.
     public static let expirationDate = OptionsKey(rawValue: "expirationDate")
@@ -17,7 +14,6 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
-  /// The items, each with its representations.
   public var items: [[String: Any]] {
     get {
       if let kept: [[String: Any]] = DeviceMemory.read("pasteboard items") { return kept }
@@ -42,7 +38,6 @@ extension UIPasteboard {
   /// Appends items to those on the pasteboard.
   public func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
 
-  /// A value of the first item.
   public func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first?[pasteboardType]
   }

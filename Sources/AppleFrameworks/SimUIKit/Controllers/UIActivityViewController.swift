@@ -7,36 +7,26 @@ open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
-  /// What is offered.
   public let activityItems: [Any]
-  /// Activities that are left out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the user has chosen; nobody does.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Creates a controller.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
-  /// An archive has no items.
   public required nonisolated init?(coder: NSCoder) {
     fatalError(
       "An activity controller needs items: init(activityItems:applicationActivities:).")
   }
 }
 
-/// An activity of the app's own.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-  /// A type of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a type.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a type.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The types of the system.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop"),
       mail = Self("com.apple.UIKit.activity.Mail"),
       message = Self("com.apple.UIKit.activity.Message"),
@@ -50,6 +40,5 @@ open class UIActivity: NSObject {
       openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks"),
       markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
   }
-  /// Creates an activity.
   public nonisolated override init() {}
 }

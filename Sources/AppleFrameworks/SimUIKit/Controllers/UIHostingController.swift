@@ -7,14 +7,12 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   private let hosted: Hosted<Content>
-  /// The root view.
   open var rootView: Content {
     get { hosted.content }
     set { hosted.content = newValue }
   }
   /// Which sizes of the content the view has: kept.
   open var sizingOptions: UIHostingControllerSizingOptions = []
-  /// Creates a controller.
   public init(rootView: Content) {
     hosted = Hosted(rootView)
     super.init(nibName: nil, bundle: nil)
@@ -24,7 +22,6 @@ open class UIHostingController<Content: View>: UIViewController {
     hosted = Hosted(rootView)
     super.init(coder: coder)
   }
-  /// An archive has no root view.
   public required nonisolated init?(coder: NSCoder) {
     fatalError("A hosting controller needs a root view: init(coder:rootView:).")
   }
@@ -39,7 +36,6 @@ open class UIHostingController<Content: View>: UIViewController {
 /// What a hosting controller shows; its view keeps it, too.
 @MainActor
 class HostedRoot {
-  /// The root view.
   var view: AnyView { AnyView(EmptyView()) }
   /// The ideal size of the root view, in points.
   var size: CGSize { .zero }
@@ -59,9 +55,7 @@ private final class Hosted<Content: View>: HostedRoot {
 
 /// Which sizes of its content a hosting controller's view has.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The size that is preferred, and that of the content.
   public static let preferredContentSize = Self(rawValue: 1),

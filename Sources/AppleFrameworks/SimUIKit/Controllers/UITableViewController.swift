@@ -6,7 +6,6 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// The table.
   open lazy var tableView: UITableView! = {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
@@ -23,33 +22,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates a controller.
   public nonisolated override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(style: .plain)
   }
-  /// An archive has no style.
   public required nonisolated init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table is the view.
   open override func loadView() { view = tableView }
-  /// None.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A cell with nothing in it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
-  /// One.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Nothing happens.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As high as its content.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }

@@ -12,19 +12,13 @@ open class UIViewController: UIResponder {
     }
     set { loaded = newValue }
   }
-  /// Whether the view is made.
   open var isViewLoaded: Bool { loaded != nil }
-  /// The title.
   open var title: String?
-  /// The controllers inside.
   open private(set) var children: [UIViewController] = []
-  /// The controller around.
   open internal(set) weak var parent: UIViewController?
   /// The controller that was presented; it is not shown.
   open private(set) var presentedViewController: UIViewController?
-  /// The controller that presented this one.
   open private(set) weak var presentingViewController: UIViewController?
-  /// How it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes when it is presented: kept.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -49,10 +43,8 @@ open class UIViewController: UIResponder {
   }
   /// Controllers are not read from archives: a controller as it is made.
   public required nonisolated init?(coder: NSCoder) { super.init() }
-  /// Creates a controller.
   public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes the view.
   open func loadView() { view = UIView(frame: .zero) }
   /// Makes the view unless it is made.
   open func loadViewIfNeeded() {
@@ -60,17 +52,12 @@ open class UIViewController: UIResponder {
     loadView()
     viewDidLoad()
   }
-  /// The view was made.
   open func viewDidLoad() {}
-  /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is appearing: it is in its place, and will be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// The view is about to be laid out, for the first time; of other layouts nobody is told.
   open func viewWillLayoutSubviews() {}
@@ -80,7 +67,6 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// The traits are others now; nobody calls it.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-  /// The traits.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// Says that the view is about to appear, or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -104,20 +90,17 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// Says that the status bar should look another way.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Puts a controller inside.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.parent = self
     children.append(child)
   }
-  /// Takes the controller out.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
   /// The controller is about to come inside another one.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The controller came inside another one.
   open func didMove(toParent parent: UIViewController?) {}
   /// Presents a controller, which is kept and not shown.
   open func present(
@@ -136,19 +119,15 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The styles.
   case automatic = -2
   /// None, which asks for no other style.
   case none = -1
-  /// Others.
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
     overCurrentContext, popover
 }
 
 /// How a controller comes when it is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The styles.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

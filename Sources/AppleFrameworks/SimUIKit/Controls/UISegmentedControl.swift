@@ -5,7 +5,6 @@ public import Foundation
 /// A box that keeps what a `UISegmentedControl` is told.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// No segment is chosen.
   public nonisolated static let noSegment = -1
   /// What the segments show: texts, images, actions.
   private var segments: [Any] = []
@@ -22,11 +21,9 @@ open class UISegmentedControl: UIControl {
     segments = actions
   }
 
-  /// Its height, in points (UIKit).
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 32)
   }
-  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
   /// Puts a segment with a text before another one.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -36,13 +33,10 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(image ?? UIImage(), at: min(max(segment, 0), segments.count))
   }
-  /// Takes a segment away.
   open func removeSegment(at segment: Int, animated: Bool) {
     if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
-  /// Takes all segments away.
   open func removeAllSegments() { segments = [] }
-  /// Gives a segment another text.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment] = title ?? "" }
   }
@@ -63,7 +57,6 @@ open class UISegmentedControl: UIControl {
     _ image: UIImage?, forLeftSegmentState left: UIControl.State,
     rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-  /// Kept.
   open var selectedSegmentTintColor: UIColor? = nil
   /// The segment that is chosen; -1 if none is.
   open var selectedSegmentIndex: Int = UISegmentedControl.noSegment

@@ -15,7 +15,6 @@ open class UITextChecker: NSObject {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Words that could be meant: none.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
@@ -23,16 +22,11 @@ open class UITextChecker: NSObject {
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
-  /// Leaves a word alone.
   open func ignoreWord(_ word: String) { ignoredWords = (ignoredWords ?? []) + [word] }
-  /// Teaches a word.
   public class func learnWord(_ word: String) {
     if !learned.contains(word) { learned.append(word) }
   }
-  /// Forgets a word.
   public class func unlearnWord(_ word: String) { learned.removeAll { $0 == word } }
-  /// Whether a word was taught.
   public class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// The languages that it knows: none.
   public class var availableLanguages: [String] { [] }
 }

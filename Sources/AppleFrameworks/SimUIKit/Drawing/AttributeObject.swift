@@ -3,16 +3,11 @@
 
 /// An object that an attributed string may hold.
 open class _AttributeObject: Hashable, CustomStringConvertible {
-  /// An object.
   public init() {}
   /// Whether another object is equal to it: by default only itself.
   open func isEqual(_ object: Any?) -> Bool { (object as? _AttributeObject) === self }
-  /// The object's hash.
   open var hash: Int { ObjectIdentifier(self).hashValue }
-  /// The object as text.
   open var description: String { "<\(type(of: self))>" }
-  /// Whether two objects are equal.
   public static func == (lhs: _AttributeObject, rhs: _AttributeObject) -> Bool { lhs.isEqual(rhs) }
-  /// Feeds the object's hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

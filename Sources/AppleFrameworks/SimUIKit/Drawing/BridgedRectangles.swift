@@ -3,9 +3,7 @@
 public import Foundation
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// A value that holds the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
-  /// The rectangle that a value holds.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.cgRectValue
   }
@@ -17,7 +15,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     result = source.cgRectValue
     return true
   }
-  /// The rectangle that a value holds.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.cgRectValue ?? .zero
   }

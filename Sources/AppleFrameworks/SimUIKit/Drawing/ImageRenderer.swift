@@ -5,18 +5,14 @@ public import SimComponents
 /// An object that creates images from SwiftUI views: the view is evaluated and laid out, and the image has its size.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The root view to render.
   @Published public var content: Content
   /// The size proposed to the root view, in points.
   @Published public var proposedSize = ProposedViewSize.unspecified
   /// The pixels in a point of the image.
   @Published public var scale: CGFloat = 1
-  /// Whether the image has no transparency.
   @Published public var isOpaque = false
-  /// The colors of the image.
   @Published public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
   /// The view as an image of its size, with nothing drawn; nil if it has none.

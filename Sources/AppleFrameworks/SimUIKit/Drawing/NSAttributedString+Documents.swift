@@ -3,24 +3,17 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The kinds of documents.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
     public let rawValue: String
-    /// Makes a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kinds.
     public static let plain = Self(rawValue: "NSPlainText"), rtf = Self(rawValue: "NSRTF"),
       rtfd = Self(rawValue: "NSRTFD"), html = Self(rawValue: "NSHTML")
   }
 
   /// What is said of a document that is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
     public let rawValue: String
-    /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The keys.
     public static let documentType = Self(rawValue: "DocumentType"),
       characterEncoding = Self(rawValue: "CharacterEncoding"),
       defaultAttributes = Self(rawValue: "DefaultAttributes")

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension StringProtocol {
-  /// Draws the text; nothing is drawn.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
@@ -18,7 +17,6 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// Draws the text; nothing is drawn.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
@@ -39,7 +37,6 @@ extension NSAttributedString {
   ) -> CGRect {
     string.boundingRect(with: size, options: options, attributes: first, context: context)
   }
-  /// Draws the text; nothing is drawn.
   public func draw(at point: CGPoint) {}
   /// Draws the text in lines; nothing is drawn.
   public func draw(in rect: CGRect) {}

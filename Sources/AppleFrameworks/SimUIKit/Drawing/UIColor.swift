@@ -3,12 +3,10 @@ public import SimViews
 
 /// An object that stores color data and sometimes opacity; it holds a `Color`.
 open class UIColor: _AttributeObject, @unchecked Sendable {
-  /// The color as SwiftUI has it.
   public let swiftUIColor: Color
   /// Red, green, blue and opacity, where they are known.
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
 
-  /// Creates a color from SwiftUI's.
   public init(_ color: Color) {
     swiftUIColor = color
     components = color.components.map {
@@ -43,7 +41,6 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     components = (CGFloat(rgb.red), CGFloat(rgb.green), CGFloat(rgb.blue), alpha)
   }
 
-  /// A color of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color.swiftUIColor) }
   /// Creates a color of a catalogue by its name.
   public convenience init?(named name: String) { self.init(Color(name)) }
@@ -69,7 +66,6 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
   /// Creates a color of a pattern; nothing is drawn.
   public convenience init(patternImage image: UIImage) { self.init(Color.clear) }
 
-  /// The color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard let known = components else { return UIColor(swiftUIColor.opacity(Double(alpha))) }
     return UIColor(red: known.red, green: known.green, blue: known.blue, alpha: alpha)
@@ -95,13 +91,10 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
   /// The color as Core Graphics has it.
   open var cgColor: CGColor { CGColor(color: self) }
 
-  /// Whether both hold the same color.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.swiftUIColor == swiftUIColor
   }
-  /// The color's hash.
   open override var hash: Int { swiftUIColor.hashValue }
-  /// The color's name or components.
   open override var description: String { swiftUIColor.description }
 
   fileprivate convenience init(_ color: SystemColor) { self.init(color.color) }
@@ -144,114 +137,60 @@ private struct SystemColor {
 }
 
 extension UIColor {
-  /// The system's red.
   public static let systemRed = UIColor(Color.red)
-  /// The system's orange.
   public static let systemOrange = UIColor(Color.orange)
-  /// The system's yellow.
   public static let systemYellow = UIColor(Color.yellow)
-  /// The system's green.
   public static let systemGreen = UIColor(Color.green)
-  /// The system's mint.
   public static let systemMint = UIColor(Color.mint)
-  /// The system's teal.
   public static let systemTeal = UIColor(Color.teal)
-  /// The system's cyan.
   public static let systemCyan = UIColor(Color.cyan)
-  /// The system's blue.
   public static let systemBlue = UIColor(Color.blue)
-  /// The system's indigo.
   public static let systemIndigo = UIColor(Color.indigo)
-  /// The system's purple.
   public static let systemPurple = UIColor(Color.purple)
-  /// The system's pink.
   public static let systemPink = UIColor(Color.pink)
-  /// The system's brown.
   public static let systemBrown = UIColor(Color.brown)
-  /// The system's gray.
   public static let systemGray = UIColor(Color.gray)
-  /// Black.
   public static let black = UIColor(Color.black)
-  /// White.
   public static let white = UIColor(Color.white)
-  /// Gray.
   public static let gray = UIColor(Color.gray)
-  /// Red.
   public static let red = UIColor(Color.red)
-  /// Green.
   public static let green = UIColor(Color.green)
-  /// Blue.
   public static let blue = UIColor(Color.blue)
-  /// Cyan.
   public static let cyan = UIColor(Color.cyan)
-  /// Yellow.
   public static let yellow = UIColor(Color.yellow)
-  /// Orange.
   public static let orange = UIColor(Color.orange)
-  /// Purple.
   public static let purple = UIColor(Color.purple)
-  /// Brown.
   public static let brown = UIColor(Color.brown)
-  /// Clear.
   public static let clear = UIColor(Color.clear)
-  /// The color `magenta`.
   public static let magenta = UIColor(SystemColor("magenta"))
-  /// The color `darkGray`.
   public static let darkGray = UIColor(SystemColor("darkGray"))
-  /// The color `lightGray`.
   public static let lightGray = UIColor(SystemColor("lightGray"))
-  /// The color `label`.
   public static let label = UIColor(SystemColor("label"))
-  /// The color `secondaryLabel`.
   public static let secondaryLabel = UIColor(SystemColor("secondaryLabel"))
-  /// The color `tertiaryLabel`.
   public static let tertiaryLabel = UIColor(SystemColor("tertiaryLabel"))
-  /// The color `quaternaryLabel`.
   public static let quaternaryLabel = UIColor(SystemColor("quaternaryLabel"))
-  /// The color `placeholderText`.
   public static let placeholderText = UIColor(SystemColor("placeholderText"))
-  /// The color `separator`.
   public static let separator = UIColor(SystemColor("separator"))
-  /// The color `opaqueSeparator`.
   public static let opaqueSeparator = UIColor(SystemColor("opaqueSeparator"))
-  /// The color `link`.
   public static let link = UIColor(SystemColor("link"))
-  /// The color `systemFill`.
   public static let systemFill = UIColor(SystemColor("systemFill"))
-  /// The color `secondarySystemFill`.
   public static let secondarySystemFill = UIColor(SystemColor("secondarySystemFill"))
-  /// The color `tertiarySystemFill`.
   public static let tertiarySystemFill = UIColor(SystemColor("tertiarySystemFill"))
-  /// The color `quaternarySystemFill`.
   public static let quaternarySystemFill = UIColor(SystemColor("quaternarySystemFill"))
-  /// The color `systemBackground`.
   public static let systemBackground = UIColor(SystemColor("systemBackground"))
-  /// The color `secondarySystemBackground`.
   public static let secondarySystemBackground = UIColor(SystemColor("secondarySystemBackground"))
-  /// The color `tertiarySystemBackground`.
   public static let tertiarySystemBackground = UIColor(SystemColor("tertiarySystemBackground"))
-  /// The color `systemGroupedBackground`.
   public static let systemGroupedBackground = UIColor(SystemColor("systemGroupedBackground"))
-  /// The color `secondarySystemGroupedBackground`.
   public static let secondarySystemGroupedBackground = UIColor(
     SystemColor("secondarySystemGroupedBackground"))
-  /// The color `tertiarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = UIColor(
     SystemColor("tertiarySystemGroupedBackground"))
-  /// The color `systemGray2`.
   public static let systemGray2 = UIColor(SystemColor("systemGray2"))
-  /// The color `systemGray3`.
   public static let systemGray3 = UIColor(SystemColor("systemGray3"))
-  /// The color `systemGray4`.
   public static let systemGray4 = UIColor(SystemColor("systemGray4"))
-  /// The color `systemGray5`.
   public static let systemGray5 = UIColor(SystemColor("systemGray5"))
-  /// The color `systemGray6`.
   public static let systemGray6 = UIColor(SystemColor("systemGray6"))
-  /// The color `darkText`.
   public static let darkText = UIColor(SystemColor("darkText"))
-  /// The color `lightText`.
   public static let lightText = UIColor(SystemColor("lightText"))
-  /// The color `tintColor`.
   public static let tintColor = UIColor(SystemColor("tintColor"))
 }

@@ -3,27 +3,20 @@ public import Foundation
 
 /// An object that provides access to the font's characteristics.
 open class UIFont: _AttributeObject, @unchecked Sendable {
-  /// The size, in points.
   public let pointSize: CGFloat
-  /// The name.
   public let fontName: String
-  /// The weight.
   let weight: Weight
 
-  /// The weights.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
-    /// The weights, lightest first.
     public static let ultraLight = Weight(weight: .ultraLight), thin = Weight(weight: .thin),
       light = Weight(weight: .light), regular = Weight(weight: .regular),
       medium = Weight(weight: .medium), semibold = Weight(weight: .semibold),
       bold = Weight(weight: .bold), heavy = Weight(weight: .heavy), black = Weight(weight: .black)
   }
 
-  /// The text styles.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
-    /// The styles, largest first.
     public static let largeTitle = TextStyle(style: .largeTitle), title1 = TextStyle(style: .title),
       title2 = TextStyle(style: .title2), title3 = TextStyle(style: .title3),
       headline = TextStyle(style: .headline), subheadline = TextStyle(style: .subheadline),
@@ -64,7 +57,6 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
-  /// The font of a text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(
       ofSize: style.style.size(in: .large), weight: style == .headline ? .semibold : .regular)
@@ -85,7 +77,6 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
     guard let other = object as? UIFont else { return false }
     return (other.fontName, other.pointSize, other.weight) == (fontName, pointSize, weight)
   }
-  /// The font's hash.
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
   /// The font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont {
@@ -94,7 +85,6 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
 }
 
 extension Font {
-  /// Creates a font from UIKit's.
   public init(_ font: UIFont) {
     self = Font.system(size: font.pointSize, weight: font.weight.weight)
   }

@@ -22,24 +22,18 @@ open class UIGraphicsImageRenderer: NSObject {
     actions(UIGraphicsImageRendererContext(size: size))
     return UIImage(_size: size)
   }
-  /// Draws, and makes no data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-  /// Draws, and makes no data.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
 
-/// How an image is drawn: kept.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The pixels in a point.
   open var scale: CGFloat = 3
-  /// Whether nothing shines through.
   open var opaque = false
-  /// The format of the device.
   public class func `default`() -> UIGraphicsImageRendererFormat { .init() }
 }
 
@@ -47,11 +41,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
 public final class UIGraphicsImageRendererContext: NSObject {
   let size: CGSize
   init(size: CGSize) { self.size = size }
-  /// The context of Core Graphics.
   public var cgContext: CGContext { CGContext() }
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) {}
 }
 
@@ -60,89 +51,56 @@ public final class CGContext {
   package init() {}
   /// Sets the color of what is filled.
   public func setFillColor(_ color: CGColor) {}
-  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) {}
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) {}
-  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {}
-  /// Adds a path.
   public func addPath(_ path: CGPath) {}
-  /// Begins a subpath.
   public func move(to point: CGPoint) {}
-  /// Adds a line.
   public func addLine(to point: CGPoint) {}
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) {}
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) {}
-  /// Adds an arc; angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {}
-  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Adds lines.
   public func addLines(between points: [CGPoint]) {}
-  /// Begins a path.
   public func beginPath() {}
   /// Draws the path, its inside, its outline or both.
   public func drawPath(using mode: CGPathDrawingMode) {}
-  /// Sets how lines meet.
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Sets the dashes of lines, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Closes the subpath.
   public func closePath() {}
-  /// Sets how lines end.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how pixels are put together.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Draws a bitmap.
   public func draw(_ image: CGImage, in rect: CGRect) {}
   /// Takes away what is drawn in a rectangle.
   public func clear(_ rect: CGRect) {}
-  /// Moves, turns and scales what follows.
   public func concatenate(_ transform: CGAffineTransform) {}
-  /// Draws the path.
   public func strokePath() {}
-  /// Fills the path.
   public func fillPath() {}
   /// Keeps only what lies inside the path.
   public func clip() {}
-  /// Keeps the state.
   public func saveGState() {}
-  /// Takes the state back.
   public func restoreGState() {}
-  /// Moves what follows.
   public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Scales what follows.
   public func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Turns what follows, in radians.
   public func rotate(by angle: CGFloat) {}
 }
 
-/// What of a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The ways.
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// A bitmap: its size in pixels.
 public final class CGImage: Sendable {
-  /// The width, in pixels.
   public let width: Int
-  /// The height, in pixels.
   public let height: Int
   package init(width: Int, height: Int) {
     self.width = width
@@ -156,9 +114,7 @@ public final class CGImage: Sendable {
   }
 }
 
-/// How pixels are put together: noted.
 public enum CGBlendMode: Int32, Sendable {
-  /// The modes.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity
 }
@@ -166,27 +122,18 @@ public enum CGBlendMode: Int32, Sendable {
 /// A path of Core Graphics that can be changed.
 public final class CGMutablePath {
   private var path = Path()
-  /// Creates an empty path.
   public init() {}
-  /// Begins a subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds lines.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
-  /// Adds an arc; angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -194,7 +141,6 @@ public final class CGMutablePath {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: clockwise)
   }
-  /// Closes the subpath.
   public func closeSubpath() { path.closeSubpath() }
   var current: Path { path }
 }
@@ -210,9 +156,7 @@ extension UIImage {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }
-  /// Draws the image; nothing is drawn.
   public func draw(in rect: CGRect) {}
-  /// Draws the image; nothing is drawn.
   public func draw(at point: CGPoint) {}
   /// The image in a smaller size; no pixels are made.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(_size: size) }
@@ -280,8 +224,6 @@ extension CGColor {
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
     return [red, green, blue, alpha]
   }
-  /// How many components there are.
   public var numberOfComponents: Int { 4 }
-  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { components?[3] ?? 1 }
 }

@@ -2,31 +2,21 @@
 
 public import Foundation
 
-/// What wrote a document.
 public let kCGPDFContextCreator = "Creator"
-/// Who wrote a document.
 public let kCGPDFContextAuthor = "Author"
-/// What a document is called.
 public let kCGPDFContextTitle = "Title"
-/// What a document is about.
 public let kCGPDFContextSubject = "Subject"
-/// Words to find a document by.
 public let kCGPDFContextKeywords = "Keywords"
-/// The bounds of a page.
 public let kCGPDFContextMediaBox = "MediaBox"
 
-/// What a document says of itself.
 open class UIGraphicsPDFRendererFormat: NSObject {
-  /// Its title, author and the like.
   open var documentInfo: [String: Any] = [:]
-  /// The usual format: nothing is said.
   public class func `default`() -> UIGraphicsPDFRendererFormat { .init() }
 }
 
 /// An object that makes a document by drawing; the document is empty.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
-  /// What the document says of itself.
   public let format: UIGraphicsPDFRendererFormat
 
   /// Creates a renderer for pages of a size, in points.
@@ -35,7 +25,6 @@ open class UIGraphicsPDFRenderer: NSObject {
     self.format = format
   }
 
-  /// Draws, and makes the document.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     DrawnImages.begin(bounds.size)
     defer { DrawnImages.end() }
@@ -43,7 +32,6 @@ open class UIGraphicsPDFRenderer: NSObject {
     return Data()
   }
 
-  /// Draws, and writes the document.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {
@@ -54,13 +42,11 @@ open class UIGraphicsPDFRenderer: NSObject {
 /// What a document is drawn into: nothing is drawn.
 public final class UIGraphicsPDFRendererContext: NSObject {
   private let usualBounds: CGRect
-  /// What the document says of itself.
   public let format: UIGraphicsPDFRendererFormat
   init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) {
     (usualBounds, pdfContextBounds) = (bounds, bounds)
     self.format = format
   }
-  /// The context of Core Graphics.
   public var cgContext: CGContext { CGContext() }
   /// The bounds of the page, in points.
   public private(set) var pdfContextBounds: CGRect
@@ -74,9 +60,7 @@ public final class UIGraphicsPDFRendererContext: NSObject {
   public func addDestination(withName name: String, at point: CGPoint) {}
   /// Makes a part of a page a link; noted.
   public func setURL(_ url: URL, for rect: CGRect) {}
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) {}
 }
 
@@ -88,14 +72,9 @@ extension CGContext {
     self.init()
   }
 
-  /// Begins a page.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {}
-  /// Ends the page.
   public func endPDFPage() {}
-  /// Begins a page.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
-  /// Ends the page.
   public func endPage() {}
-  /// Ends the document.
   public func closePDF() {}
 }

@@ -4,41 +4,29 @@ public import SimComponents
 
 /// An object that manages image data in your app: a name, or data with a size that is not decoded.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The image as SwiftUI has it.
   public let image: Image
-  /// The size, in points.
   public let size: CGSize
-  /// The pixels in a point.
   public let scale: CGFloat
   private let data: Data?
 
-  /// How an image is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// The modes.
     case automatic, alwaysOriginal, alwaysTemplate
   }
   /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable {
-    /// The scales.
     case `default` = -1
-    /// Usual.
     case unspecified = 0
-    /// Others.
     case small, medium, large
   }
   /// How large and heavy a symbol is.
   public struct SymbolConfiguration: Sendable {
-    /// A size, in points.
     public init(pointSize: CGFloat) {}
-    /// A weight.
     public init(weight: UIFont.Weight) {}
     /// A size in points, and a weight.
     public init(pointSize: CGFloat, weight: UIFont.Weight) {}
     /// A size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) {}
-    /// A scale.
     public init(scale: SymbolScale) {}
-    /// A text style.
     public init(textStyle: UIFont.TextStyle) {}
   }
 
@@ -51,7 +39,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An image of a size in points, without pixels.
   package convenience init(_size size: CGSize) { self.init(Image("drawing"), size: size) }
-  /// An empty image.
   public override convenience init() { self.init(Image(""), size: .zero) }
   /// An image from a catalogue; an unknown one is 44 points square.
   public convenience init?(named name: String) {
@@ -60,19 +47,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   private static func size(of name: String) -> CGSize {
     DeviceFacts.current.imageSizes[name] ?? CGSize(width: 44, height: 44)
   }
-  /// An image of a catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
-  /// An image of a catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) { self.init(named: name) }
-  /// A symbol of the system.
   public convenience init?(systemName name: String) {
     self.init(Image(systemName: name), size: CGSize(width: 20, height: 20))
   }
-  /// A symbol of the system.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(systemName: name) }
@@ -80,7 +63,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(Image(name), size: Self.size(of: name))
   }
-  /// An image of a resource.
   public convenience init(resource: ImageResource) {
     self.init(Image(resource), size: Self.size(of: resource.name))
   }
@@ -89,7 +71,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard !data.isEmpty else { return nil }
     self.init(Image("data"), size: Self.pixelSize(data), data: data)
   }
-  /// An image from a file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -109,9 +90,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
   /// The data of the image, if it has any.
   open func pngData() -> Data? { data }
-  /// The image in another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The image in a color.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 }
 
@@ -123,12 +102,9 @@ public typealias _ImageLiteralType = UIImage
 extension UIImage {
   /// How the pixels of an image lie.
   public enum Orientation: Int, Sendable {
-    /// The orientations.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// How the pixels lie: upright.
   public var imageOrientation: Orientation { .up }
-  /// An image of Core Graphics' size.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -142,26 +118,20 @@ extension UIImage {
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
   /// The image in a color, in a mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// The image in another configuration.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
-  /// The symbol in another configuration.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
   /// The image with edges that are not stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }
 
 extension Image {
-  /// Creates an image from UIKit's.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 /// A resource of an asset catalogue: an image by its name.
 public struct ImageResource: Hashable, Sendable {
-  /// The name.
   public let name: String
-  /// Where the catalogue is.
   public let bundle: Bundle
-  /// Creates a resource.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -170,11 +140,8 @@ public struct ImageResource: Hashable, Sendable {
 
 /// A resource of an asset catalogue: a color by its name.
 public struct ColorResource: Hashable, Sendable {
-  /// The name.
   public let name: String
-  /// Where the catalogue is.
   public let bundle: Bundle
-  /// Creates a resource.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -182,17 +149,14 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image from a resource.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-  /// Creates a color from a resource.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
-  /// Creates a color from a resource.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 

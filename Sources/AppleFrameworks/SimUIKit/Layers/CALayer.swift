@@ -11,55 +11,37 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border.
   open var borderColor: CGColor?
-  /// The color behind the content.
   open var backgroundColor: CGColor?
   /// Whether what lies outside is cut off.
   open var masksToBounds = false
-  /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
   /// The radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The color of the shadow.
   open var shadowColor: CGColor?
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// The frame, in points.
   open var frame = CGRect.zero
-  /// The opacity, from 0 to 1.
   open var opacity: Float = 1
-  /// The picture in the layer.
   open var contents: Any?
-  /// What the layer is cut to.
   open var mask: CALayer?
-  /// The name.
   open var name: String?
-  /// Where the layer lies above others.
   open var zPosition: CGFloat = 0
   /// The point that the position means, from 0 to 1.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The outline of the shadow.
   open var shadowPath: CGPath?
   /// Whether the layer is drawn once and kept.
   open var shouldRasterize = false
-  /// The pixels in a point.
   open var contentsScale: CGFloat = 1
-  /// Which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// How corners are round.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The layers inside.
   open private(set) var sublayers: [CALayer]?
-  /// The layer around.
   open private(set) weak var superlayer: CALayer?
   private var animations: [String: CAAnimation] = [:]
 
-  /// Creates a layer.
   public nonisolated override init() {}
-  /// The bounds, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
@@ -75,7 +57,6 @@ open class CALayer: NSObject {
         x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
     }
   }
-  /// Puts a layer inside.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
   /// Inserts a layer at a place among the others; the first is at the bottom.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -85,7 +66,6 @@ open class CALayer: NSObject {
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
   }
-  /// Takes the layer out.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -96,11 +76,8 @@ open class CALayer: NSObject {
   }
   /// The names of the animations, if there are any.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// The animation under a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// Forgets the animation under a key.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Forgets all animations.
   open func removeAllAnimations() { animations = [:] }
   /// Asks to be drawn, which it is not.
   open func setNeedsDisplay() {}

@@ -6,11 +6,8 @@ import SimViews
 
 /// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corners.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1),
     layerMaxXMinYCorner = CACornerMask(rawValue: 2),
     layerMinXMaxYCorner = CACornerMask(rawValue: 4),
@@ -19,59 +16,41 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// How corners of a layer are round.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a curve.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The curves.
   public static let circular = Self(rawValue: "circular"),
     continuous = Self(rawValue: "continuous")
 }
 
-/// A layer of a gradient: kept.
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
-  /// The colors.
   open var colors: [Any]?
   /// Where the colors lie, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the gradient begins.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where it ends.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A layer of a path: kept.
 @MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
-  /// The path.
   open var path: CGPath?
-  /// The color inside.
   open var fillColor: CGColor?
-  /// The color of the line.
   open var strokeColor: CGColor?
   /// Where the line begins and ends, from 0 to 1.
   open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// The lengths of dashes, in points.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// A layer that throws particles: kept.
 @MainActor @preconcurrency
 open class CAEmitterLayer: CALayer {
-  /// What it throws.
   open var emitterCells: [CAEmitterCell]?
-  /// Where it throws from.
   open var emitterPosition = CGPoint.zero
-  /// How large that place is.
   open var emitterSize = CGSize.zero
-  /// What that place is like.
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// Which part of that place it throws from.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How particles lie over one another.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// A factor for what cells are born.
   open var birthRate: Float = 1
@@ -79,46 +58,31 @@ open class CAEmitterLayer: CALayer {
 
 /// Which part of a place particles come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a mode.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The modes.
   public static let points = Self(rawValue: "points"), outline = Self(rawValue: "outline"),
     surface = Self(rawValue: "surface"), volume = Self(rawValue: "volume")
 }
 
-/// How particles lie over one another.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a mode.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The modes.
   public static let unordered = Self(rawValue: "unordered"),
     oldestFirst = Self(rawValue: "oldestFirst"), oldestLast = Self(rawValue: "oldestLast"),
     backToFront = Self(rawValue: "backToFront"), additive = Self(rawValue: "additive")
 }
 
-/// Where particles come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a shape.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The shapes.
   public static let point = Self(rawValue: "point"), line = Self(rawValue: "line"),
     rectangle = Self(rawValue: "rectangle"), circle = Self(rawValue: "circle")
 }
 
-/// A kind of particles: kept.
 @MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
-  /// The picture.
   open var contents: Any?
-  /// The color.
   open var color: CGColor?
-  /// The name.
   open var name: String?
   /// The particles that each of them throws.
   open var emitterCells: [CAEmitterCell]?
@@ -132,9 +96,7 @@ open class CAEmitterCell: NSObject {
   open var lifetime: Float = 0, lifetimeRange: Float = 0
   /// How fast they are, in points a second, and how much that varies.
   open var velocity: CGFloat = 0, velocityRange: CGFloat = 0
-  /// Where they go, in radians.
   open var emissionLongitude: CGFloat = 0, emissionRange: CGFloat = 0
-  /// How large they are.
   open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
   /// How they turn, in radians a second.
   open var spin: CGFloat = 0, spinRange: CGFloat = 0
@@ -142,41 +104,29 @@ open class CAEmitterCell: NSObject {
   open var alphaSpeed: Float = 0
   /// What draws them, in points a second and second.
   open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
-  /// Creates a kind.
   public nonisolated override init() {}
 }
 
 /// An animation of a layer: kept; nothing moves.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
   open var duration: CFTimeInterval = 0
-  /// When it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// How often it runs.
   open var repeatCount: Float = 0
-  /// Whether it runs back.
   open var autoreverses = false
   /// Whether it goes when it has run.
   open var isRemovedOnCompletion = true
-  /// What is shown before and after.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The curve.
   open var timingFunction: CAMediaTimingFunction?
-  /// Creates an animation.
   public nonisolated override init() {}
 }
 
 /// An animation of a property, by its path: kept.
 @MainActor @preconcurrency
 open class CABasicAnimation: CAAnimation {
-  /// The path of the property.
   open var keyPath: String?
-  /// The value at first.
   open var fromValue: Any?
-  /// The value in the end.
   open var toValue: Any?
-  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -185,32 +135,22 @@ open class CABasicAnimation: CAAnimation {
 
 /// What an animation shows before and after.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a mode.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The modes.
   public static let removed = Self(rawValue: "removed"), forwards = Self(rawValue: "forwards"),
     backwards = Self(rawValue: "backwards"), both = Self(rawValue: "both")
 }
 
-/// A curve of an animation: kept.
 public final class CAMediaTimingFunction: NSObject, Sendable {
-  /// The name.
   public let name: CAMediaTimingFunctionName?
-  /// Creates a curve by its name.
   public init(name: CAMediaTimingFunctionName) { self.name = name }
   /// Creates a curve by its two control points.
   public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { name = nil }
 }
 
-/// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The names.
   public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
     easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
     `default` = Self(rawValue: "default")

@@ -5,19 +5,16 @@ import Foundation
 /// An object that keeps values under names.
 @MainActor @preconcurrency
 public protocol _KeyedValues: AnyObject {
-  /// What was set, by name.
   var _keyedValues: [String: Any] { get set }
 }
 
 extension _KeyedValues {
   /// The value that was set under a name; that of the system's own is not known.
   public func value(forKey key: String) -> Any? { _keyedValues[key] }
-  /// Keeps a value under a name.
   public func setValue(_ value: Any?, forKey key: String) { _keyedValues[key] = value }
 }
 
 extension UIWindow {
-  /// The screen.
   public var screen: UIScreen { .main }
 }
 

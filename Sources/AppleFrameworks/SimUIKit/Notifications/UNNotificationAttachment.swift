@@ -4,7 +4,6 @@ public import Foundation
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// What it is called, and where its file lies.
   public let identifier: String, url: URL
-  /// Creates one of a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     (self.identifier, self.url) = (identifier, url)
   }

@@ -9,7 +9,6 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
   private static let center = UNUserNotificationCenter()
   private let book = Mutex(Book())
-  /// The app's centre.
   public class func current() -> UNUserNotificationCenter { center }
   /// Who hears of notices; nobody is told.
   public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -23,7 +22,6 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     refuse()
     DispatchQueue.main.async { completionHandler(false, nil) }
   }
-  /// Asks for leave, which nobody gives.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     refuse()
@@ -37,7 +35,6 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     let settings = settings
     DispatchQueue.main.async { completionHandler(settings) }
   }
-  /// What the user has allowed.
   public func notificationSettings() async -> UNNotificationSettings { settings }
   private var settings: UNNotificationSettings {
     UNNotificationSettings(book.withLock { $0.status })
@@ -66,21 +63,15 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     let requests = book.withLock { $0.requests }
     DispatchQueue.main.async { completionHandler(requests) }
   }
-  /// The requests that wait.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     book.withLock { $0.requests }
   }
-  /// Forgets requests by name.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     book.withLock { $0.requests.removeAll { identifiers.contains($0.identifier) } }
   }
-  /// Forgets all requests.
   public func removeAllPendingNotificationRequests() { book.withLock { $0.requests = [] } }
-  /// None was shown.
   public func removeAllDeliveredNotifications() {}
-  /// None was shown.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// The notices that were shown: none.
   public func deliveredNotifications() async -> [UNNotification] { [] }
   /// There is no icon to carry the number.
   public func setBadgeCount(

@@ -8,7 +8,6 @@ import Foundation
 nonisolated struct PlatformSizing: LayoutModifier {
   /// The size that the view says it needs; a negative length is none.
   let intrinsic: CGSize
-  /// Asks the representable for its size.
   let ask: (ProposedViewSize) -> CGSize?
 
   @MainActor func makeElement(id: ElementID) -> PlatformBoxElement { PlatformBoxElement(id: id) }
@@ -21,7 +20,6 @@ nonisolated struct PlatformSizing: LayoutModifier {
   }
 }
 
-/// The element of a box.
 @MainActor
 final class PlatformBoxElement: WrapperElement {
   fileprivate var intrinsic = CGSize(width: -1, height: -1)

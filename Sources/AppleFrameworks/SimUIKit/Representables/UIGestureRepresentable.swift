@@ -6,42 +6,33 @@ public import SimViews
 /// A wrapper for a recogniser of UIKit that you use to integrate it into your SwiftUI hierarchy; noted.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
-  /// The type of the recogniser.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
   /// A type to coordinate with the recogniser.
   associatedtype Coordinator = Void
-  /// The context of a call.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
   /// Converts places between a view and others.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
-  /// Creates the recogniser; not called.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// Updates the recogniser; not called.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
   /// The recogniser is in another state; not called.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Creates the coordinator; not called.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
 extension UIGestureRecognizerRepresentable {
-  /// Nothing is updated.
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
-  /// Nothing is done.
   public func handleUIGestureRecognizerAction(
     _ recognizer: UIGestureRecognizerType, context: Context
   ) {}
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-  /// No coordinator.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
 /// Contextual information about the state of the system that you use to create and update a recogniser.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Content: UIGestureRecognizerRepresentable> {
-  /// The coordinator.
   public let coordinator: Content.Coordinator
   /// Converts places between the view and others.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

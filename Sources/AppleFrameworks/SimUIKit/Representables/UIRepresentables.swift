@@ -7,57 +7,42 @@ public import Foundation
 /// A wrapper for a UIKit view that you use to integrate that view into your SwiftUI view hierarchy.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
-  /// The type of view to present.
   associatedtype UIViewType: UIView
   /// A type to coordinate with the view.
   associatedtype Coordinator = Void
-  /// The context of a call.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Creates the view.
   func makeUIView(context: Context) -> UIViewType
-  /// Updates the view.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Cleans up.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Creates the coordinator.
   func makeCoordinator() -> Coordinator
   /// The size under a proposal; nil for the view's own.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
-  /// Nothing is cleaned up.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// The view's own size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// No coordinator.
   public func makeCoordinator() {}
 }
 
 /// Contextual information about the state of the system that you use to create and update your UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The view's associated coordinator.
   public let coordinator: Representable.Coordinator
-  /// The current transaction.
   public let transaction: Transaction
-  /// The environment.
   public let environment: EnvironmentValues
 }
 
 /// Contextual information about the state of the system that you use to create and update your UIKit view controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The view controller's associated coordinator.
   public let coordinator: Representable.Coordinator
-  /// The current transaction.
   public let transaction: Transaction
-  /// The environment.
   public let environment: EnvironmentValues
 }
 
@@ -68,28 +53,21 @@ public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
   /// A type to coordinate with the view controller.
   associatedtype Coordinator = Void
-  /// The context of a call.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Creates the view controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the view controller.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Cleans up.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Creates the coordinator.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewControllerRepresentable {
-  /// Nothing is cleaned up.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// No coordinator.
   public func makeCoordinator() {}
 }
 
@@ -99,9 +77,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 private final class Representation<Content, Coordinator> {
   var content: Content?
   var coordinator: Coordinator?
-  /// Whether the content was laid out.
   var isLaidOut = false
-  /// The transaction of the last update.
   private(set) var transaction = Transaction()
   private let dismantle: @MainActor (Content, Coordinator) -> Void
 
@@ -120,7 +96,6 @@ private final class Representation<Content, Coordinator> {
 }
 
 extension UIViewRepresentable {
-  /// A box of the view's size.
   public var body: _PlatformBox<Self> { _PlatformBox(representable: self) }
 }
 
@@ -129,7 +104,6 @@ extension UIViewControllerRepresentable {
   public var body: _ControllerBox<Self> { _ControllerBox(representable: self) }
 }
 
-/// The box of a UIKit view.
 @MainActor @preconcurrency
 public struct _PlatformBox<Representable: UIViewRepresentable>: View {
   let representable: Representable
@@ -138,7 +112,6 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
   }
   @Environment(\.self) private var environment
 
-  /// The box.
   public var body: some View {
     let view = update()
     let roots = view.hostedRoots
@@ -184,7 +157,6 @@ public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View
   > { Representable.dismantleUIViewController($0, coordinator: $1) }
   @Environment(\.self) private var environment
 
-  /// The box.
   public var body: some View {
     let roots = update().view.hostedRoots
     HostedViews(roots: roots)

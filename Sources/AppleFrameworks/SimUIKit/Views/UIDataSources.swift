@@ -6,20 +6,14 @@ public import SimViews
 /// Who gives a table its rows; nobody is asked.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What stands above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// One.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
@@ -28,16 +22,13 @@ extension UITableViewDataSource {
 /// Who hears of a table; nobody is told.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// How high a row is, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension UITableViewDelegate {
-  /// Nothing happens.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As high as its content.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
@@ -46,31 +37,25 @@ extension UITableViewDelegate {
 /// Who gives a grid its cells; nobody is asked.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many cells a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// A cell.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
 extension UICollectionViewDataSource {
-  /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 /// Who hears of a grid; nobody is told.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell was chosen.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
@@ -87,7 +72,6 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// 50 points square (UIKit).
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -97,28 +81,22 @@ extension UICollectionViewDelegateFlowLayout {
 /// How the cells of a grid lie.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
-  /// Creates a layout.
   public nonisolated override init() {}
-  /// Starts again.
   open func invalidateLayout() {}
 }
 
 /// How the cells of a grid lie one after another.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Which way they go.
   public enum ScrollDirection: Int, Sendable {
-    /// The ways.
     case vertical, horizontal
   }
-  /// Which way they go.
   open var scrollDirection = ScrollDirection.vertical
   /// How large a cell is, and what lies between and around them, in points.
   open var itemSize = CGSize(width: 50, height: 50), minimumLineSpacing: CGFloat = 10,
     minimumInteritemSpacing: CGFloat = 10, sectionInset = UIEdgeInsets.zero
 }
 
-/// What a cell shows.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
@@ -134,9 +112,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   /// Sets how far the content stays from the edges, in points; noted.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
-  /// Sets the least size; noted.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-  /// Sets what lies behind the content.
   public func background<B: View>(
     @ViewBuilder content: () -> B
   ) -> UIHostingConfiguration<Content, B> {
@@ -145,7 +121,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
-  /// Creates what a cell shows.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), ground: EmptyView())
   }
@@ -154,39 +129,31 @@ extension UIHostingConfiguration where Background == EmptyView {
 /// Who gives a wheel its rows; nobody is asked.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Who hears of a wheel; nobody is told.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The text of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The view of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// A row was chosen.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Nothing.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// An empty one.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { UIView() }
-  /// Nothing happens.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

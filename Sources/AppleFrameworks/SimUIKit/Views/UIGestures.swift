@@ -11,37 +11,26 @@ open class UITouch: NSObject {
   open var view: UIView? { nil }
 }
 
-/// A recogniser: it recognises nothing.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-  /// How far the recogniser is.
   public enum State: Int, Sendable {
-    /// The states.
     case possible, began, changed, ended, cancelled, failed
   }
-  /// How far it is.
   open var state: State { .possible }
-  /// Whether it looks at touches.
   open var isEnabled = true
   /// Whether the view gets no touches once it has recognised.
   open var cancelsTouchesInView = true
   /// The object that is asked about others; nobody asks it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view.
   open internal(set) weak var view: UIView?
-  /// Creates a recogniser.
   public init(target: Any?, action: Selector?) {}
-  /// Creates a recogniser.
   public override convenience init() { self.init(target: nil, action: nil) }
   /// Where the touch is in a view, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Fingers touch the view; nobody says so.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Something else takes the fingers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
@@ -51,15 +40,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// A recogniser of taps: it recognises nothing.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps are meant.
   open var numberOfTapsRequired = 1
-  /// How many fingers are meant.
   open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of a finger that stays: it recognises nothing.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it stays, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
@@ -81,13 +67,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// A recogniser of swipes: it recognises nothing.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The directions.
     public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2),
       up = Direction(rawValue: 4), down = Direction(rawValue: 8)
   }

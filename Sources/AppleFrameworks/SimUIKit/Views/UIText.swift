@@ -3,14 +3,11 @@
 public import Foundation
 @_spi(Runtime) import SimViews
 
-/// A font of Core Text.
 public typealias CTFont = UIFont
 
 /// An object that scales sizes for the text size that the user chose: that of the device, which is Large.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// For body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// For a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   /// The size for the text size of the device: the size itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
@@ -22,41 +19,30 @@ public final class UIFontMetrics: NSObject, Sendable {
 
 /// What a font is made of: its size, and what is kept for drawing.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// The design of a system font.
   public enum SystemDesign: Hashable, Sendable {
-    /// The designs.
     case `default`, rounded, serif, monospaced
   }
-  /// What a face is like.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
-    /// Makes a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In italics.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// In bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
   let font: UIFont
   init(font: UIFont) { self.font = font }
-  /// The size, in points.
   public var pointSize: CGFloat { font.pointSize }
   /// The descriptor with a design, which is kept for drawing.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The descriptor with traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     traits.contains(.traitBold)
       ? UIFontDescriptor(font: .boldSystemFont(ofSize: font.pointSize)) : self
   }
-  /// The descriptor of a text style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFontDescriptor(font: .preferredFont(forTextStyle: style)) }
 }
 
 extension UIFont {
-  /// What the font is made of.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
   /// A font from a descriptor, of a size in points; 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
@@ -64,7 +50,6 @@ extension UIFont {
   }
   /// The families that are installed: the system's.
   public static var familyNames: [String] { ["San Francisco"] }
-  /// The fonts of a family.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
   /// The system font with letters of one width, of a size in points.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
@@ -76,15 +61,10 @@ extension UIFont {
   public class var labelFontSize: CGFloat { 17 }
 }
 
-/// How a text is measured: noted.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// In lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the leading of the font.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
 }
 

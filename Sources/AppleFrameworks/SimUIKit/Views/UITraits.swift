@@ -1,45 +1,32 @@
 public import Foundation
 public import SimViews
 
-/// The interface style of the device.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The styles.
   case unspecified, light, dark
 }
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// The kinds.
   case unspecified = -1
   /// A phone; the simulated devices are phones.
   case phone = 0
-  /// Others.
   case pad, tv, carPlay, mac, vision
 }
 
 /// A set of values that indicate the visual size available.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The sizes.
   case unspecified, compact, regular
 }
 
 /// The iOS interface environment: that of a phone held upright, in light appearance.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The style.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The kind of device.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// The horizontal size class.
   public let horizontalSizeClass = SimUIKit.UIUserInterfaceSizeClass.compact
-  /// The vertical size class.
   public let verticalSizeClass = SimUIKit.UIUserInterfaceSizeClass.regular
-  /// The traits of the device.
   public override init() { userInterfaceStyle = .light }
-  /// The traits of an interface style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
-  /// The traits of the device.
   public static var current: UITraitCollection { UITraitCollection() }
   /// Whether colors look different under other traits: by the interface style.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -49,55 +36,36 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// The inset distances for views, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distances.
   public var top, left, bottom, right: CGFloat
-  /// No distances.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
-  /// No distances.
   public static let zero = UIEdgeInsets()
 }
 
-/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top-left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top-right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom-left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom-right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: 15)
 }
 
 /// Distances from the edges, with the direction of text, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distances, in points.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-  /// Creates distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// None.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 }
 
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Makes a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The edges.
   public static let top = UIRectEdge(rawValue: 1), left = UIRectEdge(rawValue: 2),
     bottom = UIRectEdge(rawValue: 4), right = UIRectEdge(rawValue: 8),
     all = UIRectEdge(rawValue: 15)
@@ -105,31 +73,22 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// How far something is moved, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// How far, in points.
   public var horizontal: CGFloat, vertical: CGFloat
-  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
-  /// None.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 }
 
-/// Which way content goes: kept.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// The ways.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// A path that consists of straight and curved line segments.
 open class UIBezierPath: NSObject {
-  /// The path as SwiftUI has it.
   public var path: Path
-  /// Creates an empty path.
   public override init() { path = Path() }
-  /// Creates a rectangle.
   public init(rect: CGRect) { path = Path(rect) }
-  /// Creates an ellipse.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
   /// Creates a rectangle with round corners of a radius in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -159,15 +118,11 @@ open class UIBezierPath: NSObject {
   }
   /// The path as Core Graphics has it.
   open var cgPath: CGPath { CGPath(path: path) }
-  /// Begins a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
@@ -180,33 +135,22 @@ open class UIBezierPath: NSObject {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
-  /// Closes the subpath.
   open func close() { path.closeSubpath() }
   /// The width of lines, in points: kept.
   open var lineWidth: CGFloat = 1
-  /// How lines end: kept.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet: kept.
   open var lineJoinStyle = CGLineJoin.miter
   /// Whether parts that lie over each other are left out: kept.
   open var usesEvenOddFillRule = false
   /// Creates a path from one of Core Graphics.
   public init(cgPath: CGPath) { path = cgPath.path }
-  /// The rectangle around, in points.
   open var bounds: CGRect { path.boundingRect }
-  /// Whether there is nothing.
   open var isEmpty: Bool { path.isEmpty }
-  /// The end of the last line.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether a point lies inside.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  /// Adds another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  /// Moves, turns and scales the path.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  /// Takes all lines away.
   open func removeAllPoints() { path = Path() }
-  /// Fills the path; nothing is drawn.
   open func fill() {}
   /// Draws the line of the path; nothing is drawn.
   open func stroke() {}
@@ -214,20 +158,16 @@ open class UIBezierPath: NSObject {
   open func addClip() {}
 }
 
-/// A path of Core Graphics.
 public struct CGPath: Sendable {
   let path: Path
   init(path: Path) { self.path = path }
 
-  /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around all points, control points included.
   public var boundingBox: CGRect { path.boundingRect }
   /// Where the next line begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// The same path.
   public func copy() -> CGPath? { self }
-  /// Whether a point lies inside.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

@@ -3,22 +3,17 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation goes.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// With touches, from what is shown, endlessly, and back again.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2),
       beginFromCurrentState = AnimationOptions(rawValue: 4),
       `repeat` = AnimationOptions(rawValue: 8), autoreverse = AnimationOptions(rawValue: 16)
-    /// The curves.
     public static let curveEaseInOut: AnimationOptions = [],
       curveEaseIn = AnimationOptions(rawValue: 1 << 16),
       curveEaseOut = AnimationOptions(rawValue: 2 << 16),
       curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The transitions.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20),
       transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20),
       transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
@@ -60,14 +55,10 @@ extension UIView {
 extension UIView {
   /// Which edges of a view follow those of the view around.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The sizes that follow.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2),
       flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distances that follow.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1),
       flexibleRightMargin = AutoresizingMask(rawValue: 4),
       flexibleTopMargin = AutoresizingMask(rawValue: 8),
@@ -78,13 +69,11 @@ extension UIView {
     layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The size under a size, in points; nothing is laid out by constraints.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-  /// Makes constraints count.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
   /// The constraints that the view holds: none is kept.
   public var constraints: [NSLayoutConstraint] { [] }
-  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }

@@ -5,46 +5,30 @@ public import SimViews
 /// A view of UIKit: a box that keeps what it is told; nothing is drawn and no layout runs.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// The frame, in points.
   open var frame: CGRect
-  /// The color behind the content.
   open var backgroundColor: UIColor?
-  /// The color of controls.
   open var tintColor: UIColor!
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether it is hidden.
   open var isHidden = false
-  /// Whether it is opaque.
   open var isOpaque = true
-  /// Whether touches reach it.
   open var isUserInteractionEnabled = true
-  /// Whether frames become constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Whether what lies outside is cut off.
   open var clipsToBounds = false
-  /// A number of the app's own.
   open var tag = 0
-  /// How the content fills the view.
   open var contentMode = ContentMode.scaleToFill
-  /// The transformation.
   open var transform = CGAffineTransform.identity
-  /// The views inside.
   open private(set) var subviews: [UIView] = []
-  /// The view around.
   open private(set) weak var superview: UIView?
-  /// The layer.
   open lazy var layer: CALayer = {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       fatalError("The class of \(Self.self)'s layer is no CALayer.")
     }
     return makeObject(of: layerClass)
   }()
-  /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Which edges follow those of the view around: kept.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether several fingers count: kept.
   open var isMultipleTouchEnabled = false
   /// The style that overrides the device's: kept.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -54,18 +38,13 @@ open class UIView: UIResponder {
   open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   /// Whether these distances follow the safe area, and those of the view around: kept.
   open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
-  /// Which way the content goes: kept.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// What tests know the view by, and what is read aloud: kept.
   open var accessibilityIdentifier: String?, accessibilityLabel: String?
-  /// Whether it alone gets touches: kept.
   open var isExclusiveTouch = false
-  /// The recognisers.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// How content fills a view.
   public enum ContentMode: Int, Sendable {
-    /// The modes.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
 
@@ -74,7 +53,6 @@ open class UIView: UIResponder {
     self.frame = frame
     super.init()
   }
-  /// Creates a view without a size.
   public nonisolated convenience override init() { self.init(frame: .zero) }
   /// Views are not read from archives: a view without a size.
   public required nonisolated init?(coder: NSCoder) {
@@ -82,12 +60,10 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// The bounds, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The middle, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -99,7 +75,6 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The value for no size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The insets of the safe area, in points.
   open var safeAreaInsets: UIEdgeInsets {
@@ -107,12 +82,9 @@ open class UIView: UIResponder {
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
-  /// The traits.
   open var traitCollection: UITraitCollection { UITraitCollection() }
-  /// The window.
   open var window: UIWindow? { UIWindow.shared }
 
-  /// Puts a view inside.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   /// Inserts a view at a place among the others; the first is at the bottom.
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -133,7 +105,6 @@ open class UIView: UIResponder {
   open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
   /// Puts a view that is inside below all others.
   open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
-  /// The view came into another one.
   open func didMoveToSuperview() {}
   /// The view came into a window; nobody calls it.
   open func didMoveToWindow() {}
@@ -157,7 +128,6 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// The color of controls is another one now; nobody calls it.
   open func tintColorDidChange() {}
-  /// Takes the view out.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -166,13 +136,11 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {}
   /// Asks for a layout, which does not run.
   open func layoutIfNeeded() {}
-  /// Lays out; nobody calls it.
   open func layoutSubviews() {}
   /// It came out of a file of an interface; none does here.
   open func awakeFromNib() {}
   /// Asks to be drawn, which it is not.
   open func setNeedsDisplay() {}
-  /// Draws; nobody calls it.
   open func draw(_ rect: CGRect) {}
   /// The size under a size, in points: that of the content where it has one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -181,14 +149,12 @@ open class UIView: UIResponder {
       width: own.width >= 0 ? own.width : size.width,
       height: own.height >= 0 ? own.height : size.height)
   }
-  /// Takes the size of the content.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Ends editing: takes the focus from the field that has it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     KeyboardFocus.resign()
     return true
   }
-  /// Adds a recogniser, which recognises nothing.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
@@ -229,16 +195,10 @@ private final class Appearances {
   }
 }
 
-/// How important a constraint is.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// From 0 to 1000.
   public let rawValue: Float
-  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority that must hold.
   public static let required = UILayoutPriority(rawValue: 1000)
-  /// A high priority.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// A low priority.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
 }

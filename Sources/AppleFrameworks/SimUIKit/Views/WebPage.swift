@@ -8,71 +8,56 @@ public import SimViews
 /// A page of the web; nothing is loaded.
 @MainActor @Observable
 public final class WebPage {
-  /// How pages are set up.
   public struct Configuration {
     /// Whether the page asks for the name of a browser.
     public var applicationNameForUserAgent: String?
-    /// Creates a configuration.
     public init() {}
   }
 
   /// What happens while a page is loaded.
   public enum NavigationEvent: Hashable, Sendable {
-    /// The steps.
     case startedProvisionalNavigation, receivedServerRedirect, committed, finished
   }
 
-  /// The address.
   public private(set) var url: URL?
   /// What the page is called; an address alone does not say it.
   public private(set) var title = ""
   /// How much is loaded, from 0 to 1.
   public private(set) var estimatedProgress = 0.0
-  /// Whether the page is being loaded.
   public var isLoading: Bool { false }
   /// The name that the page is given of the browser.
   public var customUserAgent: String?
 
-  /// Creates a page without an address.
   public init(configuration: Configuration = Configuration()) {}
 
-  /// Takes an address.
   @discardableResult
   public func load(_ request: URLRequest) -> AsyncStream<NavigationEvent> { load(request.url) }
 
-  /// Takes an address.
   @discardableResult
   public func load(_ url: URL?) -> AsyncStream<NavigationEvent> {
     self.url = url
     return AsyncStream { $0.finish() }
   }
 
-  /// Takes the text of a page.
   @discardableResult
   public func load(html: String, baseURL: URL = URL(filePath: "/")) -> AsyncStream<NavigationEvent>
   { load(baseURL) }
 
-  /// Takes the same address again.
   @discardableResult
   public func reload(fromOrigin: Bool = false) -> AsyncStream<NavigationEvent> { load(url) }
 
-  /// Nothing is being loaded.
   public func stopLoading() {}
 }
 
 /// A view that shows a page of the web: an empty box.
 public struct WebView: View {
-  /// Creates a view of a page.
   public init(_ page: WebPage) {}
-  /// Creates a view of an address.
   public init(url: URL?) {}
-  /// A box.
   public var body: some View { Color.white }
 }
 
 /// Whether something about a page of the web is allowed.
 public enum WebViewAllowance: Sendable {
-  /// The answers.
   case automatic, enabled, disabled
 }
 
