@@ -21,6 +21,14 @@ let asAnApp: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
 let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
 
+/// What imitates frameworks other than SwiftUI, so that the files of apps compile.
+///
+/// Nothing of the simulator depends on it.
+let appleFrameworks = [
+  "SimUIKit", "SimData", "SimRecords", "SimMarks", "SimMaps", "SimFrameworks", "SimStore", "SimOS",
+  "CFrameworkNames",
+]
+
 /// The demo views of the package in Examples, as libraries for the tests: the same files, without `main.swift`.
 let demos = [
   "DeepInsideViews", "ViewLifecycles", "ViewIdentity", "StateLifetime", "RepeatedEvaluations",
@@ -30,7 +38,12 @@ let package = Package(
   name: "simui",
   products: [
     .executable(name: "simui", targets: ["simui"]),
+    .executable(name: "simui-store", targets: ["simui-store"]),
+    // What files of apps import: SwiftUI under Apple's name, with the frameworks around it.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // The two parts of it: SwiftUI alone, and the frameworks around it.
+    .library(name: "SimSwiftUI", targets: ["SimSwiftUI"]),
+    .library(name: "AppleFrameworks", targets: appleFrameworks),
     .library(name: "SimDevice", targets: ["SimDevice"]),
     .library(name: "SimCharts", targets: ["SimCharts"]),
     .library(name: "SimLab", targets: ["SimLab"]),
@@ -55,7 +68,7 @@ let package = Package(
     .target(name: "CReportPage"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "CFrameworkNames"),
+    .target(name: "CModuleNames"),
     .macro(name: "SwiftUIMacros", swiftSettings: ours),
     // 1
     .target(
@@ -66,7 +79,6 @@ let package = Package(
     .target(name: "SimGraph", swiftSettings: ours),
     .target(name: "SimReflection", swiftSettings: ours),
     .target(name: "SimScreen", swiftSettings: ours),
-    .target(name: "SimOS", swiftSettings: ours),
     // 2
     .target(
       name: "SimPublishers", dependencies: ["SimReflection", openCombine], swiftSettings: ours),
@@ -93,17 +105,6 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ],
       swiftSettings: ours),
-    .target(
-      name: "SimUIKit", dependencies: ["CHostHooks", "SimViews", "SimComponents"],
-      swiftSettings: ours),
-    .target(
-      name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],
-      swiftSettings: ours),
-    .target(
-      name: "SimRecords", dependencies: ["SimViews", "SimComponents"],
-      swiftSettings: ours),
-    .target(
-      name: "SimMarks", dependencies: ["SimViews", "SimComponents"], swiftSettings: ours),
     // 6
     .target(
       name: "SimLab",
@@ -120,23 +121,12 @@ let package = Package(
       ],
       exclude: ["Resources"], swiftSettings: ours),
     .target(
-      name: "SimMaps", dependencies: ["SimViews", "SimComponents", "SimUIKit"], swiftSettings: ours),
-    .target(
-      name: "SimFrameworks",
-      dependencies: ["SimViews", "SimComponents", "SimUIKit", "SwiftUIMacros"], swiftSettings: ours),
-    .target(
-      name: "SimStore", dependencies: ["SimViews", "SimComponents", "SimUIKit"],
-      swiftSettings: ours),
-    // 7
-    .target(
-      name: "SwiftUI",
+      name: "SimSwiftUI",
       dependencies: [
-        "SimViews", "SimComponents", "SimUIKit", "SimDevice", "SimCombine", "SimData", "SimMaps",
-        "SimMarks", "SimFrameworks", "SimStore", "SimRecords", "SimOS", "CFrameworkNames",
-        "SwiftUIMacros",
+        "SimViews", "SimComponents", "SimDevice", "SimCombine", "CModuleNames", "SwiftUIMacros",
       ],
       swiftSettings: ours),
-    // 8
+    // 7
     .target(
       name: "SimCommands",
       dependencies: [
@@ -146,25 +136,63 @@ let package = Package(
       swiftSettings: ours),
     .target(
       name: "SimWorkloads",
-      dependencies: [
-        "SwiftUI", "SimDevice", "SimLab", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["SimSwiftUI", "SimDevice", "SimLab"],
       swiftSettings: asAnApp),
     .target(
       name: "SimTesting", dependencies: ["SimLab", "SimMetrics", "SimDevice", "SimViews"],
       swiftSettings: ours),
-    // 9
+    // 8
     .executableTarget(
       name: "simui", dependencies: ["SimCommands", "SimWorkloads"], swiftSettings: ours),
+    .target(
+      name: "StoreWorkloads",
+      dependencies: [
+        "SimSwiftUI", "SimDevice", "SimLab", "SimWorkloads",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: asAnApp),
     .executableTarget(name: "simui-assets", swiftSettings: ours),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["simui-assets"]),
     .executableTarget(
       name: "simui-bench",
       dependencies: [
         "CHostHooks", "SimCore", "SimViews", "SimComponents", "SimDevice", "SimLab", "SimMetrics",
-        "SimCharts", "SimReport", "SwiftUI",
+        "SimCharts", "SimReport", "SimSwiftUI",
       ],
       swiftSettings: ours),
+    // 9
+    .executableTarget(
+      name: "simui-store", dependencies: ["SimCommands", "SimWorkloads", "StoreWorkloads"],
+      swiftSettings: ours),
+    // AppleFrameworks
+    .target(name: "CFrameworkNames", path: "Sources/AppleFrameworks/CFrameworkNames"),
+    .target(name: "SimOS", path: "Sources/AppleFrameworks/SimOS", swiftSettings: ours),
+    .target(
+      name: "SimUIKit", dependencies: ["CHostHooks", "SimViews", "SimComponents"],
+      path: "Sources/AppleFrameworks/SimUIKit", swiftSettings: ours),
+    .target(
+      name: "SimData", dependencies: ["SimViews", "SimComponents", "SwiftUIMacros"],
+      path: "Sources/AppleFrameworks/SimData", swiftSettings: ours),
+    .target(
+      name: "SimRecords", dependencies: ["SimViews", "SimComponents"],
+      path: "Sources/AppleFrameworks/SimRecords", swiftSettings: ours),
+    .target(
+      name: "SimMarks", dependencies: ["SimViews", "SimComponents"],
+      path: "Sources/AppleFrameworks/SimMarks", swiftSettings: ours),
+    .target(
+      name: "SimMaps", dependencies: ["SimViews", "SimComponents", "SimUIKit"],
+      path: "Sources/AppleFrameworks/SimMaps", swiftSettings: ours),
+    .target(
+      name: "SimFrameworks",
+      dependencies: ["SimViews", "SimComponents", "SimUIKit", "SwiftUIMacros"],
+      path: "Sources/AppleFrameworks/SimFrameworks", swiftSettings: ours),
+    .target(
+      name: "SimStore", dependencies: ["SimViews", "SimComponents", "SimUIKit"],
+      path: "Sources/AppleFrameworks/SimStore", swiftSettings: ours),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["SimSwiftUI"] + appleFrameworks.map { .byName(name: $0) },
+      path: "Sources/AppleFrameworks/SwiftUI", swiftSettings: ours),
     // Tests
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: ours),
     .testTarget(name: "ExpectationsTests", dependencies: ["Expectations"], swiftSettings: ours),
@@ -224,7 +252,7 @@ let package = Package(
       name: "SimLabTests",
       dependencies: [
         "Expectations", "SimCore", "SimViews", "SimComponents", "SimLab", "SimWorkloads",
-        "SimDevice", "SimMetrics", "SwiftUI",
+        "StoreWorkloads", "SimDevice", "SimMetrics", "SwiftUI",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -254,14 +282,14 @@ let package = Package(
       plugins: ["AssetSymbols"]),
     .testTarget(
       name: "CorpusSixTests", dependencies: ["SwiftUI", "SimDevice"],
-      exclude: ["Expected", "Garden.xcdatamodeld"],
+      exclude: ["Expected"],
       swiftSettings: strict + [.swiftLanguageMode(.v6)], plugins: ["AssetSymbols"]),
     .target(
       name: "RandomViews",
-      dependencies: ["SimCore", "SimDevice", "SimViews", "SimComponents", "SwiftUI"],
+      dependencies: ["SimCore", "SimDevice", "SimViews", "SimComponents", "SimSwiftUI"],
       path: "Tests/RandomViews", swiftSettings: asAnApp),
     .executableTarget(
-      name: "simui-soak", dependencies: ["RandomViews", "SimDevice", "SwiftUI"],
+      name: "simui-soak", dependencies: ["RandomViews", "SimDevice", "SimSwiftUI"],
       path: "Tests/simui-soak", swiftSettings: ours),
     .testTarget(
       name: "RandomViewTests", dependencies: ["RandomViews"], swiftSettings: ours),
@@ -269,7 +297,7 @@ let package = Package(
       name: "simuiTests",
       dependencies: [
         "Expectations", "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab",
-        "FixtureApp", "MyScreensLab", "UnrulyLab", "simui", "CZlib",
+        "FixtureApp", "MyScreensLab", "UnrulyLab", "simui", "simui-store", "CZlib",
       ],
       exclude: ["Golden"],
       swiftSettings: ours),

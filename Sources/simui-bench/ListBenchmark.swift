@@ -5,7 +5,7 @@ import Foundation
 @_spi(Runtime) import SimComponents
 import SimDevice
 @_spi(Runtime) import SimViews
-import SwiftUI
+import SimSwiftUI
 
 /// An item of a long list.
 struct ListItem: Identifiable {

@@ -6,7 +6,7 @@ import SimCharts
 import SimDevice
 import SimMetrics
 import SimReport
-import SwiftUI
+import SimSwiftUI
 
 /// How long the timeline of a run of 2,000 frames takes.
 struct TimelineBenchmark: Benchmark {

@@ -3,7 +3,7 @@
 import Foundation
 import SimCore
 import SimDevice
-import SwiftUI
+import SimSwiftUI
 
 /// Flings through a whole list on a phone of 120 Hz: virtual time by the time that it takes here.
 struct RealTimeBenchmark: Benchmark {

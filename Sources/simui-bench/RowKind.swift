@@ -1,5 +1,5 @@
 import SimDevice
-import SwiftUI
+import SimSwiftUI
 
 /// How the rows of a screen get what they show.
 enum RowKind: String {

@@ -1,7 +1,7 @@
 // The screen that is measured: a stack with all its rows realised, nothing lazy. Each row is a view of
 // its own that shows two texts and an image.
 
-import SwiftUI
+import SimSwiftUI
 
 /// A root with a state of its own above rows of any kind.
 struct RowScreen<Row: View>: View {

@@ -1,6 +1,6 @@
 // The handles by which the benchmarks change what the rows show, as user code would from a callback.
 
-import SwiftUI
+import SimSwiftUI
 
 /// What the rows begin with, and the places of their states.
 @MainActor

@@ -11,13 +11,12 @@ enum FileRules {
 
   /// The targets from the command line upwards, and the user code of the catalogue.
   static let mayReadTheClock: Set<String> = [
-    "SimCommands", "SimWorkloads", "SimTesting", "simui", "simui-bench",
+    "SimCommands", "SimWorkloads", "StoreWorkloads", "SimTesting", "simui", "simui-bench",
   ]
   /// The files below it that define what user code sees as the clock and as randomness.
   static let definesTheClock = [
     "Sources/SimDevice/Host/", "Sources/CHostHooks/",
     "Sources/SimComponents/Formatting/DeviceTime.swift",
-    "Sources/SimFrameworks/Crypto/Keys.swift",
   ]
   /// The files that may import an interface that the toolchain does not promise: reflection,
   /// observation's name of a changed property, and executors.
@@ -32,7 +31,7 @@ enum FileRules {
   /// The targets that may hand on the modules that they import: the umbrella module, what stands for Apple's frameworks beside
   /// it, and the publishers and the runtime, whose types take the place of OpenCombine's only if that comes through them.
   static let mayExport: Set<String> = [
-    "SwiftUI", "SimCombine", "SimData", "SimUIKit", "SimPublishers", "SimViews",
+    "SwiftUI", "SimSwiftUI", "SimCombine", "SimData", "SimUIKit", "SimPublishers", "SimViews",
   ]
 
   /// What reads the wall clock or the system's randomness, with a word that is part of each.

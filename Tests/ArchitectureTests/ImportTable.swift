@@ -8,18 +8,27 @@
 enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
-    [
-      "CHostHooks", "CThread", "CReportPage", "CCairo", "CZlib", "CFrameworkNames", "SwiftUIMacros",
-    ],
-    ["SimCore", "SimGraph", "SimReflection", "SimScreen", "SimOS"],
+    ["CHostHooks", "CThread", "CReportPage", "CCairo", "CZlib", "CModuleNames", "SwiftUIMacros"],
+    ["SimCore", "SimGraph", "SimReflection", "SimScreen"],
     ["SimPublishers", "SimMetrics", "SimCharts"],
     ["SimViews"],
     ["SimComponents", "SimCombine"],
-    ["SimDevice", "SimUIKit", "SimData", "SimRecords", "SimMarks"],
-    ["SimLab", "SimReport", "SimMaps", "SimFrameworks", "SimStore"],
-    ["SwiftUI"],
+    ["SimDevice"],
+    ["SimLab", "SimReport", "SimSwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
-    ["simui", "simui-bench", "simui-assets"],
+    ["simui", "simui-bench", "simui-assets", "StoreWorkloads"],
+    ["simui-store"],
+  ]
+
+  /// What imitates other frameworks than SwiftUI, lowest first.
+  ///
+  /// It lies beside the layers: it may import them, and none of them
+  /// may import it.
+  static let appleFrameworks: [[String]] = [
+    ["CFrameworkNames", "SimOS"],
+    ["SimUIKit", "SimData", "SimRecords", "SimMarks"],
+    ["SimMaps", "SimFrameworks", "SimStore"],
+    ["SwiftUI"],
   ]
 
   /// What each target may import: our own modules, then those of others and of the toolchain.
@@ -30,6 +39,7 @@ enum ImportTable {
     "CThread": [],
     "CReportPage": [],
     "CFrameworkNames": [],
+    "CModuleNames": [],
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
@@ -37,7 +47,7 @@ enum ImportTable {
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
     "SimScreen": [],
-    "SimCharts": ["CCairo", "CZlib", "SimScreen", "Glibc"],
+    "SimCharts": ["CCairo", "CZlib", "SimScreen", "FoundationEssentials", "Glibc"],
     "SimViews": [
       "CThread", "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation",
       "Dispatch",
@@ -70,11 +80,10 @@ enum ImportTable {
       "SimCore", "SimMetrics", "SimScreen", "SimCharts", "CReportPage", "Mustache", "Foundation",
       "Synchronization",
     ],
-    "SwiftUI": [
-      "SimViews", "SimComponents", "SimUIKit", "SimRecords", "SimDevice", "Observation",
-      "Foundation",
-    ],
-    "SimWorkloads": ["SwiftUI", "SimDevice", "SimLab", "GRDB"],
+    "SimSwiftUI": ["SimViews", "SimComponents", "SimDevice", "Observation", "Foundation"],
+    "SwiftUI": ["SimSwiftUI", "SimUIKit", "SimRecords"],
+    "SimWorkloads": ["SimSwiftUI", "SimDevice", "SimLab"],
+    "StoreWorkloads": ["SimSwiftUI", "SimDevice", "SimLab", "SimWorkloads", "GRDB"],
     "SimTesting": ["SimViews", "SimDevice", "SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
       "SimLab", "SimReport", "SimMetrics", "SimScreen", "SimDevice", "SimCharts", "ArgumentParser",
@@ -82,16 +91,17 @@ enum ImportTable {
       "Synchronization",
     ],
     "simui-assets": ["Foundation", "FoundationXML"],
-    "simui": ["SimCommands", "SimWorkloads", "SimLab"],
+    "simui": ["SimCommands", "SimWorkloads"],
+    "simui-store": ["SimCommands", "SimWorkloads", "StoreWorkloads"],
     "simui-bench": [
       "CHostHooks", "SimCore", "SimGraph", "SimViews", "SimComponents", "SimDevice", "SimLab",
-      "SimMetrics", "SimCharts", "SimReport", "SwiftUI",
-      "SimWorkloads", "Foundation",
+      "SimMetrics", "SimCharts", "SimReport", "SimSwiftUI",
+      "Foundation",
     ],
   ]
 
-  /// The layer of a target of ours, counted from zero at the bottom.
+  /// The layer of a target of ours, counted from zero at the bottom; what imitates other frameworks lies above all others.
   static func layer(of target: String) -> Int? {
-    layers.firstIndex { $0.contains(target) }
+    (layers + appleFrameworks).firstIndex { $0.contains(target) }
   }
 }

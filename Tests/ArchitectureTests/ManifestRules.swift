@@ -16,6 +16,7 @@ struct Manifest {
 
   init(text: String) {
     let demos = Self.names(in: text[...], after: "let demos = [")
+    let frameworks = Self.names(in: text[...], after: "let appleFrameworks = [")
     var number: Int?
     // A target ends where the next one begins, or a comment stands before that.
     for part in "\n\(text)".split(separator: "\n    .", omittingEmptySubsequences: false) {
@@ -25,6 +26,7 @@ struct Manifest {
         let name = String(match.name)
         var names = Self.names(in: part, after: "dependencies: [")
         if part.contains("+ demos.map { .byName") { names.formUnion(demos) }
+        if part.contains("+ appleFrameworks.map { .byName") { names.formUnion(frameworks) }
         dependencies[name] = names
         let path = part.firstMatch(of: /\bpath: "(?<path>[^"\\]+)"/)?.path
         let usual = match.kind == "testTarget" ? "Tests/" : "Sources/"
@@ -37,6 +39,18 @@ struct Manifest {
       number = Int(comment)
       if let number, number == layers.count { layers.append([]) }
     }
+  }
+
+  /// A target with everything that it is built on.
+  func closure(of target: String) -> Set<String> {
+    var found: Set = [target]
+    var waiting = [target]
+    while let next = waiting.popLast() {
+      for name in dependencies[next, default: []] where found.insert(name).inserted {
+        waiting.append(name)
+      }
+    }
+    return found
   }
 
   /// The target that a file belongs to.
@@ -88,9 +102,8 @@ struct Manifest {
 
   /// What is to be in the build though no file names it: a package that depends on the umbrella module finds all of these, and an app its commands.
   private static let onlyLinked: [String: Set<String>] = [
-    "SwiftUI": [
-      "SimCombine", "SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore",
-    ],
+    "SimSwiftUI": ["SimCombine"],
+    "SwiftUI": ["SimData", "SimFrameworks", "SimMaps", "SimMarks", "SimOS", "SimStore"],
     "FixtureApp": ["SimCommands"],
   ]
 }
@@ -115,6 +128,23 @@ struct Manifest {
   @Test func `the targets stand by the layers of the table of imports`() throws {
     expect(
       try manifest().layers.map { $0.sorted() }, is: ImportTable.layers.map { $0.sorted() })
+  }
+
+  @Test(arguments: [
+    "simui", "simui-bench", "simui-soak", "SimSwiftUI", "SimTesting", "SimCommands",
+  ])
+  func `no part of the simulator is built on other frameworks or on a database`(
+    program: String
+  ) throws {
+    let manifest = try manifest()
+    let needed = manifest.closure(of: program)
+    #expect(needed.contains("SimViews"))
+    expect(
+      needed.intersection(ImportTable.appleFrameworks.joined() + ["StoreWorkloads", "GRDB"]), is: []
+    )
+    // The test sees what it would find.
+    #expect(manifest.closure(of: "SwiftUI").isSuperset(of: ImportTable.appleFrameworks.joined()))
+    #expect(manifest.closure(of: "simui-store").contains("GRDB"))
   }
 
   @Test

@@ -18,7 +18,8 @@ struct SourceFile: Equatable {
   var name: String { parts.last ?? "" }
   /// The target whose source this is, or nil for a file outside `Sources`.
   var target: String? {
-    let parts = parts
+    var parts = parts
+    if parts.count > 2, parts[1] == "AppleFrameworks" { parts.remove(at: 1) }
     return parts.count > 2 && parts[0] == "Sources" ? parts[1] : nil
   }
   /// The text without its comments and without what its string literals hold; made once for each text.

@@ -16,9 +16,9 @@ import Testing
   private static let names: Result<PublicNames, any Error> = Result {
     PublicNames(
       try SourceTree.swiftFiles(in: [
-        "Sources/SimPublishers", "Sources/SimViews", "Sources/SimComponents", "Sources/SimData",
-        "Sources/SimRecords", "Sources/SimMarks",
-        "Sources/SwiftUI",
+        "Sources/SimPublishers", "Sources/SimViews", "Sources/SimComponents", "Sources/SimSwiftUI",
+        "Sources/AppleFrameworks/SimData", "Sources/AppleFrameworks/SimRecords",
+        "Sources/AppleFrameworks/SimMarks",
       ]))
   }
 

@@ -30,7 +30,9 @@ import Testing
     #expect((finding.saving ?? 0) > 0)
     if kind == .closure { #expect(finding.cure.contains("`laden` of `Wurzel`")) }
     if kind == .unreadDependency {
-      #expect(finding.cure.hasPrefix("`Zeile` declares `store`, but nothing that it showed depended on it"))
+      #expect(
+        finding.cure.hasPrefix(
+          "`Zeile` declares `store`, but nothing that it showed depended on it"))
     }
     // Most bodies had news.
     expect(kinds(made(99)), is: [])

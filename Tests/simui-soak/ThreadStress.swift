@@ -6,7 +6,7 @@
 
 import Foundation
 import SimDevice
-import SwiftUI
+import SimSwiftUI
 
 /// What four kinds of threads write, each a property of its own.
 private final class Tallies: ObservableObject, @unchecked Sendable {

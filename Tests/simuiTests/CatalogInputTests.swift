@@ -107,7 +107,7 @@ import Testing
         all.error.contains("simui: '\(name)' is not run on iOS15: @Observable needs iOS17\n"))
     }
     let rows = all.output.split(separator: "\n").dropFirst()
-    #expect(rows.count == 28 && !rows.contains { $0.contains("routed,") })
+    #expect(rows.count == 26 && !rows.contains { $0.contains("routed,") })
   }
 
   @Test func `a system that a device never had is refused with those that it had`() throws {
@@ -119,6 +119,28 @@ import Testing
       expect(result, is: ProgramResult(output: "", error: error, status: 64))
       expect(files, is: [])
     }
+  }
+
+  @Test func `a strategy of another program is refused with the command that starts it`() throws {
+    let command = "swift run -c release simui-store"
+    let (result, files) = try run(["--strategy", "store-backed"])
+    let error =
+      "simui: the strategy 'store-backed' is part of another program: start it with '\(command)'\n"
+    expect(result, is: ProgramResult(output: "", error: error, status: 64))
+    expect(files, is: [])
+    let list = try Program.simui.run(["list"]).output
+    #expect(list.contains("\nmore strategies, with '\(command)': store-backed, store-in-memory\n"))
+  }
+
+  @Test func `the program with a database runs its strategies beside all others`() throws {
+    let list = try Program.store.run(["list"]).output
+    #expect(list.contains("\n    store-backed") && list.contains("\n *  row-values"))
+    #expect(!list.contains("more strategies"))
+    let result = try withFolder {
+      try Program.store.run(
+        ["run", "--strategy", "store-backed", "--workload", "launch", "--items", "3"], in: $0)
+    }
+    #expect(result.status == 0 && result.output.contains("store-backed"))
   }
 
   @Test(arguments: [("iphone-8", "iOS16"), ("iphone-13", "iOS27")])

@@ -227,9 +227,10 @@ extension Document {
         folder.isEmpty ? $0 : "\(folder)/\($0)"
       }
     }
-    let libraries =
-      (try? files.contentsOfDirectory(atPath: root.appending(path: "Sources").path)) ?? []
-    let pages = libraries.sorted().flatMap { documents(in: "Sources/\($0)/\($0).docc") }
+    let pages = ["Sources", "Sources/AppleFrameworks"].flatMap { folder in
+      let libraries = try? files.contentsOfDirectory(atPath: root.appending(path: folder).path)
+      return (libraries ?? []).sorted().flatMap { documents(in: "\(folder)/\($0)/\($0).docc") }
+    }
     return (folders.flatMap(documents) + ["Reports/README.md"] + pages).map { Document($0) }
   }()
 }

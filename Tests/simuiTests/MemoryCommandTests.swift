@@ -5,9 +5,11 @@ import Foundation
 import Testing
 
 @Suite struct MemoryCommandTests {
-  private func run(_ arguments: [String]) throws -> ProgramResult {
+  private func run(
+    _ arguments: [String], of program: Program = .simui
+  ) throws -> ProgramResult {
     try withFolder {
-      try Program.simui.run(
+      try program.run(
         ["memory", "--items", "40", "--strategy", "observed-object", "--workload", "launch"]
           + arguments, in: $0)
     }
@@ -41,7 +43,8 @@ import Testing
 
   @Test(arguments: ["row-values", "store-backed"])
   func `what the process learns once and keeps is nobody's leak`(strategy: String) throws {
-    let result = try run(["--strategy", strategy, "--workload", "rapid-updates"])
+    let result = try run(
+      ["--strategy", strategy, "--workload", "rapid-updates"], of: .store)
     #expect(result.output.contains("\nLeaks: none; nothing outlives the views.\n"))
     #expect(!result.output.contains("SimReflection") && !result.output.contains("WorkerQueue"))
   }

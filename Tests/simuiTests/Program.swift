@@ -13,6 +13,8 @@ struct ProgramResult: Equatable {
 enum Program: String {
   /// The command line with the built-in catalogue.
   case simui
+  /// The same with the strategies that need a database.
+  case store = "simui-store"
   /// The command line with the catalogue of these tests.
   case fixture = "FixtureLab"
   /// An app with a `main` of its own.

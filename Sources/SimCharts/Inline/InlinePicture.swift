@@ -4,6 +4,7 @@
 // one piece between ESC ]1337;File= and BEL. Sixel, DEC's own, has rows of six pixels, each colour of a row written over the
 // ones before; a letter represents the pixels of one column, and repeated letters are run-length encoded.
 
+import FoundationEssentials
 package import SimScreen
 
 /// How a terminal shows pictures.
@@ -56,7 +57,7 @@ package struct InlinePicture {
   }
 
   static func kitty(_ png: [UInt8]) -> String {
-    let text = Array(Base64.text(png).utf8)
+    let text = Data(png).base64EncodedData()
     let pieces = stride(from: 0, to: text.count, by: 4_096).map {
       String(decoding: text[$0..<min($0 + 4_096, text.count)], as: UTF8.self)
     }
@@ -67,7 +68,7 @@ package struct InlinePicture {
   }
 
   static func iterm(_ png: [UInt8]) -> String {
-    "\u{1B}]1337;File=inline=1;size=\(png.count):\(Base64.text(png))\u{07}\n"
+    "\u{1B}]1337;File=inline=1;size=\(png.count):\(Data(png).base64EncodedString())\u{07}\n"
   }
 
   static func sixel(

@@ -4,6 +4,7 @@
 // reader's setting. Steps of one colour that follow each other share a path. Texts keep the width that the layout gave them
 // whatever font the reader has. What user code supplied is escaped, and nothing in it depends on time or chance.
 
+import FoundationEssentials
 import SimScreen
 
 /// A figure as SVG.
@@ -148,7 +149,7 @@ private struct SVGWriter {
       Rect(x: rect.x, y: rect.y, width: list.width * fit, height: list.height * fit))
     return
       "<image x=\"\(box[0])\" y=\"\(box[1])\" width=\"\(box[2])\" height=\"\(box[3])\" "
-      + "href=\"data:image/png;base64,\(Base64.text(bytes))\"/>"
+      + "href=\"data:image/png;base64,\(Data(bytes).base64EncodedString())\"/>"
   }
 
   // MARK: Words
@@ -176,24 +177,5 @@ private struct SVGWriter {
       }
     }
     return result
-  }
-}
-
-enum Base64 {
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        result.append(
-          place <= part.count ? letters[number >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -14,6 +14,8 @@ public struct CatalogScenario: Equatable, Sendable {
   public var rows: [CatalogEntry]
   /// What is claimed of its strategies.
   public var lessons: [Lesson] = []
+  /// The strategies that only another program contains, each with the command that starts that program.
+  public var elsewhere: [String: String] = [:]
 
   /// Creates a scenario with the given values.
   public init(

@@ -26,6 +26,7 @@ extension CommandCatalog {
           },
           rows: scenario.rows.map { CatalogEntry(name: $0.name, summary: $0.summary) })
         listed.lessons = scenario.lessons
+        listed.elsewhere = scenario.elsewhere
         return listed
       },
       devices: DeviceProfile.all.map {

@@ -32,6 +32,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
     for scenario in catalog.scenarios {
       sections.append("\(scenario.name): \(scenario.summary)\n")
       sections.append(section("strategies", scenario.strategies, star: \.isHeadline))
+      if !scenario.elsewhere.isEmpty { sections.append(Self.elsewhere(in: scenario)) }
       sections.append(section("workloads", scenario.workloads, star: \.isHeadline))
       if let usual = scenario.rows.first {
         sections.append(section("rows", scenario.rows) { $0 == usual })
@@ -105,6 +106,15 @@ package struct ListCommand: ParsableCommand, ContextCommand {
           definition: metric.definition)
       })
     return String(decoding: try StableJSON.pretty(listing), as: UTF8.self)
+  }
+
+  /// Which strategies another program contains, a line for each such program.
+  private static func elsewhere(in scenario: CatalogScenario) -> String {
+    Dictionary(grouping: scenario.elsewhere, by: \.value).sorted { $0.key < $1.key }
+      .map { command, strategies in
+        "more strategies, with '\(command)': "
+          + strategies.map(\.key).sorted().joined(separator: ", ") + "\n"
+      }.joined()
   }
 
   private func section(

@@ -48,11 +48,9 @@ package struct KnownNames {
 
   /// The folders of the public names of the umbrella module.
   private static let parts = [
-    "Sources/SimViews", "Sources/SimComponents", "Sources/SimUIKit", "Sources/SimData",
-    "Sources/SimRecords", "Sources/SimMaps", "Sources/SimFrameworks", "Sources/SimStore",
-    "Sources/SimMarks",
-    "Sources/SimCombine", "Sources/SimPublishers", "Sources/SimOS", "Sources/SimDevice",
-    "Sources/SwiftUI", ".build/checkouts/OpenCombine/Sources",
+    "Sources/SimViews", "Sources/SimComponents", "Sources/SimCombine", "Sources/SimPublishers",
+    "Sources/SimDevice", "Sources/SimSwiftUI", "Sources/AppleFrameworks",
+    ".build/checkouts/OpenCombine/Sources",
   ]
 
   /// Where the toolchain keeps its modules: next to the `swift` that is found first.

@@ -25,7 +25,8 @@ package struct PairOptions: ParsableArguments {
   ///
   /// - Throws: `UsageError` that names what the catalogue does not have.
   func strategies(in catalog: CommandCatalog) throws -> [String] {
-    try Self.names(strategies, "strategy", known: catalog.strategyNames)
+    for name in strategies { try SelectionOptions.check(name, isIn: catalog) }
+    return try Self.names(strategies, "strategy", known: catalog.strategyNames)
   }
 
   /// The workloads that are meant, each once, in the order of the catalogue; empty if none was named.

@@ -184,6 +184,14 @@ package struct SelectionOptions: ParsableArguments {
       "\(device) never had \(system): it ran \(systems.first ?? "") to \(systems.last ?? "")")
   }
 
+  /// Refuses a strategy that another program contains, and names the command that starts it.
+  static func check(_ strategy: String, isIn catalog: CommandCatalog) throws {
+    guard let command = catalog.scenarios.lazy.compactMap({ $0.elsewhere[strategy] }).first
+    else { return }
+    throw UsageError(
+      "the strategy '\(strategy)' is part of another program: start it with '\(command)'")
+  }
+
   /// Refuses an unknown name, and suggests the nearest one, if any is near.
   static func check(_ name: String, _ kind: String, known: [String]) throws {
     guard !known.contains(name) else { return }

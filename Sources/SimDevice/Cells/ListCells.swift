@@ -41,7 +41,7 @@ final class ListCells {
   /// A cell for a row of a kind: of the pool, otherwise one that waits for another row, otherwise a new one.
   func dequeue(_ kind: CellKind) -> ReusePool<CellKind>.Dequeued {
     if !pool.holds(kind), let place = waiting.firstIndex(where: { $0.cell.kind == kind }) {
-      _ = pool.recycle(waiting.remove(at: place).cell)
+      pool.recycle(waiting.remove(at: place).cell)
     }
     return pool.dequeue(kind)
   }
@@ -49,11 +49,11 @@ final class ListCells {
   /// Takes a cell back; it waits for its row if it has one.
   func returnToPool(_ cell: ReusePool<CellKind>.Cell, waitsFor position: Int?) {
     guard let position, waitingLimit > 0 else {
-      _ = pool.recycle(cell)
+      pool.recycle(cell)
       return
     }
     waiting.append((position, cell))
-    if waiting.count > waitingLimit { _ = pool.recycle(waiting.removeFirst().cell) }
+    if waiting.count > waitingLimit { pool.recycle(waiting.removeFirst().cell) }
   }
 
   /// Frees the cells that show no row.
@@ -69,7 +69,7 @@ final class ListCells {
 
   /// Called when rows moved: no cell waits any more.
   func poolWaiting() {
-    for entry in waiting { _ = pool.recycle(entry.cell) }
+    for entry in waiting { pool.recycle(entry.cell) }
     waiting = []
   }
 }

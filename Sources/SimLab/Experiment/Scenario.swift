@@ -19,11 +19,14 @@ public struct Scenario: Sendable {
   public var stages: [String]
   /// What is claimed of its strategies.
   public var lessons: [Lesson]
+  /// The strategies of this scenario that only another program contains, each with the command that starts that program.
+  public var elsewhere: [String: String]
 
   /// Creates a scenario with the given values.
   public init(
     name: String, summary: String, strategies: [Strategy], workloads: [Workload],
-    rows: [RowChoice] = [], stages: [String] = [], lessons: [Lesson] = []
+    rows: [RowChoice] = [], stages: [String] = [], lessons: [Lesson] = [],
+    elsewhere: [String: String] = [:]
   ) {
     self.name = name
     self.summary = summary
@@ -32,6 +35,7 @@ public struct Scenario: Sendable {
     self.rows = rows
     self.stages = stages
     self.lessons = lessons
+    self.elsewhere = elsewhere
   }
 }
 

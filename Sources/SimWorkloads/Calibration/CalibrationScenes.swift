@@ -1,7 +1,7 @@
 // The screens that were measured on phones, for measuring on the simulated ones.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Catalog {
   /// The screens of the measurements, by the name that they have there.

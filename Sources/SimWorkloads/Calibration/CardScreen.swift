@@ -1,7 +1,7 @@
 // Lists in the rows of lists in the rows of a list: playing cards, as a test of nesting; built as in the app that was
 // measured (SwiftUIBenchmarkApp, its folder `Static/List`).
 
-import SwiftUI
+import SimSwiftUI
 
 struct CardScreen: View {
   let count: Int

@@ -2,7 +2,7 @@
 // app that was measured (SwiftUIBenchmarkApp, its folder `Static`). What a modifier or a longer row adds is part of what
 // an element took there.
 
-import SwiftUI
+import SimSwiftUI
 
 /// Elements by their place in rows of equal length; a last row may be empty.
 struct Deck<Element: View>: View {

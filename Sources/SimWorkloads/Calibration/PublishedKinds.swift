@@ -2,7 +2,7 @@
 
 import SimDevice
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Catalog {
   static let feedSource = "KsCollectionView, iPhone 11, iOS 18.7"

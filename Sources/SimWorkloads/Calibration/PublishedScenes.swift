@@ -2,7 +2,7 @@
 // lazy stack with a history, a tree, explicit ids, masks, and a photo. Sources and derivations are those of the price table.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Catalog {
   /// The screens that others measured, with their figures.

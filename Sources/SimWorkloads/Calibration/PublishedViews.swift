@@ -1,6 +1,6 @@
 // What the screens show that others measured, in our own code.
 
-import SwiftUI
+import SimSwiftUI
 
 /// Folders of leaves; none is open.
 struct Folders: View {

@@ -1,7 +1,7 @@
 // Rows without a static type.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// What the compiler does not know about a row has to be found out as the app runs.

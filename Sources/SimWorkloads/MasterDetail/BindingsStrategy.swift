@@ -1,7 +1,7 @@
 // A binding for each row, as an editable list is written.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// `ForEach($list.items)`; an element's binding is a closure over the whole array.

@@ -1,7 +1,7 @@
 // A modifier that is there or not: two branches, hence two views.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A row that changes branches is made again, and its state is lost.

@@ -1,7 +1,7 @@
 // Rows with an action, three ways: here a closure that captures the store.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// The closure captures the store, which differs at each of its changes; so every row runs.

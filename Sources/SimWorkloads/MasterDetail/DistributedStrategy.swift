@@ -1,7 +1,7 @@
 // State by pieces: each item is a small object of its own, and the list depends on none of them.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// An object publishes to the one row that shows it.

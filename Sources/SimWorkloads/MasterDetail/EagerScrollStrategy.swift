@@ -1,7 +1,7 @@
 // A plain stack in a scroll view: every row exists from the beginning.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A ScrollView makes all of its children at once, seen or not.

@@ -1,7 +1,7 @@
 // One object for all: every row takes it from the environment and looks its own item up.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Whoever declares the object is evaluated at each of its changes.

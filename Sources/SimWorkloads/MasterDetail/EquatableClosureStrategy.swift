@@ -1,7 +1,7 @@
 // Rows with an action, three ways: here a closure that the row leaves out of its comparison.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A comparison of the row's own that does not look at the closure.

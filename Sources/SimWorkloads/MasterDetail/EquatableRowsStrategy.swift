@@ -1,7 +1,7 @@
 // Whole values again, and rows that say themselves what makes them different.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A comparison of one's own leaves out what is not shown.

@@ -1,15 +1,15 @@
 import SimDevice
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 /// Changes from outside, as an app would receive them, and what surrounds the screen.
-final class Feed {
-  let changes = PassthroughSubject<ItemChange, Never>()
+package final class Feed {
+  package let changes = PassthroughSubject<ItemChange, Never>()
   /// The initial number of items.
-  let count: Int
+  package let count: Int
   private let stage: Stage?
 
-  @MainActor init(_ input: LaunchInput) {
+  @MainActor package init(_ input: LaunchInput) {
     stage = input.stage.flatMap(Stage.init)
     count = stage == .empty ? 0 : input.items
     let changes = changes
@@ -20,7 +20,7 @@ final class Feed {
   }
 
   /// Launches a screen on its stage.
-  @MainActor func launch<Root: View>(
+  @MainActor package func launch<Root: View>(
     on device: SimulatedDevice, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root
   ) {
     switch stage {

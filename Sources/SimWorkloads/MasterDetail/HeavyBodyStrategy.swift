@@ -1,7 +1,7 @@
 // Work in the body of a row: done for each evaluation.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A body runs whenever its inputs differ.

@@ -1,7 +1,7 @@
 // Work in the init of a row: done for each value that is made, shown or not.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Values are made often, so an init should do nothing.

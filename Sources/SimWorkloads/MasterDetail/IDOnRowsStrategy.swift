@@ -1,7 +1,7 @@
 // An explicit id on each row, as it is written for `scrollTo`.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Published measurements: `.id` hides from the list that all rows are alike, so it makes them all.

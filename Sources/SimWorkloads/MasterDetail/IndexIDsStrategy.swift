@@ -1,7 +1,7 @@
 // Positions as ids: what a row is, is where it stands.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// An insertion makes every later row another one.

@@ -1,7 +1,7 @@
 // The same mark as a modifier that is always there, and does nothing where it should do nothing.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A value changes, the view stays the same one.

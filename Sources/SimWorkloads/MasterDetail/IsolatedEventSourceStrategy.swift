@@ -1,7 +1,7 @@
 // The same event source in a view of its own, behind the list.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A small view carries the `onReceive`, so that an event evaluates nothing else.

@@ -1,28 +1,34 @@
-import SwiftUI
+import SimSwiftUI
 
 /// One item of the list.
-struct Item: ListElement, Equatable {
-  let id: Int
+package struct Item: ListElement, Equatable {
+  package let id: Int
   /// How often the item was changed from outside.
   var revision = 0
   var isSelected = false
 
-  var title: String { "Item \(id)" }
-  var subtitle: String { "Created on day \(id % 28 + 1)" }
+  package var title: String { "Item \(id)" }
+  package var subtitle: String { "Created on day \(id % 28 + 1)" }
   var status: String { isSelected ? "selected" : "rev \(revision)" }
 
-  init(id: Int) { self.id = id }
+  package init(id: Int) { self.id = id }
 
   mutating func revise() { revision += 1 }
 }
 
 /// What a row shows, whoever holds it.
-struct RowContent: View {
+package struct RowContent: View {
   let title: String
   let subtitle: String
   let status: String
 
-  var body: some View {
+  package init(title: String, subtitle: String, status: String) {
+    self.title = title
+    self.subtitle = subtitle
+    self.status = status
+  }
+
+  package var body: some View {
     if RowLook.chosen == .plain {
       HStack {
         Image(systemName: "calendar")
@@ -40,11 +46,16 @@ struct RowContent: View {
 }
 
 /// What a detail screen shows, whoever holds it.
-struct DetailContent: View {
+package struct DetailContent: View {
   let title: String
   let status: String
 
-  var body: some View {
+  package init(title: String, status: String) {
+    self.title = title
+    self.status = status
+  }
+
+  package var body: some View {
     VStack(spacing: 16) {
       Text(title).font(.title)
       Text(status)

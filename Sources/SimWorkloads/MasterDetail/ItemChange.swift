@@ -2,7 +2,7 @@
 // item at the top, "swap 1 998" exchanges two.
 
 /// Something that happens to the list from outside, as from a server or a clock.
-enum ItemChange: Equatable, Sendable {
+package enum ItemChange: Equatable, Sendable {
   /// The item at a position has a new revision.
   case update(Int)
   /// Every so-many-th item has, from the first on.

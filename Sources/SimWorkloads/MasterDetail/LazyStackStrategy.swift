@@ -1,7 +1,7 @@
 // A lazy stack in a scroll view instead of a list.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Rows are made when they come into view, and none is used again.

@@ -6,7 +6,7 @@ import SimLab
 
 extension Catalog {
   /// A list of items with a detail screen each.
-  static let masterDetail = Scenario(
+  package static let masterDetail = Scenario(
     name: "master-detail",
     summary: "a list of items, each with a detail screen, fed by changes from outside",
     strategies: [
@@ -17,11 +17,14 @@ extension Catalog {
       .methodReference, .equatableClosure, .unusedEnvironment, .rootEventSource,
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
       .inertModifier, .idOnRows, .heavyInit, .heavyBody, .lazyStack, .eagerScroll, .routed,
-      .storeBacked, .storeInMemory,
     ],
     workloads: [
       .launch, .scroll, .flick, .rapidUpdates, .visibleUpdates, .navigate,
       .timer, .tabs, .typing, .theme, .insertWhileScrolling, .background,
     ] + Workload.listOperations,
-    rows: RowLook.choices, stages: Stage.allCases.map(\.rawValue), lessons: Lesson.all)
+    rows: RowLook.choices, stages: Stage.allCases.map(\.rawValue), lessons: Lesson.all,
+    elsewhere: ["store-backed": storeProgram, "store-in-memory": storeProgram])
+
+  /// How the program starts that contains the strategies with a database: its library takes as long to build as the runtime.
+  private static let storeProgram = "swift run -c release simui-store"
 }

@@ -1,7 +1,7 @@
 // Rows with an action, three ways: here a method of the store, which the row calls with its id.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A reference to a method of the object holds the object, not the property wrapper.

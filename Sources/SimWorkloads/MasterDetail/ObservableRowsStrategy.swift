@@ -1,7 +1,7 @@
 // Observation: each item is an object, and a row depends on the properties that its body reads.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A change reaches the row that reads it, and nobody else.

@@ -1,7 +1,7 @@
 // Observation with one model: what reads the array depends on all of it.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Observation counts properties, not elements: a change of one item is a change of the array that the list reads.

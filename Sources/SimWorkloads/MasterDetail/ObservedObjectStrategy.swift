@@ -2,7 +2,7 @@
 // are made with every row, visited or not.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Every row's change reaches the root, and every row makes a model.

@@ -1,7 +1,7 @@
 // An event source at the root: what arrives there evaluates the root, whatever it changes.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// `onReceive` belongs to the view that carries it, which each event evaluates.

@@ -1,7 +1,7 @@
 // Navigation as state: routes are values, and the path of the stack lies in the environment.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A link holds a route, the destination is made when the route is pushed.

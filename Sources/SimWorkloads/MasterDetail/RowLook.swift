@@ -3,7 +3,7 @@
 // The look belongs to the scenario and not to a strategy: it is the same for all that are compared.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 /// How a row of the list looks.
 @MainActor

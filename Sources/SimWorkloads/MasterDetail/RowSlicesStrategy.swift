@@ -1,7 +1,7 @@
 // Slices: the array is state of the root, and a row is given the three strings that it shows.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A row that is given only what it shows compares equal while that is equal.

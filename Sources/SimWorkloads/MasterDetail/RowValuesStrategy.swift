@@ -1,7 +1,7 @@
 // Whole values: a row is given its item, also the parts that it does not show.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// The comparison is of the whole struct, so a part that nobody shows makes the row run.

@@ -1,7 +1,7 @@
 // One store in the manner of Redux: the whole state is a value, and actions are the only way to change it.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// All screens depend on one value, whatever part of it they show.

@@ -1,7 +1,7 @@
 // What surrounds the list in some workloads. Each holds its state in a small view of its own, so that a change reaches the
 // list only by the strategy's own way.
 
-import SwiftUI
+import SimSwiftUI
 
 /// What surrounds the screen of a strategy.
 enum Stage: String, CaseIterable {

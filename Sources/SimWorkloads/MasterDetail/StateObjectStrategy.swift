@@ -1,7 +1,7 @@
 // The article's cure: the root owns its object, and a destination makes its model when it is first shown.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A destination's model is made when it is first shown, and kept.

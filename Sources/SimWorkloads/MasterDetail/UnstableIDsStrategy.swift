@@ -1,7 +1,7 @@
 // Ids that never last: each evaluation gives every item a new one.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// A new id is a new view, with new state, and the old one goes.

@@ -1,7 +1,7 @@
 // A dependency that nobody needs: rows declare the store and do not read it.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// Declaring an object is depending on it.

@@ -1,7 +1,7 @@
 // A destination that is made when it is shown: the row's link holds a closure instead of a screen.
 
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Strategy {
   /// The model of a detail screen is made when its screen is, not with its row.

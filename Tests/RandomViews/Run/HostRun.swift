@@ -7,7 +7,7 @@ import Foundation
 @_spi(Runtime) import SimComponents
 import SimDevice
 @_spi(Runtime) import SimViews
-import SwiftUI
+import SimSwiftUI
 
 /// A run of a trial whose program shows screens.
 @MainActor

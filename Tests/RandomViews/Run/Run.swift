@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
-import SwiftUI
+import SimSwiftUI
 
 /// A run of one trial.
 @MainActor

@@ -9,7 +9,7 @@ import Foundation
 @_spi(Runtime) import SimComponents
 import SimDevice
 @_spi(Runtime) import SimViews
-import SwiftUI
+import SimSwiftUI
 
 /// A run of a trial whose program is a screen of rows.
 @MainActor

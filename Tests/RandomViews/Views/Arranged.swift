@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// Views in a layout of the app's own, which all say when they come and go.
 struct Arranged: View {

@@ -1,6 +1,6 @@
 // Views that note how often their closures are asked: for what is reduced, laid out, or brought up to date.
 
-import SwiftUI
+import SimSwiftUI
 
 /// What two views hand up, and who.
 struct Handed: Equatable {

@@ -1,6 +1,6 @@
 // Bindings that are made anew: of closures, and to another place than before.
 
-import SwiftUI
+import SimSwiftUI
 
 /// A view that makes a binding of closures over its state.
 struct ClosureBinder: View {

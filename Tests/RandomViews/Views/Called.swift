@@ -1,6 +1,6 @@
 // Views with closures that the framework calls when it has to, and not when nothing changed that they could see.
 
-import SwiftUI
+import SimSwiftUI
 
 /// Elements that are always the same, by a closure that captures nothing which changes.
 struct Steady: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 struct Appearing: View {
   let place: Place

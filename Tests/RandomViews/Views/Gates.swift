@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// Plain old data: compared by its bytes.
 struct Plain: View {

@@ -1,7 +1,7 @@
 // Views on a device that lead to updates of their own: by dates, by layout, by scrolling, and by what another host shows.
 
 import Foundation
-import SwiftUI
+import SimSwiftUI
 
 /// A timeline that begins now, of an owner that the date makes run.
 struct Timing: View {

@@ -1,7 +1,7 @@
 // What a view is made from beside its plain properties: the value that a state begins with, and what a `==`
 // of its own does not look at.
 
-import SwiftUI
+import SimSwiftUI
 
 struct Seeder: View {
   let place: Place

@@ -1,6 +1,6 @@
 // The views that show screens. What a screen holds stands in a stack, so that it is one element.
 
-import SwiftUI
+import SimSwiftUI
 
 /// A navigation stack: with a path, with a link that holds its destination, with a destination that is
 /// presented.

@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// The view that runs a program: static branches, no erasure.
 @MainActor @ViewBuilder

@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// A branch whose removal takes a second, whatever else changes; nothing in it is animated.
 ///

@@ -1,6 +1,6 @@
 // Views that change under transactions: who is asked for one, what it carries, and what moves meanwhile.
 
-import SwiftUI
+import SimSwiftUI
 
 /// A mark of a transaction.
 private enum Tag: TransactionKey { static let defaultValue = 0 }

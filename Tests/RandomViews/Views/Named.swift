@@ -1,6 +1,6 @@
 // Views that say why their bodies run, under the name that the framework's logs give them.
 
-import SwiftUI
+import SimSwiftUI
 import SimViews
 
 /// What encloses a view.

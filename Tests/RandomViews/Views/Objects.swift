@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 struct ObjectOwner: View {
   let place: Place

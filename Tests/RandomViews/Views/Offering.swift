@@ -1,6 +1,6 @@
 // Views about what is chosen by the room that is offered, which way views stand, and styles within each other.
 
-import SwiftUI
+import SimSwiftUI
 
 /// What the alternatives hand up.
 private enum Alternatives: PreferenceKey {

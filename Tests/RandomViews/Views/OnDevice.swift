@@ -1,7 +1,7 @@
 // Views about rules for which time has to pass or rows have to be made: they are shown on a device.
 
 import Foundation
-import SwiftUI
+import SimSwiftUI
 
 /// Tasks within each other that begin anew with each input, and one beside a task that an `onAppear` makes.
 struct Tasking: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// A tree of data in a list, of which branches are disclosed by a user.
 struct Outline: View {

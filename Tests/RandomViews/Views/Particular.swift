@@ -1,6 +1,6 @@
 // Views that hold nothing and are about one rule each: what is captured, compared, handed down and told.
 
-import SwiftUI
+import SimSwiftUI
 
 /// A view that hands out a closure over a state which it never reads itself.
 struct Capturing: View {

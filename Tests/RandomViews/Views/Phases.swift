@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// An enum that is not Equatable, with payloads of many kinds.
 enum Phase {

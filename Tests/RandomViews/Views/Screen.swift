@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// A screen of rows, of which those exist that can be seen.
 struct Screen: View {

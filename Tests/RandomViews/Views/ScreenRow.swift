@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// What the rows of a screen are made of, around the program that each of them runs.
 enum ScreenRow {

@@ -1,6 +1,6 @@
 // Views that find out how large they are: in trees whose sizes follow from the published rules by arithmetic.
 
-import SwiftUI
+import SimSwiftUI
 
 extension View {
   /// The view, of which it is noted how large it is, in points.

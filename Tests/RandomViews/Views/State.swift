@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 struct Stateful: View {
   let place: Place

@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 struct Several: View {
   let place: Place

@@ -1,6 +1,6 @@
 // Views about a binding out of an optional, a transform of the environment, and what leaves a container together.
 
-import SwiftUI
+import SimSwiftUI
 
 /// A view that hands on what is in an optional, as long as there is something.
 struct Unwrapping: View {

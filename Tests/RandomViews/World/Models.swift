@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// An object with published properties, whose birth and death are noted.
 @MainActor

@@ -1,4 +1,4 @@
-import SwiftUI
+import SimSwiftUI
 
 /// Where a view stands, which program it runs, and the number that it was handed.
 struct Place {

@@ -1,6 +1,6 @@
 @_spi(Runtime) import SimComponents
 import SimViews
-import SwiftUI
+import SimSwiftUI
 
 /// What the views of one program share beside the tree: objects, handles to write state with, logs.
 @MainActor

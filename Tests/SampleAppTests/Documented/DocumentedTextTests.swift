@@ -1,9 +1,8 @@
-// Sentences of the public documentation about texts that Foundation makes: Markdown, addresses, names of people, times
-// between dates, and documents of pages.
+// Sentences of the public documentation about texts that Foundation makes: Markdown, addresses, names of people, and
+// times between dates.
 
 import Expectations
 import Foundation
-import PDFKit
 import SimDevice
 import SwiftUI
 import Testing
@@ -152,28 +151,6 @@ import UIKit
     expect(range.formatted(.components(style: .abbreviated, fields: [.minute])), is: "125 min")
     expect(range.formatted(.components(style: .narrow)), is: "2h 5m 30s")
     expect(range.formatted(.timeDuration), is: "2:05:30")
-  }
-
-  @Test
-  func `a PDF document has the begun pages, their bounds and its metadata`()
-    throws
-  {
-    let format = UIGraphicsPDFRendererFormat()
-    format.documentInfo = [kCGPDFContextTitle: "A (b)"]
-    let bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
-    let data = UIGraphicsPDFRenderer(bounds: bounds, format: format).pdfData { context in
-      expect(context.pdfContextBounds, is: bounds)
-      context.beginPage()
-      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
-      expect(context.pdfContextBounds.size, is: CGSize(width: 50, height: 60))
-    }
-    #expect(String(decoding: data, as: UTF8.self).contains(#"/Title (A \(b\))"#))
-    let document = try #require(PDFDocument(data: data))
-    let sizes = (0..<document.pageCount).compactMap {
-      document.page(at: $0)?.bounds(for: .mediaBox).size
-    }
-    expect(sizes, is: [CGSize(width: 200, height: 300), CGSize(width: 50, height: 60)])
-    #expect(document.page(at: 2) == nil)
   }
 
   @Test func `a slider's thumb goes from one end of its track to the other`() {

@@ -3,24 +3,27 @@
 
 import SimMetrics
 import SimWorkloads
+import StoreWorkloads
 import Testing
 
 @testable import SimLab
 
 /// The parent of all suites that run devices.
 @Suite(.serialized) @MainActor struct CatalogRuns {
+  /// The built-in scenarios, with the strategies that need a database.
+  nonisolated static let scenarios = Catalog.scenariosWithStores
   /// The names of all built-in strategies.
-  nonisolated static let allStrategies = Catalog.scenarios.flatMap { $0.strategies.map(\.name) }
+  nonisolated static let allStrategies = scenarios.flatMap { $0.strategies.map(\.name) }
   /// Four that hold their state in ways as different as there are.
   nonisolated static let strategies = [
     "observed-object", "state-object", "observable-rows", "row-slices",
   ]
   /// The names of the built-in workloads.
-  nonisolated static let workloads = Catalog.scenarios.flatMap { $0.workloads.map(\.name) }
+  nonisolated static let workloads = scenarios.flatMap { $0.workloads.map(\.name) }
 
   /// Whether a strategy makes no sense with a workload.
   nonisolated static func refuses(_ strategy: String, _ workload: String) -> Bool {
-    Catalog.scenarios.flatMap(\.strategies).contains {
+    scenarios.flatMap(\.strategies).contains {
       $0.name == strategy && $0.refusals[workload] != nil
     }
   }
@@ -48,6 +51,6 @@ import Testing
 
   /// Runs it to its end.
   static func runAnew(_ request: RunRequest) throws -> RunRecord {
-    try Experiment(scenarios: Catalog.scenarios).run(request).record
+    try Experiment(scenarios: scenarios).run(request).record
   }
 }

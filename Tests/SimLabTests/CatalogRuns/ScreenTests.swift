@@ -8,7 +8,7 @@ import Testing
 extension CatalogRuns {
   @Suite @MainActor struct ScreenTests {
     private func finalScreen(_ request: RunRequest) throws -> String {
-      let run = try Experiment(scenarios: Catalog.scenarios).run(request)
+      let run = try Experiment(scenarios: CatalogRuns.scenarios).run(request)
       #expect(run.record.outcome == .completed, "\(request.strategy) with \(request.workload)")
       return run.finalScreen
     }

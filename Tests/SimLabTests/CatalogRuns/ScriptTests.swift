@@ -14,7 +14,7 @@ import Testing
 extension CatalogRuns {
   @Suite @MainActor struct ScriptTests {
     @Test func `a workload that is cut is cut again, and its remarks are kept`() throws {
-      let experiment = Experiment(scenarios: Catalog.scenarios)
+      let experiment = Experiment(scenarios: CatalogRuns.scenarios)
       var request = CatalogRuns.request("row-values", "scroll", items: 20_000)
       let run = try experiment.run(request)
       guard case .cut = run.record.outcome else {
@@ -32,7 +32,7 @@ extension CatalogRuns {
 
     @Test func `the touches of a tape carry the virtual time at which they began`() throws {
       let request = CatalogRuns.request("row-values", "navigate", items: 120)
-      let tape = try #require(try Experiment(scenarios: Catalog.scenarios).run(request).tape)
+      let tape = try #require(try Experiment(scenarios: CatalogRuns.scenarios).run(request).tape)
       let touches = try ScriptFile.parse(tape).script.steps.filter { $0.action.isGesture }
       expect(touches.count, is: 20)
       let starts = touches.compactMap(\.start)

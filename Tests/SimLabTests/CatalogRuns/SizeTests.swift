@@ -33,7 +33,7 @@ extension CatalogRuns {
 
     /// Launches a strategy and hears which identifiers are gathered.
     private func bill(_ strategy: String, items: Int, on profile: DeviceProfile) throws -> Bill {
-      let strategies = Catalog.scenarios.flatMap(\.strategies)
+      let strategies = CatalogRuns.scenarios.flatMap(\.strategies)
       let strategy = try #require(strategies.first { $0.name == strategy })
       let device = SimulatedDevice(profile: profile, system: .iOS17, seed: 7)
       let bill = Bill(profile)

@@ -36,7 +36,7 @@ extension CatalogRuns {
         let youngest = used.max {
           (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0)
         }
-        let strategies = Catalog.scenarios.flatMap(\.strategies).filter {
+        let strategies = CatalogRuns.scenarios.flatMap(\.strategies).filter {
           text.contains("name: \"\($0.name)\"")
         }
         // What all strategies share has to do without.

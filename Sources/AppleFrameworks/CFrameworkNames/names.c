@@ -1,0 +1,1 @@
+/* The target has names only. */

@@ -1,0 +1,74 @@
+// What is known of a class of models, read from its metadata once.
+
+import Synchronization
+
+/// The properties of a class of models.
+final class EntityDescription: @unchecked Sendable {
+  let type: any PersistentModel.Type
+  let name: String
+  let relationships: [Schema.PropertyMetadata]
+  /// Groups of properties whose values, taken together, no two models share.
+  let uniques: [[Schema.PropertyMetadata]]
+  private let properties: [AnyKeyPath: Schema.PropertyMetadata]
+  /// All properties, in the order of the source.
+  let all: [Schema.PropertyMetadata]
+
+  private init(_ type: any PersistentModel.Type) {
+    self.type = type
+    name = "\(type)"
+    all = type.schemaMetadata
+    relationships = all.filter { $0.destination != nil }
+    let properties = Dictionary(all.map { ($0.keyPath, $0) }) { first, _ in first }
+    let together = type._uniqueKeyPaths.map { group in group.compactMap { properties[$0] } }
+    uniques = all.filter(\.isUnique).map { [$0] } + together
+    self.properties = properties
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: EntityDescription]>([:])
+
+  static func of(_ type: any PersistentModel.Type) -> EntityDescription {
+    let key = ObjectIdentifier(type)
+    if let description = known.withLock({ $0[key] }) { return description }
+    let made = EntityDescription(type)
+    known.withLock { $0[key] = made }
+    return made
+  }
+
+  /// The property at a key path; nil for one that is not kept.
+  func property(at keyPath: AnyKeyPath) -> Schema.PropertyMetadata? { properties[keyPath] }
+
+  /// The inverse relationship: the one that is named on either side, or the only possible one.
+  func inverse(of relationship: Schema.PropertyMetadata) -> Schema.PropertyMetadata? {
+    guard let destination = relationship.destination else { return nil }
+    let other = EntityDescription.of(destination)
+    if let named = relationship.relationship?.inverse { return other.property(at: named) }
+    let back = other.relationships.filter {
+      $0.destination.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
+        && $0.keyPath != relationship.keyPath
+    }
+    if let naming = back.first(where: { $0.relationship?.inverse == relationship.keyPath }) {
+      return naming
+    }
+    let there = relationships.filter {
+      $0.destination.map { ObjectIdentifier($0) == ObjectIdentifier(destination) } ?? false
+    }
+    guard back.count == 1, there.count == 1, back[0].relationship?.inverse == nil else {
+      return nil
+    }
+    return back[0]
+  }
+
+  /// Classes of models and all that relationships lead to, in the order in which they are found.
+  static func reachable(from types: [any PersistentModel.Type]) -> [EntityDescription] {
+    var (found, seen): ([EntityDescription], Set<ObjectIdentifier>) = ([], [])
+    var waiting = types.map { $0 }
+    while !waiting.isEmpty {
+      let type = waiting.removeFirst()
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      let description = EntityDescription.of(type)
+      found.append(description)
+      waiting += description.relationships.compactMap(\.destination)
+    }
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+// Images on their way through filters: sizes. What a filter does to pixels is not computed, what it does to sizes is.
+
+public import Foundation
+public import SimUIKit
+public import SimViews
+
+/// A colour of four parts from 0 to 1.
+public final class CIColor: NSObject, Sendable {
+  public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+  /// Creates a colour from one of UIKit.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public static let black = CIColor(red: 0, green: 0, blue: 0),
+    white = CIColor(red: 1, green: 1, blue: 1), red = CIColor(red: 1, green: 0, blue: 0),
+    green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
+    clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+/// An image that is not drawn yet: where it lies.
+open class CIImage: NSObject, @unchecked Sendable {
+  public let extent: CGRect
+  init(extent: CGRect) { self.extent = extent }
+  /// Creates an image from one of UIKit, a pixel for a point.
+  public init?(image: UIImage) {
+    guard image.size != .zero else { return nil }
+    extent = CGRect(origin: .zero, size: image.size)
+  }
+  public init(cgImage image: CGImage) {
+    extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+  }
+  /// Creates an image from data, if it can be read.
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image)
+  }
+  /// Creates an image of one colour, which is everywhere.
+  public init(color: CIColor) { extent = .infinite }
+  open class func empty() -> CIImage { CIImage(extent: .null) }
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    let corners = [
+      CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
+      CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
+    ].map { $0.applying(matrix) }
+    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+    let (low, high) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+    return CIImage(extent: CGRect(x: left, y: low, width: right - left, height: high - low))
+  }
+  open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
+  /// With its edges going on for ever.
+  open func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
+  open func composited(over dest: CIImage) -> CIImage {
+    CIImage(extent: extent.union(dest.extent))
+  }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
+  {
+    guard let filter = CIFilter(name: filterName) else { return self }
+    for (key, value) in params { filter.setValue(value, forKey: key) }
+    filter.setValue(self, forKey: kCIInputImageKey)
+    return filter.outputImage ?? self
+  }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
+  }
+}
+
+/// What draws images; nothing is drawn, and the bitmap has the size asked for.
+open class CIContext: NSObject, @unchecked Sendable {
+  public override init() {}
+  public init(options: [CIContextOption: Any]?) {}
+  /// A bitmap of a rectangle of an image; none if it is empty or infinite.
+  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
+    guard !rect.isNull, !rect.isInfinite, rect.width >= 1, rect.height >= 1 else { return nil }
+    return CGImage(width: Int(rect.width), height: Int(rect.height))
+  }
+}
+
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer")
+  /// Which colours it has while it works.
+  public static let workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
+}
+
+extension UIImage {
+  /// An image of a filter's output, a point for a pixel.
+  public convenience init(ciImage: CIImage) {
+    let extent = ciImage.extent
+    self.init(
+      cgImage: CGImage(
+        width: extent.isInfinite || extent.isNull ? 0 : Int(extent.width),
+        height: extent.isInfinite || extent.isNull ? 0 : Int(extent.height)))
+  }
+  /// The image on its way through filters: one is made when it is asked for.
+  public var ciImage: CIImage? { nil }
+}

@@ -1,0 +1,119 @@
+// Health data types: kinds by their names, and samples that an app makes.
+
+public import Foundation
+
+/// The name of something that is counted or measured.
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
+  public static let stepCount = Self("StepCount"),
+    distanceWalkingRunning = Self("DistanceWalkingRunning"),
+    distanceCycling = Self("DistanceCycling"), distanceSwimming = Self("DistanceSwimming"),
+    flightsClimbed = Self("FlightsClimbed"), appleExerciseTime = Self("AppleExerciseTime"),
+    appleStandTime = Self("AppleStandTime"), walkingSpeed = Self("WalkingSpeed")
+  public static let activeEnergyBurned = Self("ActiveEnergyBurned"),
+    basalEnergyBurned = Self("BasalEnergyBurned")
+  public static let heartRate = Self("HeartRate"), restingHeartRate = Self("RestingHeartRate"),
+    walkingHeartRateAverage = Self("WalkingHeartRateAverage"),
+    heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN"),
+    oxygenSaturation = Self("OxygenSaturation"), respiratoryRate = Self("RespiratoryRate"),
+    vo2Max = Self("VO2Max"), bloodPressureSystolic = Self("BloodPressureSystolic"),
+    bloodPressureDiastolic = Self("BloodPressureDiastolic")
+  public static let bodyMass = Self("BodyMass"), height = Self("Height"),
+    bodyMassIndex = Self("BodyMassIndex"), bodyFatPercentage = Self("BodyFatPercentage"),
+    leanBodyMass = Self("LeanBodyMass"), bodyTemperature = Self("BodyTemperature"),
+    bloodGlucose = Self("BloodGlucose"), waistCircumference = Self("WaistCircumference")
+  public static let dietaryWater = Self("DietaryWater"),
+    dietaryEnergyConsumed = Self("DietaryEnergyConsumed"),
+    dietaryProtein = Self("DietaryProtein"), dietaryCarbohydrates = Self("DietaryCarbohydrates"),
+    dietaryFatTotal = Self("DietaryFatTotal"), dietarySugar = Self("DietarySugar"),
+    dietaryFiber = Self("DietaryFiber"), dietaryCaffeine = Self("DietaryCaffeine"),
+    dietarySodium = Self("DietarySodium")
+}
+
+/// The name of something that is or is not.
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = "HKCategoryTypeIdentifier" + name }
+  public static let sleepAnalysis = Self("SleepAnalysis"), mindfulSession = Self("MindfulSession"),
+    appleStandHour = Self("AppleStandHour"), menstrualFlow = Self("MenstrualFlow")
+}
+
+/// The name of something that does not change.
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = "HKCharacteristicTypeIdentifier" + name }
+  public static let dateOfBirth = Self("DateOfBirth"), biologicalSex = Self("BiologicalSex"),
+    bloodType = Self("BloodType")
+}
+
+open class HKObjectType: NSObject, @unchecked Sendable {
+  public let identifier: String
+  init(_ identifier: String) { self.identifier = identifier }
+  open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)
+    -> HKQuantityType?
+  { HKQuantityType(identifier) }
+  open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier)
+    -> HKCategoryType?
+  { HKCategoryType(identifier) }
+  open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
+    -> HKCharacteristicType?
+  { HKCharacteristicType(identifier.rawValue) }
+  open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKObjectType)?.identifier == identifier
+  }
+  open override var hash: Int { identifier.hashValue }
+}
+
+/// A kind of what has a time.
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+/// A kind of what does not change.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+/// A kind of what is counted or measured.
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
+}
+
+/// A kind of what is or is not.
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) }
+}
+
+open class HKSample: NSObject, @unchecked Sendable {
+  public let uuid = NumberedIdentifiers.next()
+  public let sampleType: HKSampleType
+  public let startDate: Date, endDate: Date
+  public let metadata: [String: Any]?
+  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
+    (sampleType, startDate, endDate, self.metadata) = (type, start, end, metadata)
+  }
+}
+
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+  public let quantity: HKQuantity
+  public let quantityType: HKQuantityType
+  public init(
+    type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date,
+    metadata: [String: Any]? = nil
+  ) {
+    (self.quantity, quantityType) = (quantity, type)
+    super.init(type, start, end, metadata)
+  }
+}
+
+/// What was or was not at a time.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+  public let value: Int
+  public init(
+    type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil
+  ) {
+    self.value = value
+    super.init(type, start, end, metadata)
+  }
+}

@@ -1,0 +1,70 @@
+// Sound that flows through an app: the parts are put together, and nothing flows.
+
+public import Foundation
+
+public final class AVAudioFormat: NSObject, Sendable {
+  /// How often a second, and on how many channels.
+  public let sampleRate: Double, channelCount: UInt32
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
+    (self.sampleRate, channelCount) = (sampleRate, channels)
+  }
+}
+
+open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  public let format: AVAudioFormat
+  public let frameCapacity: UInt32
+  open var frameLength: UInt32 = 0
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
+    (self.format, self.frameCapacity) = (format, frameCapacity)
+  }
+}
+
+public final class AVAudioTime: NSObject, Sendable {}
+
+open class AVAudioNode: NSObject {
+  private static let stereo: AVAudioFormat = {
+    guard let format = AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2) else {
+      preconditionFailure("A format of a rate and a number of channels is a format.")
+    }
+    return format
+  }()
+  open func outputFormat(forBus bus: Int) -> AVAudioFormat { Self.stereo }
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { Self.stereo }
+  /// Would give sound to a closure; none comes.
+  open func installTap(
+    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
+    block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+  ) {}
+  open func removeTap(onBus bus: Int) {}
+}
+
+open class AVAudioInputNode: AVAudioNode {}
+
+open class AVAudioMixerNode: AVAudioNode {
+  open var outputVolume: Float = 1
+}
+
+open class AVAudioPlayerNode: AVAudioNode {
+  open private(set) var isPlaying = false
+  open var volume: Float = 1
+  public override init() {}
+  open func play() { isPlaying = true }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+}
+
+open class AVAudioEngine: NSObject {
+  public let inputNode = AVAudioInputNode()
+  public let mainMixerNode = AVAudioMixerNode()
+  open private(set) var isRunning = false
+  public override init() {}
+  open func attach(_ node: AVAudioNode) {}
+  open func detach(_ node: AVAudioNode) {}
+  /// Lets sound flow from a part to another.
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  open func prepare() {}
+  open func start() throws { isRunning = true }
+  open func pause() { isRunning = false }
+  open func stop() { isRunning = false }
+}

@@ -1,0 +1,152 @@
+// Films: players that know whether they play and where they were sent. Time stands, and nothing comes to its end.
+
+public import Foundation
+import SimComponents
+
+open class AVPlayerItem: NSObject {
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+  public let asset: AVAsset
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  public init(asset: AVAsset) { self.asset = asset }
+  open var url: URL { asset.url }
+  /// Whether it can be played: nothing has been read.
+  open var status: Status { .unknown }
+  open var duration: CMTime { .indefinite }
+  open var error: (any Error)? { nil }
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// Whether enough is here to play on.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// How much is to be fetched ahead, in seconds.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open internal(set) var time = CMTime.zero
+  open func currentTime() -> CMTime { time }
+}
+
+extension Notification.Name {
+  /// Posted when an item has come to its end; it never does.
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  /// Posted when an item could not be played to its end; it never is.
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+extension AVPlayerItem {
+  /// Posted when an item has come to its end; it never does.
+  public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+}
+
+open class AVPlayer: NSObject {
+  /// What is done at the end of an item.
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance, pause, none
+  }
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+  open internal(set) var currentItem: AVPlayerItem? {
+    didSet { keyValueChanged(self, [\.currentItem]) }
+  }
+  open var rate: Float = 0 {
+    didSet { keyValueChanged(self, [\.rate, \.timeControlStatus]) }
+  }
+  /// How fast it plays when it is told to.
+  open var defaultRate: Float = 1
+  open var volume: Float = 1
+  open var isMuted = false
+  /// What is done at the end of an item, which never comes.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Whether it waits for what is not here.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether it may play on another screen, or keeps this one awake.
+  open var allowsExternalPlayback = true, preventsDisplaySleepDuringVideoPlayback = true
+  public override init() {}
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  open func play() { rate = defaultRate }
+  open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open var status: Status { .readyToPlay }
+  open var error: (any Error)? { nil }
+  open func currentTime() -> CMTime { currentItem?.time ?? .zero }
+  open func seek(to time: CMTime) { currentItem?.time = time }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+  /// Goes to a moment, at once, and says so in a later turn of the main queue.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    seek(to: time)
+    DispatchQueue.main.async { completionHandler(true) }
+  }
+  /// Goes to a moment, at once, and says so in a later turn of the main queue.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  @discardableResult open func seek(to time: CMTime) async -> Bool {
+    currentItem?.time = time
+    return true
+  }
+  /// Would tell a closure where it is every so often; time stands, so it is never called.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Would tell a closure that moments have come; they never do.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
+}
+
+/// A player of several items, one after another; it stays with the first until it is told to go on.
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem]
+  public init(items: [AVPlayerItem]) {
+    queue = items
+    super.init(playerItem: items.first)
+  }
+  public override convenience init(playerItem item: AVPlayerItem?) {
+    self.init(items: item.map { [$0] } ?? [])
+  }
+  public override convenience init() { self.init(items: []) }
+  public override convenience init(url: URL) { self.init(items: [AVPlayerItem(url: url)]) }
+  /// What is still to be played, the present item first.
+  open func items() -> [AVPlayerItem] { queue }
+  open func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    currentItem = queue.first
+  }
+  /// Plays an item behind another, or last.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: place)
+    currentItem = queue.first
+  }
+  open func remove(_ item: AVPlayerItem) {
+    queue.removeAll { $0 === item }
+    currentItem = queue.first
+  }
+  open func removeAllItems() {
+    queue = []
+    currentItem = nil
+  }
+}
+
+/// What plays an item again and again.
+open class AVPlayerLooper: NSObject {
+  /// Creates a loop; the item comes into the player's queue if it is not there.
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    if !player.items().contains(where: { $0 === itemToLoop }) {
+      player.insert(itemToLoop, after: nil)
+    }
+  }
+  open func disableLooping() {}
+}

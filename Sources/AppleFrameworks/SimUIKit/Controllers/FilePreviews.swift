@@ -1,0 +1,80 @@
+// Previews of files: boxes that keep what they are to show.
+
+public import Foundation
+
+public protocol QLPreviewItem: AnyObject {
+  var previewItemURL: URL? { get }
+  var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+  public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: QLPreviewItem {
+  public var previewItemURL: URL? { self as URL }
+}
+
+/// Who has the files of a preview.
+@MainActor @preconcurrency
+public protocol QLPreviewControllerDataSource: AnyObject {
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  func previewController(
+    _ controller: QLPreviewController, previewItemAt index: Int
+  ) -> any QLPreviewItem
+}
+
+/// Who hears of a preview; nobody is told.
+@MainActor @preconcurrency
+public protocol QLPreviewControllerDelegate: AnyObject {}
+
+/// A controller that previews files; it is a box.
+@MainActor @preconcurrency
+open class QLPreviewController: UIViewController {
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  open var currentPreviewItemIndex = 0
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource, currentPreviewItemIndex >= 0,
+      currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
+    else { return nil }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+  /// Asks for everything again; a box keeps nothing.
+  open func reloadData() {}
+}
+
+/// Who hears of what is done with a file.
+@MainActor @preconcurrency
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+  /// The controller over which a preview is shown; none is, so it is not asked.
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+}
+
+/// A controller that hands a file to other apps; it keeps what it is told, and shows nothing.
+@MainActor @preconcurrency
+open class UIDocumentInteractionController: NSObject {
+  open var url: URL?
+  open var name: String?
+  open var uti: String?
+  open var annotation: Any?
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  public init(url: URL) { (self.url, name) = (url, url.lastPathComponent) }
+  @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  @discardableResult open func presentOptionsMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+  @discardableResult open func presentOpenInMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+  open func dismissPreview(animated: Bool) {}
+  open func dismissMenu(animated: Bool) {}
+}

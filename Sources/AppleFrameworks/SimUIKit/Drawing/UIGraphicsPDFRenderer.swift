@@ -1,0 +1,80 @@
+// Documents that an app draws: its code runs, and the document is empty.
+
+public import Foundation
+
+public let kCGPDFContextCreator = "Creator"
+public let kCGPDFContextAuthor = "Author"
+public let kCGPDFContextTitle = "Title"
+public let kCGPDFContextSubject = "Subject"
+public let kCGPDFContextKeywords = "Keywords"
+public let kCGPDFContextMediaBox = "MediaBox"
+
+open class UIGraphicsPDFRendererFormat: NSObject {
+  open var documentInfo: [String: Any] = [:]
+  public class func `default`() -> UIGraphicsPDFRendererFormat { .init() }
+}
+
+/// An object that makes a document by drawing; the document is empty.
+open class UIGraphicsPDFRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsPDFRendererFormat
+
+  /// Creates a renderer for pages of a size, in points.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .default()) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    DrawnImages.begin(bounds.size)
+    defer { DrawnImages.end() }
+    actions(UIGraphicsPDFRendererContext(bounds, format))
+    return Data()
+  }
+
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}
+
+/// What a document is drawn into: nothing is drawn.
+public final class UIGraphicsPDFRendererContext: NSObject {
+  private let usualBounds: CGRect
+  public let format: UIGraphicsPDFRendererFormat
+  init(_ bounds: CGRect, _ format: UIGraphicsPDFRendererFormat) {
+    (usualBounds, pdfContextBounds) = (bounds, bounds)
+    self.format = format
+  }
+  public var cgContext: CGContext { CGContext() }
+  /// The bounds of the page, in points.
+  public private(set) var pdfContextBounds: CGRect
+  /// Begins a page of the usual size.
+  public func beginPage() { pdfContextBounds = usualBounds }
+  /// Begins a page of a size, in points.
+  public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    pdfContextBounds = bounds
+  }
+  /// Makes a place where a link leads to; noted.
+  public func addDestination(withName name: String, at point: CGPoint) {}
+  /// Makes a part of a page a link; noted.
+  public func setURL(_ url: URL, for rect: CGRect) {}
+  public func fill(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) {}
+}
+
+extension CGContext {
+  /// Creates a context for the pages of a document; no file is written.
+  public convenience init?(
+    _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {
+    self.init()
+  }
+
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {}
+  public func endPDFPage() {}
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {}
+  public func endPage() {}
+  public func closePDF() {}
+}

@@ -1,0 +1,65 @@
+// UIKit's scrolling views: boxes that keep what they are told.
+
+public import Foundation
+import SimViews
+
+/// A box that keeps what a `UIScrollView` is told.
+@MainActor @preconcurrency
+open class UIScrollView: _UIScrollBox {
+  open weak var delegate: (any UIScrollViewDelegate)?
+}
+
+/// What scroll views and text views share; UIKit's text view is a scroll view, with a delegate of another type.
+@MainActor @preconcurrency
+open class _UIScrollBox: UIView {
+  open var bounces: Bool = true
+  open var isPagingEnabled: Bool = false
+  open var contentSize: CGSize = .zero
+  open var contentOffset: CGPoint = .zero
+  open var isScrollEnabled: Bool = true
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var showsVerticalScrollIndicator: Bool = true
+  open var showsHorizontalScrollIndicator: Bool = true
+  open var contentInset: UIEdgeInsets = .zero
+  open var alwaysBounceVertical: Bool = false, alwaysBounceHorizontal: Bool = false
+  open var zoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1
+  open var bouncesZoom: Bool = true
+  open var delaysContentTouches: Bool = true, canCancelContentTouches: Bool = true
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  open var refreshControl: UIRefreshControl?
+  open var decelerationRate: DecelerationRate = .normal
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// Whether a finger drags it, or it is decelerating; it never is.
+  open var isDragging: Bool { false }
+  /// Whether it goes on by itself; it does not.
+  open var isDecelerating: Bool { false }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+  /// Shows a part, in points of the content; kept by nobody.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What is left of the speed after a millisecond.
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
+  }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+}
+
+/// An object that hears of a scroll view; nobody calls it.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {}
+
+/// A box that keeps what a `UITableViewHeaderFooterView` is told.
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {
+}

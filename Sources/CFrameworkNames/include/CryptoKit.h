@@ -1,3 +1,0 @@
-/* `import CryptoKit`: its checksums come with the same modules. */
-#include "SimUIKit.h"
-#include "SimFrameworks.h"
