@@ -23,7 +23,7 @@ extension Workload {
   static let tabs = Workload(
     name: "tabs",
     summary: "three times another tab is shown, 30 random items change, and the list comes back",
-    isHeadline: false, stage: Stage.tabs.rawValue
+    stage: Stage.tabs.rawValue
   ) { session in
     for _ in 0..<3 {
       try session.device.selectTab("Other")

@@ -39,7 +39,7 @@ import Testing
     let places = try [
       "<section class=\"card",
       "<dt>Cause</dt><dd>9.00 ms of 10.00 ms of hitches: Row ← Store.items ← tap.",
-      "<table class=\"map\"", "<section class=\"play\"", "<div class=\"phones\">",
+      "<table class=\"map", "<section class=\"play\"", "<div class=\"phones\">",
       "<div class=\"lanes\">", "<h2>How to read this</h2>",
     ].map { try place($0, in: page) }
     expect(places, is: places.sorted())

@@ -12,12 +12,11 @@ import Testing
         + "steady, chatty, trapping, refusing, exiting, sleeping"
     ),
     (
-      ["--strategy", "steady,chatty"],
-      "'steady,chatty' is 2 names, and an option takes one: give it once for each strategy"
+      ["--workload", "launch,", "--strategy", "steady"],
+      "unknown workload ''; known are launch, scroll"
     ),
     (
-      ["--workload", "launch, scroll"],
-      "'launch, scroll' is 2 names, and an option takes one: give it once for each workload"
+      ["--workload", "zz*"], "no workload matches 'zz*'; known are launch, scroll"
     ),
     (
       ["--workload", "Lanch"],

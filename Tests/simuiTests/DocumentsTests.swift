@@ -68,6 +68,8 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try "steps: []".write(to: file, atomically: true, encoding: .utf8)
     }
+    try "import SwiftUI\n".write(
+      to: folder.appending(path: "Screen.swift"), atomically: true, encoding: .utf8)
     for name in ["lab-phone.yaml", "prices.yaml"] {
       try Document("Documentation/example/\(name)").text.write(
         to: folder.appending(path: name), atomically: true, encoding: .utf8)
@@ -77,7 +79,8 @@ import Testing
   @Test(arguments: Document.all)
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
-      var words = line.split(separator: " ").dropFirst().map(String.init)
+      // As a shell passes them on: without quotes.
+      var words = line.split(separator: " ").dropFirst().map { $0.filter { $0 != "'" } }
       let isRun = words.first == "run" && !words.contains("--help")
       if isRun { words += ["--output", ".output/of-a-test"] }
       // What is understood with a thousand items is understood with a few; searches and lessons have tests of their own.

@@ -47,7 +47,8 @@ enum RecordFolder {
       case .typeRegular?: break
       case .typeDirectory?:
         throw RecordFolderError(path: path, problem: "this is a folder, and a file is expected")
-      case nil: throw RecordFolderError(path: path, problem: "this is a symbolic link to nothing")
+      case nil, .typeSymbolicLink?:
+        throw RecordFolderError(path: path, problem: "this is a symbolic link to nothing")
       default: throw RecordFolderError(path: path, problem: "this is not a regular file")
       }
       guard let data = FileManager.default.contents(atPath: folder.appending(path: file).path)
