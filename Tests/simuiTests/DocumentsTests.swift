@@ -79,8 +79,10 @@ import Testing
   @Test(arguments: Document.all)
   func `every simui line is understood`(document: Document) throws {
     for line in try document.commands(of: "simui") {
-      // As a shell passes them on: without quotes.
-      var words = line.split(separator: " ").dropFirst().map { $0.filter { $0 != "'" } }
+      // As a shell passes them on: what is quoted is one word, without the quotes.
+      var words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .flatMap { $0 % 2 == 1 ? [String($1)] : $1.split(separator: " ").map(String.init) }
+      words.removeFirst()
       let isRun = words.first == "run" && !words.contains("--help")
       if isRun { words += ["--output", ".output/of-a-test"] }
       // What is understood with a thousand items is understood with a few; searches and lessons have tests of their own.
