@@ -23,7 +23,8 @@ import Testing
       }
       #expect(report.hasPrefix("# Published claims, measured\n"))
       let claims = lines.count { !$0.hasPrefix(" ") } - 1
-      expect(report.components(separatedBy: "\n## ").count, is: claims + 1)
+      // What precedes the headings, one for each claim, and one for the figures.
+      expect(report.components(separatedBy: "\n## ").count, is: 1 + claims + 1)
       let pictures = report.matches(of: /!\[[^\]]*\]\((figures\/[^)]*)\)/).map { "\($0.output.1)" }
       #expect(pictures.count >= 4)
       for picture in pictures {
