@@ -122,7 +122,9 @@ package struct Answer: Equatable, Sendable {
   }
 
   private static func differing(_ comparison: Comparison) -> String? {
-    let rows = comparison.rankings.flatMap(\.unranked).filter { $0.otherScreen != nil }
+    let rows = comparison.rankings.flatMap(\.unranked).filter {
+      $0.otherScreen != nil && $0.state?.mistake == nil
+    }
     guard let first = rows.first, let difference = first.otherScreen else { return nil }
     let names = StrategyGroup.names(unique(rows.map(\.identity.strategy)))
     return "Not ranked: \(names), which ended on another screen "

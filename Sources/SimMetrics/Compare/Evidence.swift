@@ -110,7 +110,10 @@ struct Evidence {
   /// Why the contrast costs more: what reads it, and how it grows.
   private var reasons: String {
     let readers = readers(of: contrast)
-    let reads = readers.isEmpty ? nil : "which \(readers.joined(separator: " or ")) reads"
+    // A group may be named by what reads it.
+    let isNamed = shared(contrast)?.hasSuffix(" reads") ?? false
+    let reads =
+      readers.isEmpty || isNamed ? nil : "which \(readers.joined(separator: " or ")) reads"
     var grows: String?
     if let growth = contrast.middle.growth, let factor = growth.factor, !growth.isFlat {
       grows = "whose cost grows \(Self.growth(factor, growth.step))"
@@ -165,7 +168,7 @@ struct Evidence {
 
   // MARK: What makes no difference, and when frames are late
 
-  /// `How that value is held (@State, …) changes little (5 %). No hitches here; from about 14,000 items on.`
+  /// What changes little, where strategies tie, and whether frames are late.
   var context: String { [indifference, ties, lateness].compactMap { $0 }.joined(separator: " ") }
 
   /// The largest group whose strategies differ in what holds their state.
@@ -199,7 +202,7 @@ struct Evidence {
     }
     guard rows.contains(where: { $0[.hitchRatio] != nil }) else { return nil }
     let first = rows.compactMap { row in row.growth?.firstHitch.map { (row: row, items: $0) } }
-      .min { $0.items < $1.items }
+      .filter { $0.items > $0.row.identity.items }.min { $0.items < $1.items }
     let limit = first.map { row, items in
       "; with \(row.identity.strategy) from about \(ValueFormatter.count(Self.rounded(items), "item")) on "
         + "(\(row.identity.workload))"
