@@ -24,7 +24,8 @@ import Testing
     expect(
       text,
       is: [
-        "0 shown 0…10", "2 ahead 12…20", "0 suspended 10…25", "3 ahead 22…30 given up", "1 made 10…31",
+        "0 shown 0…10", "2 ahead 12…20", "0 suspended 10…25", "3 ahead 22…30 given up",
+        "1 made 10…31",
         "2 shown 20…40", "0 reused 25…40",
       ])
   }
