@@ -207,7 +207,7 @@ import Testing
       for name in ["Package.swift", "Package@swift-6.0.swift"] {
         try Data(manifest.utf8).write(to: folder.appending(path: name))
       }
-      try Data("Text(\"x\")".utf8).write(to: folder.appending(path: "a.swift"))
+      try Data("Divider()".utf8).write(to: folder.appending(path: "a.swift"))
       let result = try Program.simui.run(["doctor", "."], in: folder)
       expect(
         result,

@@ -23,7 +23,7 @@ import Testing
       (["ok.yaml", "more"], 64, "Unexpected argument 'more'"),
       (
         ["ok.yaml", "--device", "iphone99"], 64,
-        "unknown device 'iphone99': the nearest is 'iphone-8'; known are \(devices)"
+        "unknown device 'iphone99': the nearest is 'iphone-14'; known are \(devices)"
       ),
       (
         ["ok.yaml", "--device", "iphone-8", "--system", "iOS18"], 64,
