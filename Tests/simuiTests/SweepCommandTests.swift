@@ -171,7 +171,8 @@ import Testing
       expect(result.status, is: 1)
       #expect(result.error.contains("the run exiting × launch failed"))
       #expect(result.output.hasSuffix("4 runs, 2 of them failed.\n"))
-      try expect(files("a", in: folder).count, is: 4 + 3 + 1)
+      // The runs, the summaries, the part of the sweep, and the list of what was written.
+      try expect(files("a", in: folder).count, is: 4 + 3 + 1 + 1)
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
         #expect(result.error.contains("the run \(strategy) × add failed"), "\(result.error)")
       }
       #expect(
-        result.error.contains("other ends on another screen than the others"), "\(result.error)")
+        result.error.contains("other × add is not ranked"), "\(result.error)")
       expect(result.status, is: 1)
       let files = try FileManager.default.contentsOfDirectory(
         atPath: folder.appending(path: "Reports/latest").path)

@@ -41,6 +41,9 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     let priced = try runs.map { try price($0, in: context, &drawings) }
     try RunOutput.show(priced, format: format, on: context.console)
     try RunOutput.write(priced, to: folder)
+    if format == .table {
+      RunOutput.conclude(priced, report: "\(output)/report.html", on: context.console)
+    }
     return .success
   }
 

@@ -64,6 +64,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     if output.format == .table {
       RunOutput.conclude(records, report: output.report, on: context.console)
     }
+    if output.format != .table { DifferentScreens.report(records, to: context.console) }
     if !execution.quiet {
       UndeclaredWork.tell(of: results, plan: plan, to: context.console)
     }

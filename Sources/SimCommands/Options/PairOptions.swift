@@ -1,6 +1,7 @@
 // Which strategies and workloads: the options of every command that takes several, and how they are passed on.
 
 import ArgumentParser
+import Foundation
 import Glibc
 import SimLab
 
@@ -39,7 +40,7 @@ package struct PairOptions: ParsableArguments {
   private static func names(_ given: [String], _ kind: String, known: [String]) throws -> [String] {
     let words = given.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false)
-        .map { $0.filter { $0 != " " } }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
     }
     var chosen: Set<String> = []
     for word in words {

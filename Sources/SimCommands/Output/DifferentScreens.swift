@@ -21,6 +21,16 @@ package enum DifferentScreens {
     return records
   }
 
+  /// Writes a line for each run that is not ranked because of its screen, for output in which no answer says so.
+  static func report(_ records: [RunRecord], to console: Console) {
+    for record in records {
+      guard let difference = record.otherScreen else { continue }
+      console.error(
+        "simui: \(record.identity.strategy) × \(record.identity.workload) is not ranked, for it "
+          + "ended on another screen: \(difference)\n")
+    }
+  }
+
   private typealias Run = (place: Int, texts: [String])
 
   /// Runs that differ only in their strategy, in the order in which they were made.

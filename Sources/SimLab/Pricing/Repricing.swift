@@ -39,7 +39,6 @@ extension RunRecord {
       record.watchdogs.removeAll(where: \.watchdog.isOfTime)
     }
     record.headroom = nil
-    record.growth = []
     if let system, system != identity.system {
       record.identity.system = system
       record.notes.append(
@@ -50,6 +49,7 @@ extension RunRecord {
     let ofRun = identity.conditions.filter(RunIdentity.isOfRun)
     record.identity.conditions = pricing.conditionNames + ofRun
     record.identity.noteChoices(on: pricing.profile)
+    if record.identity != identity { record.growth = [] }
     return record
   }
 }
