@@ -12,6 +12,8 @@ package protocol DeviceObserver: AnyObject {
   func device(_ device: Engine, worked span: WorkSpan)
   /// A frame was committed, and it is known when it will be shown.
   func device(_ device: Engine, committed frame: CommittedFrame)
+  /// Something begins to move, so that lateness counts from now on, or everything has come to rest.
+  func device(_ device: Engine, tracks isTracked: Bool)
   /// The user did something.
   func device(_ device: Engine, received input: ReceivedInput)
   /// A watchdog saw something.
@@ -24,6 +26,7 @@ extension DeviceObserver {
   package func device(_ device: Engine, runtimeDid event: RuntimeEvent) {}
   package func device(_ device: Engine, worked span: WorkSpan) {}
   package func device(_ device: Engine, committed frame: CommittedFrame) {}
+  package func device(_ device: Engine, tracks isTracked: Bool) {}
   package func device(_ device: Engine, received input: ReceivedInput) {}
   package func device(_ device: Engine, found finding: WatchdogFinding) {}
   package func device(_ device: Engine, row step: RowReport) {}
@@ -76,8 +79,6 @@ package struct CommittedFrame: Sendable {
   package var own: ContiguousArray<BlameShare> = []
   /// Where the time went that belongs to no frame but kept this one waiting.
   package var ahead: ContiguousArray<BlameShare> = []
-  /// The frame as input for handing it over again, if it was late.
-  package var again: FrameAgain?
 }
 
 /// Something that the user did.

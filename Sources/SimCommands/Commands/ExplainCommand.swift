@@ -38,7 +38,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     let plan = try selection.pair(in: context.catalog, against: against)
     let folder = try output.map(OutputFolder.checked)
     let results = try execution.run(plan, in: context)
-    let records = results.map(\.record)
+    let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     try check(view, among: records)

@@ -50,11 +50,9 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     if case .failed = record.outcome { return record }
     let pricing = try repricing.pricing(for: record, in: catalog)
     do {
-      var priced = try record.priced(by: pricing)
-      let drawing = drawings.drawing(for: pricing)
-      priced.draws = try drawing.draws(of: priced)
-      priced.headroom = try drawing.headroom(of: priced)
-      return priced
+      var priced = record
+      priced.identify(by: pricing)
+      return try drawings.drawing(for: pricing).drawn(priced)
     } catch let error as RepricingError {
       throw UsageError("'\(records)': \(error.description)")
     }

@@ -81,11 +81,15 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     var fault: (any Error)?
     var restPlan = RunPlan(runs: rest)
     restPlan.leftOut = plan.leftOut
+    var draws = RunDraws()
+    // Results come in the order of the plan.
+    var done = 0
     try execution.run(restPlan, in: context) { result in
       if case .failed = result.record.outcome { failures.append(result.record) }
-      let cell = SweepCell(result.record)
-      let file = files.add(cell)
+      defer { done += 1 }
       do {
+        let cell = SweepCell(try draws.drawn(result.record, rest[done]))
+        let file = files.add(cell)
         if fault == nil { try SweepFolder.write(cell, file: file, to: folder) }
       } catch { fault = error }
     }
