@@ -14,6 +14,8 @@ package protocol DeviceObserver: AnyObject {
   func device(_ device: Engine, worked span: WorkSpan)
   /// Called when a frame was committed and its display time is known.
   func device(_ device: Engine, committed frame: CommittedFrame)
+  /// Something begins to move, so that lateness counts from now on, or everything has come to rest.
+  func device(_ device: Engine, tracks isTracked: Bool)
   /// The user did something.
   func device(_ device: Engine, received input: ReceivedInput)
   /// A watchdog saw something.
@@ -26,6 +28,7 @@ extension DeviceObserver {
   package func device(_ device: Engine, runtimeDid event: RuntimeEvent) {}
   package func device(_ device: Engine, worked span: WorkSpan) {}
   package func device(_ device: Engine, committed frame: CommittedFrame) {}
+  package func device(_ device: Engine, tracks isTracked: Bool) {}
   package func device(_ device: Engine, received input: ReceivedInput) {}
   package func device(_ device: Engine, found finding: WatchdogFinding) {}
   package func device(_ device: Engine, row step: RowReport) {}
@@ -80,8 +83,6 @@ package struct CommittedFrame: Sendable {
   package var own: ContiguousArray<BlameShare> = []
   /// Where the time went that belongs to no frame but kept this one waiting.
   package var ahead: ContiguousArray<BlameShare> = []
-  /// The frame as input for handing it over again, if it was late.
-  package var again: FrameAgain?
 }
 
 /// Something that the user did.

@@ -6,8 +6,6 @@ package import SimCore
 package struct DeviceTotals: Sendable {
   /// How far the main thread's time moved on.
   package var duration = Nanoseconds.zero
-  /// How long something was in motion.
-  package var trackedTime = Nanoseconds.zero
   /// Events that the kernel delivered.
   package var events = 0
   /// Blocks of memory that were taken.
@@ -25,7 +23,6 @@ package struct DeviceTotals: Sendable {
   package static func - (later: DeviceTotals, earlier: DeviceTotals) -> DeviceTotals {
     var counted = later
     counted.duration -= earlier.duration
-    counted.trackedTime -= earlier.trackedTime
     counted.events -= earlier.events
     counted.allocations -= earlier.allocations
     counted.frees -= earlier.frees
@@ -40,7 +37,6 @@ extension Engine {
   package var totals: DeviceTotals {
     var totals = DeviceTotals()
     totals.duration = mainTime - .launch
-    totals.trackedTime = trackedTime
     totals.events = eventCount
     totals.allocations = memory.allocations
     totals.frees = memory.frees

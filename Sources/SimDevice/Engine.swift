@@ -137,8 +137,10 @@ package final class Engine {
     get { mainThread.time }
     set { mainThread.time = newValue }
   }
-  /// How long something was in motion so far.
-  package var trackedTime: Nanoseconds { tracking.time(at: mainTime) }
+  /// Whether something moves now, so that lateness counts.
+  package var isTracking: Bool { tracking.since != nil }
+  /// How long something was in motion.
+  package var trackedTime: Nanoseconds { tracking.motion.time(at: mainTime) }
   /// The fingerprint of every event so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
   /// The nominal interval between vsyncs at the greatest rate.

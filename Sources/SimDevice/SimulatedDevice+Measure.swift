@@ -14,6 +14,7 @@ extension SimulatedDevice {
   public func measure(_ body: () throws -> Void) rethrows -> DeviceMeasurement {
     let outer = engine.observer
     let meter = Meter(forwarding: outer)
+    if engine.isTracking { meter.motion.begin(at: engine.mainTime) }
     engine.memory.drain()
     let begin = engine.totals
     let mark = engine.memory.setPeakAside(at: engine.mainTime)
@@ -26,7 +27,7 @@ extension SimulatedDevice {
     engine.memory.drain()
     var result = meter.result
     let counted = engine.totals - begin
-    result.trackedTime = counted.trackedTime.duration
+    result.trackedTime = meter.motion.time(at: engine.mainTime).duration
     result.duration = counted.duration.duration
     result.allocations = counted.allocations
     result.peakMemory = Int(engine.memory.peak.total.value)
@@ -39,6 +40,7 @@ extension SimulatedDevice {
 @MainActor
 private final class Meter: DeviceObserver {
   private(set) var result = DeviceMeasurement()
+  var motion = TrackedTime()
   let counts = EventCounts()
   private let outer: (any DeviceObserver)?
 
@@ -61,8 +63,14 @@ private final class Meter: DeviceObserver {
     if frame.isTracked, frame.outcome.hitch > .zero {
       result.hitches += 1
       result.hitchTime += frame.outcome.hitch.duration
+      motion.prolong(until: frame.outcome.presentedTime, by: frame.outcome.hitch)
     }
     outer?.device(device, committed: frame)
+  }
+
+  func device(_ device: Engine, tracks isTracked: Bool) {
+    if isTracked { motion.begin(at: device.mainTime) } else { motion.end(at: device.mainTime) }
+    outer?.device(device, tracks: isTracked)
   }
 
   func device(_ device: Engine, received input: ReceivedInput) {

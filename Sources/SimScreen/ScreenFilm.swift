@@ -67,6 +67,13 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     last = placed
   }
 
+  /// Shows the frames at other times, in nanoseconds since launch.
+  ///
+  /// - Parameter times: one for each frame; frames without one keep theirs.
+  public mutating func show(at times: [Int64]) {
+    for (place, time) in zip(frames.indices, times) { frames[place].time = time }
+  }
+
   private mutating func add(_ commands: [DisplayCommand], to placed: inout [Placed]) {
     for command in commands {
       switch command {

@@ -156,7 +156,7 @@ import Testing
 
   @Test func `another layout is refused in one sentence`() throws {
     let newer = String(decoding: try JSONExporter().export([record("a")]), as: UTF8.self)
-      .replacing(#""schema":5,"#, with: #""schema":6,"#)
+      .replacing(#""schema":6,"#, with: #""schema":7,"#)
     let refusal = #expect(throws: RecordFileError.self) {
       try JSONExporter().decode(Data(newer.utf8))
     }

@@ -36,8 +36,7 @@ import Testing
     run.blame = [HitchBlame(view: "Row", cause: "tap", hitch: 3, frames: 1)]
     run.costs = FrameCosts(
       reasons: [CostReason(view: "Row", cause: "tap")],
-      greatest: run.frames.map { _ in CostPart(reason: 0, time: 5) },
-      worst: [CostPart(reason: 0, time: 5)])
+      parts: run.frames.indices.map { FramePart(frame: $0, kind: .update, reason: 0, time: 5) })
     run.headroom = RunHeadroom(slowerPhone: 1.5, heavierRows: 32, mostly: .cells)
     run.memory.views = [ViewMemory(view: "Row", live: [1, 2], peak: [3, 4])]
     run.memory.objects = [ObjectMemory(type: "Box", view: "Row")]
@@ -46,8 +45,10 @@ import Testing
       spans: [
         TapeSpan(
           kind: .update, notBefore: 1, amounts: [WorkAmount(row: 0, operations: 1, units: 0)])
-      ], otherThreads: [WorkAmount(row: 0, operations: 1, units: 1)])
-    run.draws = PriceDraws(mainThread: [1, 2], hitchTime: [0, 0], lateFrames: [0, 0])
+      ], otherThreads: [WorkAmount(row: 0, operations: 1, units: 1)],
+      motion: [MotionMark(frames: 0, time: 1), MotionMark(frames: 1, time: 2)])
+    run.draws = PriceDraws(
+      mainThread: [1, 2], hitchTime: [0, 0], lateFrames: [0, 0], trackedTime: [1, 1], play: 1)
     run.rows = RowLog(
       lists: ["List"], events: [RowEvent(time: 1, list: 0, row: 2, position: 3, step: .ahead)])
     run.events = EventLog(
@@ -79,7 +80,7 @@ import Testing
     try expect(faults { $0["more"] = 1 }, is: ["records.0: “more” is not known"])
     try expect(faults { $0["duration"] = -1 }, is: ["records.0.duration: -1 is below 0"])
     try expect(faults { $0["duration"] = "1" }, is: ["records.0.duration: no integer"])
-    try expect(faults { $0["schema"] = 3 }, is: ["records.0.schema: not 5"])
+    try expect(faults { $0["schema"] = 3 }, is: ["records.0.schema: not 6"])
     try expect(faults { $0["notes"] = [1] }, is: ["records.0.notes.0: no string"])
     try expect(
       faults { $0["fingerprint"] = "xyz" }, is: ["records.0.fingerprint: not of the pattern"])

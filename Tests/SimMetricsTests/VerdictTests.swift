@@ -99,7 +99,7 @@ import Testing
     let fast = RunSummary(run("fast", Array(repeating: 200, count: 1_000)))
     let slow = RunSummary(run("slow", [100] + Array(repeating: 300, count: 999)))
     let verdict = try #require(Verdict(of: .mainThreadTime, fast: fast, slow: slow))
-    expect(verdict.shareText, is: "in over 99 % of 1,000 price draws")
+    expect(verdict.shareText, is: "in over 99 % of 1,000 simulated cost variations")
     #expect(Verdict(of: .peakMemory, fast: fast, slow: slow) == nil)
     #expect(Verdict(of: .mainThreadTime, fast: fast, slow: RunSummary(record("a"))) == nil)
   }

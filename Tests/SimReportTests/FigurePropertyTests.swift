@@ -137,7 +137,9 @@ import Testing
     #expect(texts.contains("environment-") && texts.contains("object"))
   }
 
-  @Test func `the enlarged part of a timeline names the view and the cause of the worst frame`() {
+  @Test func `the enlarged part of a timeline names the view and the cause of the worst frame`()
+    throws
+  {
     var record = SyntheticRun.scroll(frames: 1_200)
     record.blame = [HitchBlame(view: "Row", cause: "Store.items ← tap", hitch: 9, frames: 1)]
     let texts = TimelineFigure(record).figure.texts.map(\.text)
@@ -147,8 +149,9 @@ import Testing
       CostReason(view: "", cause: "commit"), CostReason(view: "Row", cause: "tap → List"),
       CostReason(view: "Other", cause: "tap → Other"),
     ]
-    record.costs.worst = zip([1, 2, 0], [9_000_000, 2_000_000, 800_000]).map {
-      CostPart(reason: $0, time: $1)
+    let worst = try #require(record.worstFrame)
+    record.costs.parts = zip([1, 2, 0], [9_000_000, 2_000_000, 800_000]).map {
+      FramePart(frame: worst, kind: .update, reason: $0, time: $1)
     }
     let priced = TimelineFigure(record).figure.texts.map(\.text)
     #expect(priced.contains("In it: 9.00 ms Row, by tap → List; 2.00 ms tap → Other"))

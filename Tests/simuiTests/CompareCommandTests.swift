@@ -157,7 +157,7 @@ import Testing
         ("", "", 64, "a file or folder of records has no name"),
         (String(text.dropLast(40)), "x.json", 1, "'x.json': this is no file of records"),
         (
-          text.replacing(#""schema":5"#, with: #""schema":7"#), "x.json", 3,
+          text.replacing(#""schema":6"#, with: #""schema":8"#), "x.json", 3,
           "'x.json': this record has layout 7, and this program reads layout 3 to 5"
         ),
         (

@@ -43,7 +43,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
         $0, ExpectedFiles(by: "explain", CauseGraphWriter.names), overwrite, context.console)
     }
     let results = try execution.run(plan, in: context)
-    let records = results.map(\.record)
+    let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     try check(view, among: records)

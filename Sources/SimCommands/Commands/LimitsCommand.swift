@@ -91,7 +91,7 @@ private struct PairLimits {
     get throws {
       let name = "\(request.workload) · \(request.strategy): "
       guard !record.outcome.isFailure else { return name + "the run failed\n" }
-      guard let ratio = record.hitchRatio, canHitch else {
+      guard canHitch else {
         return name + "nothing moves, so nothing can hitch\n"
       }
       let pricing = try Pricing(device: request.device, request.pricing)
@@ -106,19 +106,15 @@ private struct PairLimits {
         return try limit()
       }
       let table = Table(header: ["", "smooth up to", "9 of 10 draws", "then by"], rows: lines)
-      return name + (try hitches(ratio, pricing)) + table.text
+      return name + (try hitches(pricing)) + table.text
     }
   }
 
-  /// How much hitches if frames are all alike, and in draws: the borders are those of the draws.
-  private func hitches(_ ratio: Double, _ pricing: Pricing) throws -> String {
-    let drawn = try record.hitchRatios(on: pricing)
-    func text(_ percent: Int) -> String {
-      ValueFormatter.decimal(drawn[min(drawn.count * percent / 100, drawn.count - 1)], digits: 1)
-    }
+  /// How much hitches, as the table of `simui run` has it.
+  private func hitches(_ pricing: Pricing) throws -> String {
+    let row = RunSummary(try PriceDrawing(pricing).drawn(record))
     return """
-      \(ValueFormatter.hitchRatio(ratio)) of hitches if all frames are alike; \(text(50)) ms/s where \
-      they differ as on phones, \(text(5)) to \(text(95)) in 9 of 10 draws
+      \(row.text(.hitchRatio)) of hitches
       Smooth is less than \(ValueFormatter.decimal(Headroom.limit, digits: 0)) ms/s in the middle draw.\n
       """
   }
@@ -178,13 +174,11 @@ private struct PairLimits {
     return ["more updates", room.text, room.rangeText, cause ?? ""]
   }
 
-  /// What the hitches of a run are due to: in the draw that was found to hitch, if nothing is late when all frames are
-  /// alike.
+  /// What the hitches of a run are due to, in one play of it.
   private func cause(of request: RunRequest, on pricing: Pricing) throws -> String {
     guard let record = try run(request) else { return "the run failed" }
-    if let cause = record.mainBlame { return cause }
-    var drawn = request
-    drawn.pricing = pricing.drawn(try record.middleDraw(on: pricing)).requested
-    return try run(drawn)?.mainBlame ?? "frames that take longer than most"
+    guard !record.work.spans.isEmpty else { return "" }
+    let drawn = try PriceDrawing(pricing, count: Headroom.draws).drawn(record)
+    return drawn.mainBlame ?? "frames that take longer than most"
   }
 }

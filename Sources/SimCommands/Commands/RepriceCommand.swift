@@ -54,11 +54,9 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     let pricing = try repricing.pricing(for: record, in: context.catalog)
     let system = try repricing.system(of: record, in: context)
     do {
-      var priced = try record.priced(by: pricing, on: system)
-      let drawing = drawings.drawing(for: pricing)
-      priced.draws = try drawing.draws(of: priced)
-      priced.headroom = try drawing.headroom(of: priced)
-      return priced
+      var priced = record
+      priced.identify(by: pricing, on: system)
+      return try drawings.drawing(for: pricing).drawn(priced)
     } catch let error as RepricingError {
       throw UsageError("'\(records)': \(error.description)")
     }

@@ -50,13 +50,20 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
     try terminal.check(context.console)
     let file = try PictureFile(output, by: "screen", overwrite)
     var plan = try selection.pair(in: context.catalog, against: nil)
-    for index in plan.runs.indices {
-      plan.runs[index].traces = nil
-      plan.runs[index].film = .still(at: at?.nanoseconds ?? .max)
+    for index in plan.runs.indices { plan.runs[index].traces = nil }
+    let played = try RunDraws.drawn(
+      try execution.run(plan, in: context).map(\.record), plan: plan)
+    let status = ExecutionOptions.tell(failuresOf: played, to: context.console)
+    guard status == .success else { return status }
+    // A run repeats exactly; it is pictured when it is known at which times that play shows the frames.
+    for (index, record) in played.enumerated() {
+      plan.runs[index].film = .still(
+        at: at?.nanoseconds ?? .max, frames: record.frames.map(\.presented))
     }
-    let results = try execution.run(plan, in: context)
-    let status = ExecutionOptions.tell(failuresOf: results.map(\.record), to: context.console)
-    guard status == .success, let pictures = results.first?.pictures else { return status }
+    var quiet = execution
+    quiet.quiet = true
+    let results = try quiet.run(plan, in: context)
+    guard let pictures = results.first?.pictures else { return status }
     switch pictures {
     case .still(let list, let shown):
       try file.write(list, scale: scale)

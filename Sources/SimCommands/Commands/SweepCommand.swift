@@ -88,6 +88,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     var failures: [RunRecord] = []
     var done = kept
     var fault: (any Error)?
+    var draws = RunDraws()
     var restPlan = RunPlan(runs: rest)
     restPlan.leftOut = plan.leftOut
     let all = ValueFormatter.count(kept + rest.count, "run")
@@ -98,13 +99,13 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
       }
     ) { result in
       if case .failed = result.record.outcome { failures.append(result.record) }
-      let cell = SweepCell(result.record)
-      let file = files.add(cell)
+      // Results come in the order of the plan.
+      defer { done += 1 }
+      guard fault == nil else { return }
       do {
-        if fault == nil {
-          try SweepFolder.write(cell, file: file, to: folder)
-          done += 1
-        }
+        let cell = SweepCell(try draws.drawn(result.record, rest[done - kept]))
+        let file = files.add(cell)
+        try SweepFolder.write(cell, file: file, to: folder)
       } catch { fault = error }
     }
     if let fault { throw fault }

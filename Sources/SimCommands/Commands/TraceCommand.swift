@@ -50,17 +50,18 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let results = try execution.run(
-      try selection.pair(in: context.catalog, against: nil), in: context)
-    let status = ExecutionOptions.tell(failuresOf: results.map(\.record), to: context.console)
+    let plan = try selection.pair(in: context.catalog, against: nil)
+    let results = try execution.run(plan, in: context)
+    let records = try RunDraws.drawn(results.map(\.record), plan: plan)
+    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
     guard status == .success, let result = results.first else { return status }
     if let exporter = exporter {
       context.console.output(
-        String(decoding: try exporter.export([result.record]), as: UTF8.self))
+        String(decoding: try exporter.export(records), as: UTF8.self))
       return .success
     }
     var sections: [(Part, String, String)] = []
-    sections.append((.timeline, "timeline", TraceText(result.record).timeline))
+    sections.append((.timeline, "timeline", TraceText(records[0]).timeline))
     sections.append((.graph, "dependency graph", result.trace?.graph ?? ""))
     sections.append((.tree, "on screen", result.trace?.screen ?? ""))
     let wanted = sections.filter { part == .all || $0.0 == part }

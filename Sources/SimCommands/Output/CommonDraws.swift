@@ -46,11 +46,10 @@ struct CommonDraws {
   ) throws -> (RunRecord, RunRecord) {
     var old = try before.priced(by: pricing, on: system)
     var new = try after.priced(by: pricing, on: system)
-    // Equal work takes equal time, whatever the prices.
-    guard old.work != new.work else { return (old, new) }
     let drawing = draws.drawing(for: pricing)
     old.draws = try drawing.draws(of: old)
-    new.draws = try drawing.draws(of: new)
+    // Equal work takes equal time, whatever the prices.
+    new.draws = old.work == new.work ? old.draws : try drawing.draws(of: new)
     return (old, new)
   }
 }

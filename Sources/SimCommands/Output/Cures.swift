@@ -31,7 +31,8 @@ enum Cures {
     }
     let cures = RunPlan(runs: wanted.flatMap { $0 })
     guard !cures.runs.isEmpty else { return wanted.map { _ in [] } }
-    let records = try execution.run(cures, in: context).map(\.record)
+    let records = try RunDraws.drawn(
+      try execution.run(cures, in: context).map(\.record), plan: cures)
     let found = Dictionary(zip(cures.runs, records)) { first, _ in first }
     return wanted.map { $0.compactMap { found[$0] } }
   }

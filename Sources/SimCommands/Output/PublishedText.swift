@@ -23,7 +23,7 @@ enum PublishedText {
       ([
         "Published by others, not fitted (A: measured with device and method, B: stated):\n",
         table.text(width: width),
-        "\(inside) of \(rows.count) within the range of nine in ten price draws; the median prediction is "
+        "\(inside) of \(rows.count) within the range of nine in ten simulated cost variations; the median prediction is "
           + "\(Decimals.text(median * 100, digits: 1)) % off what was published.",
       ] + remarks + [""] + sources + without(unplayed))
       .joined(separator: "\n") + "\n"

@@ -1,6 +1,7 @@
 // The runs of a command under a thousand draws of the prices, and how far each is from hitching.
 
 import Foundation
+import SimDevice
 import SimLab
 import SimMetrics
 import Synchronization
@@ -17,19 +18,36 @@ struct RunDraws {
     return drawing
   }
 
-  /// Records with their draws and their headroom; those of failed runs, and from a catalogue that records no work, stay as they are.
+  /// The draws of a run; nil if it has none: it failed, its catalogue records no work, or with noise it is a draw itself.
+  private mutating func drawing(
+    of record: RunRecord, _ request: RunRequest
+  ) throws -> PriceDrawing? {
+    guard !record.outcome.isFailure, !record.work.spans.isEmpty else { return nil }
+    let pricing = try Pricing(device: request.device, request.pricing)
+    return pricing.conditions.noiseSeed == nil ? drawing(for: pricing) : nil
+  }
+
+  /// A record with its draws and the frames of one play.
+  ///
+  /// - Parameter request: what it was made for.
+  mutating func drawn(_ record: RunRecord, _ request: RunRequest) throws -> RunRecord {
+    try drawing(of: record, request)?.drawn(record) ?? record
+  }
+
+  /// Records with their draws, their headroom and the frames of one play; those of failed runs, and from a catalogue that
+  /// records no work, stay as they are.
   ///
   /// - Parameter plan: the plan by which they were made, in the same order.
   static func drawn(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
+    try priced(records, plan: plan) { $1 = try $0.drawn($1) }
+  }
+
+  /// Records with their draws and their headroom, for tables alone.
+  static func withoutPlay(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     try priced(records, plan: plan) { drawing, record in
       record.draws = try drawing.draws(of: record)
       record.headroom = try drawing.headroom(of: record)
     }
-  }
-
-  /// Records with their headroom alone.
-  static func withHeadroom(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
-    try priced(records, plan: plan) { $1.headroom = try $0.headroom(of: $1) }
   }
 
   private static func priced(
@@ -37,10 +55,7 @@ struct RunDraws {
     by price: @Sendable (PriceDrawing, inout RunRecord) throws -> Void
   ) throws -> [RunRecord] {
     var draws = RunDraws()
-    let drawings = try zip(records, plan.runs).map { record, request -> PriceDrawing? in
-      guard !record.outcome.isFailure, !record.work.spans.isEmpty else { return nil }
-      return draws.drawing(for: try Pricing(device: request.device, request.pricing))
-    }
+    let drawings = try zip(records, plan.runs).map { try draws.drawing(of: $0, $1) }
     // The runs know nothing of each other.
     let results = Mutex([Result<RunRecord, any Error>?](repeating: nil, count: records.count))
     DispatchQueue.concurrentPerform(iterations: records.count) { index in

@@ -6,6 +6,7 @@
 import SimLab
 import SimMetrics
 import SimReport
+import SimScreen
 
 /// Films runs for a report.
 enum RunFilms {
@@ -43,10 +44,12 @@ enum RunFilms {
     let filmed = try quiet.run(
       RunPlan(runs: chosen.map { Self.filmed(plan.runs[$0]) }), in: context)
     let films = zip(filmed, chosen).compactMap { result, place -> FilmedRun? in
-      guard case .film(let film) = result.pictures,
-        result.record.fingerprint == records[place].fingerprint
+      let record = records[place]
+      guard case .film(var film) = result.pictures, result.record.fingerprint == record.fingerprint
       else { return nil }
-      return FilmedRun(record: records[place], film: film)
+      // What is on screen at the beginning is a frame of the film, and none of the record.
+      film.show(at: [record.start] + record.frames.map(\.presented))
+      return FilmedRun(record: record, film: film)
     }
     return films.count == chosen.count ? films : []
   }

@@ -184,7 +184,7 @@ extension Engine {
 
   /// Something begins to move: lateness counts from now on.
   func track() {
-    tracking.begin(at: mainTime)
+    if tracking.begin(at: mainTime) { observer?.device(self, tracks: true) }
   }
 
   /// Nothing moves any more.
@@ -192,6 +192,7 @@ extension Engine {
     guard tracking.since != nil, !scrolling.isMoving, !isAnimating, !transitions.isRunning
     else { return }
     tracking.end(at: mainTime)
+    observer?.device(self, tracks: false)
   }
 
   // MARK: Commit
@@ -225,15 +226,11 @@ extension Engine {
     }
     let isTracked = tracking.since != nil
     renderServer.clock = clock(for: frame.pace)
-    let again = FrameAgain(
-      server: renderServer, begin: frame.begin, start: frame.start,
-      free: min(frame.start, max(frame.begin, frames.ahead.end)), committed: mainTime,
-      waitsForVsync: system.policy.usesUpdateCycle,
-      processor: mainThread.warmPrices.time(of: [layers]),
-      graphics: mainThread.warmPrices.time(of: drawing), restedBefore: frames.restedSince)
     let outcome = renderServer.submit(
-      begun: frame.begin, committed: mainTime, processor: again.processor,
-      graphics: again.graphics, isAnimated: isTracked)
+      begun: frame.begin, committed: mainTime,
+      processor: mainThread.warmPrices.time(of: [layers]),
+      graphics: mainThread.warmPrices.time(of: drawing), isAnimated: isTracked)
+    if isTracked { tracking.add(outcome) }
     frames.committed(at: mainTime)
     countFrames(from: mainThread.frameNumber + 1)
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)
@@ -249,8 +246,7 @@ extension Engine {
       self,
       committed: CommittedFrame(
         outcome: outcome, isTracked: isTracked,
-        own: frames.blame.shares, ahead: frames.ahead.shares,
-        again: isTracked && outcome.isHitch ? again : nil))
+        own: frames.blame.shares, ahead: frames.ahead.shares))
     frames.commitWasTold()
     watchMemory()
   }

@@ -19,67 +19,6 @@ package struct BlameShare: Sendable {
   package var isOfAllViews: Bool { category == .commit && view == .app }
 }
 
-/// A frame as it was handed to the render server, so that it can be handed over again.
-package struct FrameAgain: Sendable {
-  /// The render server as it was before.
-  let server: RenderServer
-  /// When it was wanted, when work for it began, and when the main thread was done with what belongs to no frame.
-  let begin, start, free: Instant
-  let committed: Instant
-  /// Whether a frame whose vsync was missed begins at the next one.
-  let waitsForVsync: Bool
-  let processor, graphics: Nanoseconds
-  /// Whether the render server had come to rest since the frame before.
-  package let restedBefore: Bool
-
-  /// When it is committed if this much is saved of what went before, and of its own work.
-  func committed(sparing ahead: Nanoseconds, _ own: Nanoseconds) -> Instant {
-    let earlier = max(begin, free - ahead)
-    let begun: Instant
-    if waitsForVsync {
-      begun = earlier == begin ? begin : start
-    } else {
-      begun = start - (free - earlier)
-    }
-    return begun + max(.zero, committed - start - own)
-  }
-}
-
-/// Consecutive late frames: what they would have been with less work.
-///
-/// The main thread's work is one span after another, so what is saved brings a commit forward by as much; and a frame
-/// that is shown sooner delays no other.
-package struct LateStreak: Sendable {
-  private var frames: [FrameAgain] = []
-
-  package init() {}
-
-  /// How many frames there are.
-  package var count: Int { frames.count }
-
-  /// Adds the next late frame.
-  package mutating func append(_ frame: FrameAgain) { frames.append(frame) }
-
-  /// How late the frames are in total when some work is saved.
-  ///
-  /// - Parameter spared: for each frame nanoseconds of what went before it, then nanoseconds of its own.
-  package func hitch(sparing spared: [Int64]) -> Int64 {
-    guard var server = frames.first?.server else { return 0 }
-    var sum = Nanoseconds.zero
-    for (place, frame) in frames.enumerated() {
-      let committed = frame.committed(
-        sparing: Nanoseconds(spared[2 * place]), Nanoseconds(spared[2 * place + 1]))
-      server.clock = frame.server.clock
-      sum +=
-        server.submit(
-          begun: frame.begin, committed: committed, processor: frame.processor,
-          graphics: frame.graphics
-        ).hitch
-    }
-    return sum.value
-  }
-}
-
 extension WorkCategory {
   /// A number for each, which costs less to compare than the name.
   fileprivate var place: UInt64 {

@@ -4,25 +4,28 @@ import SimCore
 
 /// How long something moved, and since when.
 struct Tracking {
-  /// How long something was in motion before it last came to rest.
-  private var ended = Nanoseconds.zero
-  /// Since when something moves.
-  private(set) var since: Instant?
+  /// How long something was in motion.
+  private(set) var motion = TrackedTime()
   /// Whether the last frame was one of an animation on the main thread.
   var isTicking = false
 
-  /// How long something was in motion so far; a motion that goes on counts up to now.
-  func time(at now: Instant) -> Nanoseconds { since.map { ended + (now - $0) } ?? ended }
+  /// Since when something moves.
+  var since: Instant? { motion.since }
 
   /// Something moves from now on.
-  mutating func begin(at now: Instant) {
-    if since == nil { since = now }
+  ///
+  /// - Returns: whether nothing moved before.
+  mutating func begin(at now: Instant) -> Bool {
+    guard since == nil else { return false }
+    motion.begin(at: now)
+    return true
   }
 
   /// Nothing moves any more.
-  mutating func end(at now: Instant) {
-    guard let since else { return }
-    self.since = nil
-    ended += now - since
+  mutating func end(at now: Instant) { motion.end(at: now) }
+
+  /// A frame of the motion is late.
+  mutating func add(_ outcome: FrameOutcome) {
+    motion.prolong(until: outcome.presentedTime, by: outcome.hitch)
   }
 }

@@ -14,11 +14,13 @@ public struct PublishedInput {
   public let mainThread: Double
   /// Lateness of tracked frames, in nanoseconds.
   public let hitchTime: Double
+  /// How long something moved, in nanoseconds.
+  public let trackedTime: Double
 
   /// The main thread's time as a share of the time that passed, in per cent.
   public var busy: Double { 100 * mainThread / Double(max(record.duration, 1)) }
   /// Lateness in milliseconds per second of tracked time.
-  public var hitchRatio: Double { 1_000 * hitchTime / Double(max(record.trackedTime, 1)) }
+  public var hitchRatio: Double { 1_000 * hitchTime / max(trackedTime, 1) }
   /// The main thread's time for each frame, in milliseconds.
   public var frameTime: Double { mainThread / 1e6 / Double(max(record.frames.count, 1)) }
   /// How many frames a second the main thread can make if it does nothing else, at most as many as the panel shows.
@@ -133,9 +135,12 @@ public struct PublishedScene: Sendable {
       let values =
         figure.readsFrames
         ? try (1...draws).map { try figure.value(Self.input(record.priced(by: prices.drawn($0)))) }
-        : zip(drawn.mainThread, drawn.hitchTime).map {
+        : drawn.mainThread.indices.map { draw in
           figure.value(
-            PublishedInput(record: record, mainThread: Double($0), hitchTime: Double($1)))
+            PublishedInput(
+              record: record, mainThread: Double(drawn.mainThread[draw]),
+              hitchTime: Double(drawn.hitchTime[draw]),
+              trackedTime: Double(drawn.trackedTime[draw])))
         }
       return PublishedPrediction(
         scene: name, device: device, figure: figure.name, grade: figure.grade,
@@ -149,7 +154,8 @@ public struct PublishedScene: Sendable {
     PublishedInput(
       record: record,
       mainThread: record.spans.reduce(0) { $1.kind == .render ? $0 : $0 + Double($1.duration) },
-      hitchTime: record.frames.reduce(0) { $0 + Double($1.hitch) })
+      hitchTime: record.frames.reduce(0) { $0 + Double($1.hitch) },
+      trackedTime: Double(record.trackedTime))
   }
 }
 

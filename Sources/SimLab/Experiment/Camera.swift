@@ -7,7 +7,9 @@ import SimCore
 /// What is pictured of a run.
 package enum FilmRequest: Codable, Equatable, Hashable, Sendable {
   /// What the display shows at a time, in nanoseconds since launch.
-  case still(at: Int64)
+  ///
+  /// The frames that are measured are shown at other times than the run has: those of one play of it.
+  case still(at: Int64, frames: [Int64])
   /// Every frame that is measured.
   case film
 }
@@ -28,11 +30,14 @@ final class Camera {
   private var still: (list: DisplayList, shown: Int64)?
   private var first: Int64?
   private var film: ScreenFilm?
+  /// How many frames were measured; nil before that begins.
+  private var measured: Int?
 
   init(_ request: FilmRequest) { self.request = request }
 
   /// Measuring begins: a film begins with what is on screen.
   func begin(_ device: Engine) {
+    measured = 0
     guard request == .film else { return }
     let list = device.screenshot()
     film = ScreenFilm(width: list.width, height: list.height)
@@ -42,7 +47,12 @@ final class Camera {
   /// A frame was committed that the display will show at a time, in nanoseconds since launch.
   func frame(of device: Engine, shownAt time: Int64) {
     switch request {
-    case .still(let wanted):
+    case .still(let wanted, let frames):
+      var time = time
+      if let number = measured {
+        measured = number + 1
+        if frames.indices.contains(number) { time = frames[number] }
+      }
       first = first ?? time
       if time <= wanted { still = (device.screenshot(), time) }
     case .film:

@@ -90,6 +90,11 @@ public struct Experiment: Sendable {
       device.engine, identity: identity,
       outcome: outcome(of: session), notes: session.notes, screen: screen)
     record.state = strategy.state
+    if !record.work.spans.isEmpty {
+      // What was done for whom is known now, and from the tape how long it took and what it made late.
+      let played = try record.played(under: pricing)
+      (record.costs, record.blame) = (played.costs, played.blame)
+    }
     var trace: RunTrace?
     if request.traces == true {
       trace = RunTrace(graph: device.engine.runtime.graphDescription, screen: screen)

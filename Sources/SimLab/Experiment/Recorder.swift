@@ -24,11 +24,7 @@ final class Recorder: DeviceObserver {
   /// The spans of the frame that is being made, as places.
   @exclusivity(unchecked) private var frameSpans: [Int] = []
   @exclusivity(unchecked) private var inputs: [InputMark] = []
-  @exclusivity(unchecked) private var blame = BlameRecorder()
   private let costs = FrameCostRecorder()
-  /// Consecutive late frames, and what was done in each of them.
-  @exclusivity(unchecked) private var streak = LateStreak()
-  @exclusivity(unchecked) private var streakParts: [[BlameRecorder.Share]] = []
   @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
   /// Whether a body ran in the span of work that is under way.
@@ -37,6 +33,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var begin = DeviceTotals()
   @exclusivity(unchecked) private var sampled = DeviceTotals()
   @exclusivity(unchecked) private var tape = TapeRecorder()
+  @exclusivity(unchecked) private var motion = TrackedTime()
   @exclusivity(unchecked) private(set) var accountsBefore = MemoryAccounts()
   @exclusivity(unchecked) private(set) var objectsBefore: [ObjectCount] = []
   @exclusivity(unchecked) private var causesBefore: ContiguousArray<CauseTally> = []
@@ -55,12 +52,13 @@ final class Recorder: DeviceObserver {
     causesBefore = device.runtime.causes.marks
     stopsBefore = device.runtime.causes.stops
     tape.begin(device)
+    if device.isTracking { self.device(device, tracks: true) }
     device.memory.restartPeak(at: device.mainTime)
     sample(device)
     camera?.begin(device)
   }
 
-  /// Ends recording and makes the record.
+  /// Ends recording and makes the record, in which the costs of frames are still in picoseconds.
   func end(
     _ device: Engine, identity: RunIdentity, outcome: RunOutcome, notes: [String], screen: String
   ) -> RunRecord {
@@ -82,14 +80,12 @@ final class Recorder: DeviceObserver {
     var record = RunRecord(
       identity: identity, outcome: outcome, fingerprint: fingerprint(device, screen),
       start: time(origin), duration: counted.duration.value,
-      trackedTime: counted.trackedTime.value,
+      trackedTime: motion.time(at: device.mainTime).value,
       views: views, causes: causes(device), counts: totals, frames: frames, spans: spans,
       inputs: inputs,
       memory: memory(device), console: device.console.lines,
       diagnostics: diagnostics(device), watchdogs: watchdogs(device), notes: notes,
       work: tape.end(device))
-    settleBlame()
-    record.blame = blame.sorted
     record.costs = costs.costs(device.runtime)
     record.events = log.log(device.runtime)
     record.rows = rows.log(device.runtime)
@@ -228,6 +224,12 @@ final class Recorder: DeviceObserver {
     if isRecording { rows.note(step) }
   }
 
+  func device(_ device: Engine, tracks isTracked: Bool) {
+    guard isRecording else { return }
+    if isTracked { motion.begin(at: device.mainTime) } else { motion.end(at: device.mainTime) }
+    tape.noteMotion(at: device.mainTime)
+  }
+
   func device(_ device: Engine, received input: ReceivedInput) {
     guard isRecording else { return }
     inputs.append(
@@ -240,6 +242,9 @@ final class Recorder: DeviceObserver {
     camera?.frame(of: device, shownAt: time(frame.outcome.presentedTime))
     guard isRecording else { return }
     tape.noteFrame(isTracked: frame.isTracked)
+    if frame.isTracked {
+      motion.prolong(until: frame.outcome.presentedTime, by: frame.outcome.hitch)
+    }
     sample(device)
     let last = samples[samples.count - 1]
     var record = FrameRecord(
@@ -249,30 +254,8 @@ final class Recorder: DeviceObserver {
     record.frees = last.frees
     for place in frameSpans { spans[place].frame = frames.count }
     frameSpans = []
-    noteLateness(of: frame, on: device)
-    costs.note(record, frame.own, ahead: frame.ahead)
+    costs.note(frame.own, ahead: frame.ahead)
     frames.append(record)
     bodiesInFrame = 0
   }
-
-  /// Keeps a late frame until the streak of late ones that it is in has ended.
-  private func noteLateness(of frame: CommittedFrame, on device: Engine) {
-    guard let again = frame.again else { return settleBlame() }
-    if again.restedBefore || streak.count == Self.longestStreak { settleBlame() }
-    streak.append(again)
-    streakParts.append(
-      BlameParts.of(frame.own, isAhead: false, device.runtime)
-        + BlameParts.of(frame.ahead, isAhead: true, device.runtime))
-  }
-
-  /// Attributes late frames to the views and causes without which they would have been less late.
-  private func settleBlame() {
-    guard streak.count > 0 else { return }
-    blame.divide(among: streakParts) { streak.hitch(sparing: $0) }
-    streak = LateStreak()
-    streakParts = []
-  }
-
-  /// Late frames that are looked at together, at most.
-  private static let longestStreak = 100
 }

@@ -1,4 +1,6 @@
-// A run's work with its different spans numbered, to be played under many prices.
+// A run's work with its different spans numbered, to be played under many prices: the main thread and the render server.
+//
+// Playing gives the figures of a run; a recorder notes what a record has besides.
 
 import SimCore
 import SimDevice
@@ -38,12 +40,23 @@ struct DrawnRun {
   var lateness: Int64 = 0
   /// How many of them were late.
   var lateFrames: Int64 = 0
+  /// How long something moved, in nanoseconds.
+  var trackedTime: Int64 = 0
+  /// The end of all work.
+  var end = Instant.launch
+
+  /// Lateness over the time in which something moved, in ms/s; zero if nothing did.
+  var hitchRatio: Double {
+    trackedTime > 0 ? Double(lateness) * 1_000 / Double(trackedTime) : 0
+  }
 }
 
 /// A tape to be played many times.
 struct DrawnTape {
   /// What playing needs of a span: only numbers, because it is read a thousand times.
   private struct Span {
+    /// Its place on the tape; those that follow without a wait have the next ones.
+    let place: Int
     /// The number of its amounts; for the render server, those of the processor.
     let amounts: Int
     /// What the main thread goes on with at once, as places of `followers`.
@@ -57,7 +70,8 @@ struct DrawnTape {
     let isTracked: Bool
     let isAppAnimation: Bool
 
-    init(_ span: TapeSpan, amounts: Int, graphics: Int = -1) {
+    init(_ span: TapeSpan, at place: Int, amounts: Int, graphics: Int = -1) {
+      self.place = place
       self.amounts = amounts
       self.graphics = graphics
       notBefore = .launch + Nanoseconds(span.notBefore)
@@ -77,28 +91,42 @@ struct DrawnTape {
   private let phone: DeviceProfile
   private let origin: Instant
   private let coldUntil: Instant
+  /// When something began to move and when it came to rest, in turn.
+  private let motion: [(frames: Int, time: Instant)]
+  /// How long something moved in a record that does not say when.
+  private let trackedTime: Int64
 
-  init(_ tape: WorkTape, _ pricing: Pricing) throws {
+  /// Numbers the work of a record.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  init(_ record: RunRecord, _ pricing: Pricing) throws {
+    let tape = record.work
+    guard !tape.spans.isEmpty else { throw RepricingError.noWork }
+    motion = tape.motion.map { ($0.frames, .launch + Nanoseconds($0.time)) }
+    trackedTime = tape.motion.isEmpty ? record.trackedTime : 0
     let operations = try tape.operations()
     let table = pricing.table
     phone = pricing.phone
     origin = .launch + Nanoseconds(tape.origin)
     coldUntil = pricing.conditions.coldUntil
     var numbers: [[OperationAmount]: Int] = [:]
-    for span in tape.spans {
+    for (place, span) in tape.spans.enumerated() {
       let work = span.amounts.map {
         OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
       }
       guard span.kind == .render else {
         let number = number(of: work, in: &numbers)
-        if !follow(span, number) { spans.append(Span(span, amounts: number)) }
+        if !follow(span, number) {
+          spans.append(Span(span, at: place, amounts: number))
+        }
         continue
       }
       let graphics = work.filter { table[$0.operation].processor == .gpu }
       let processor = work.filter { table[$0.operation].processor == .cpu }
       let number = number(of: processor, in: &numbers)
       spans.append(
-        Span(span, amounts: number, graphics: self.number(of: graphics, in: &numbers)))
+        Span(
+          span, at: place, amounts: number, graphics: self.number(of: graphics, in: &numbers)))
     }
   }
 
@@ -131,33 +159,56 @@ struct DrawnTape {
       warm: column, cold: coldUntil > origin ? DrawnPrices.Column(amounts, cold) : column)
   }
 
-  /// The main thread and the render server, as `Replay` has them, without what only a record needs.
-  func play(_ prices: DrawnPrices, _ dispersion: FrameDispersion) -> DrawnRun {
+  /// Plays the run.
+  ///
+  /// - Parameter dispersion: how the work of frames differs; nil if it is exactly what the prices say.
+  /// - Parameter recorder: what notes spans and frames; nil if only figures are wanted.
+  func play(
+    _ prices: DrawnPrices, _ dispersion: FrameDispersion?, recorder: PlayRecorder? = nil
+  ) -> DrawnRun {
     var run = DrawnRun()
+    var tracked = TrackedTime()
+    var mark = 0
     var mainTime = origin
     var begin: Instant?
     var lastCommit = Instant.launch
     let (still, animated) = (phone.clock(for: .rest), phone.clock(for: .animation))
     var server = RenderServer(clock: still)
     var frame = 0
-    var spread = dispersion.factor(ofFrame: 0)
+    var spread = dispersion?.factor(ofFrame: 0) ?? 1
+    func noteMotion(upTo frame: Int) {
+      while mark < motion.count, motion[mark].frames <= frame {
+        if mark % 2 == 0 {
+          tracked.begin(at: motion[mark].time)
+        } else {
+          tracked.end(at: motion[mark].time)
+        }
+        mark += 1
+      }
+    }
     for span in spans {
       guard span.graphics < 0 else {
         if span.restedBefore { server.rest() }
         server.clock = span.isAppAnimation ? animated : still
+        let processor = Nanoseconds(prices.warm.time(span.amounts, 1))
+        let graphics = Nanoseconds(prices.warm.time(span.graphics, 1))
+        recorder?.hands(
+          to: server, begun: begin ?? mainTime, committed: mainTime, processor: processor,
+          graphics: graphics)
         let outcome = server.submit(
-          begun: begin ?? mainTime, committed: mainTime,
-          processor: Nanoseconds(prices.warm.time(span.amounts, 1)),
-          graphics: Nanoseconds(prices.warm.time(span.graphics, 1)),
+          begun: begin ?? mainTime, committed: mainTime, processor: processor, graphics: graphics,
           isAnimated: span.isTracked)
+        recorder?.committed(span.place, outcome)
         begin = nil
         lastCommit = mainTime
-        frame += 1
-        spread = dispersion.factor(ofFrame: frame)
         if span.isTracked, outcome.hitch > .zero {
           run.lateness += outcome.hitch.value
           run.lateFrames += 1
+          noteMotion(upTo: frame)
+          tracked.prolong(until: outcome.presentedTime, by: outcome.hitch)
         }
+        frame += 1
+        if let dispersion { spread = dispersion.factor(ofFrame: frame) }
         continue
       }
       let start = max(mainTime, span.notBefore)
@@ -165,10 +216,19 @@ struct DrawnTape {
       if let wanted = span.wantedAt { begin = min(begin ?? start, max(wanted, lastCommit)) }
       let column = start < coldUntil ? prices.cold : prices.warm
       var time = column.time(span.amounts, spread)
-      for place in span.followers { time += column.time(followers[place], spread) }
+      recorder?.worked(span.place, from: start, for: Nanoseconds(time))
+      for (number, place) in span.followers.enumerated() {
+        let more = column.time(followers[place], spread)
+        recorder?.worked(
+          span.place + 1 + number, from: start + Nanoseconds(time), for: Nanoseconds(more))
+        time += more
+      }
       mainTime = start + Nanoseconds(time)
       run.work += time
     }
+    noteMotion(upTo: .max)
+    run.trackedTime = max(trackedTime, tracked.time(at: .launch).value)
+    run.end = mainTime
     return run
   }
 }

@@ -150,26 +150,11 @@ extension RunRecord {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done.
   package func hitchRatios(on pricing: Pricing) throws -> [Double] {
-    let ratios = try ratiosByDraw(on: pricing)
-    return ratios.isEmpty ? [hitchRatio ?? 0] : ratios.sorted()
-  }
-
-  /// The number of the draw with the median hitch ratio.
-  ///
-  /// - Throws: `RepricingError` when the record does not say what was done.
-  package func middleDraw(on pricing: Pricing) throws -> Int {
-    let ratios = try ratiosByDraw(on: pricing)
-    let order = ratios.indices.sorted { (ratios[$0], $0) < (ratios[$1], $1) }
-    return order.isEmpty ? 1 : order[order.count / 2] + 1
-  }
-
-  /// The hitch ratios in the order of the draws; none if no frame moves.
-  private func ratiosByDraw(on pricing: Pricing) throws -> [Double] {
     // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
-    guard !work.spans.isEmpty || !spans.isEmpty else { return [] }
+    guard !work.spans.isEmpty || !spans.isEmpty else { return [hitchRatio ?? 0] }
     var drawn = self
     drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
-    return drawn.drawn(.hitchRatio) ?? []
+    return drawn.drawn(.hitchRatio)?.sorted() ?? [0]
   }
 }
 

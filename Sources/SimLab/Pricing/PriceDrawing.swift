@@ -33,16 +33,40 @@ package struct PriceDrawing {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func draws(of record: RunRecord) throws -> PriceDraws {
-    guard !record.work.spans.isEmpty else { throw RepricingError.noWork }
-    let tape = try DrawnTape(record.work, pricing)
+    draws(of: try DrawnTape(record, pricing))
+  }
+
+  private func draws(of tape: DrawnTape) -> PriceDraws {
     var draws = PriceDraws()
     for model in models {
       let played = tape.play(tape.prices(warm: model.warm, cold: model.cold), model.dispersion)
       draws.mainThread.append(played.work)
       draws.hitchTime.append(played.lateness)
       draws.lateFrames.append(played.lateFrames)
+      draws.trackedTime.append(played.trackedTime)
     }
     return draws
+  }
+
+  /// A run with its figures in each draw, with how far it is from hitching, and with the frames of one play: those of the draw
+  /// in the middle.
+  ///
+  /// What was counted stays, and so does memory with its times.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  package func drawn(_ record: RunRecord) throws -> RunRecord {
+    let tape = try DrawnTape(record, pricing)
+    var draws = draws(of: tape)
+    var drawn = record
+    if let play = draws.middle(of: draws) {
+      let model = models[play - 1]
+      drawn = record.played(
+        tape, tape.prices(warm: model.warm, cold: model.cold), model.dispersion)
+      draws.play = play
+    }
+    drawn.draws = draws
+    drawn.headroom = headroom(of: drawn, tape)
+    return drawn
   }
 
   /// How far a run is from hitching, at the prices around which draws are made; nil if nothing moved.
@@ -51,9 +75,11 @@ package struct PriceDrawing {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func headroom(of record: RunRecord) throws -> RunHeadroom? {
-    guard !record.work.spans.isEmpty else { throw RepricingError.noWork }
+    headroom(of: record, try DrawnTape(record, pricing))
+  }
+
+  private func headroom(of record: RunRecord, _ tape: DrawnTape) -> RunHeadroom? {
     guard record.trackedTime > 0 else { return nil }
-    let tape = try DrawnTape(record.work, pricing)
     var known: [Double: Bool] = [:]
     func border(_ direction: Headroom.Direction) -> Double {
       Headroom.border(precision: Self.precision) { factor in
@@ -62,9 +88,7 @@ package struct PriceDrawing {
         guard factor >= 1 else { return false }
         let models = direction.applied(to: pricing, factor).models
         let prices = tape.prices(warm: models.warm, cold: models.cold)
-        let ratios = Self.dispersions.map { dispersion in
-          Double(tape.play(prices, dispersion).lateness) * 1_000 / Double(record.trackedTime)
-        }.sorted()
+        let ratios = Self.dispersions.map { tape.play(prices, $0).hitchRatio }.sorted()
         let isSmooth = ratios[ratios.count / 2] < Headroom.limit
         if factor == 1 { known[1] = isSmooth }
         return isSmooth

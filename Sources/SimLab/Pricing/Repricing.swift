@@ -10,6 +10,7 @@
 import SimCore
 import SimDevice
 package import SimMetrics
+import SimViews
 
 extension RunRecord {
   /// The record of the same run under other prices.
@@ -18,39 +19,99 @@ extension RunRecord {
   ///   of the run, and a note says so.
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func priced(by pricing: Pricing, on system: String? = nil) throws -> RunRecord {
-    guard !work.spans.isEmpty else { throw RepricingError.noWork }
-    var replay = try Replay(work, pricing)
-    for span in work.spans { replay.take(span) }
     var record = self
-    record.spans = replay.spans
-    record.frames = zip(replay.frames, frames).map { new, old in
+    record.identify(by: pricing, on: system)
+    record = try record.played(under: pricing)
+    record.draws = PriceDraws()
+    record.headroom = nil
+    return record
+  }
+
+  /// The same run with what it takes under some prices: frames, spans, times of events, what each frame's time went into, and
+  /// whose hitches are.
+  ///
+  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  func played(under pricing: Pricing) throws -> RunRecord {
+    let models = pricing.models
+    let tape = try DrawnTape(self, pricing)
+    return played(
+      tape, tape.prices(warm: models.warm, cold: models.cold), pricing.conditions.dispersion)
+  }
+
+  /// The same run as it is played from its tape.
+  func played(
+    _ tape: DrawnTape, _ prices: DrawnPrices, _ dispersion: FrameDispersion?
+  ) -> RunRecord {
+    let system = SimulatedSystem.all.first { $0.name == identity.system }
+    let recorder = PlayRecorder(work, waitsForVsync: system?.policy.usesUpdateCycle ?? false)
+    let run = tape.play(prices, dispersion, recorder: recorder)
+    var record = self
+    record.spans = recorder.spans
+    record.frames = zip(recorder.frames, frames).map { new, old in
       var frame = new
       frame.bodies = old.bodies
       frame.allocations = old.allocations
       frame.frees = old.frees
       return frame
     }
-    record.duration = max(duration, replay.end - start)
-    record.draws = PriceDraws()
-    // A tape keeps amounts, not views, so it is not known which view causes hitches under other prices.
-    if record.frames != frames || record.spans != spans {
-      record.blame = []
-      record.costs = FrameCosts()
-      record.watchdogs.removeAll(where: \.watchdog.isOfTime)
+    record.duration = max(duration, (run.end - .launch).value - start)
+    record.trackedTime = run.trackedTime
+    // Bodies that ran before the first event are those of the beginning, which stays.
+    let beginning = events.times.count - recorder.events.count
+    if [0, 1].contains(beginning) {
+      record.events.times = events.times.prefix(beginning) + recorder.events
     }
-    record.headroom = nil
-    if let system, system != identity.system {
-      record.identity.system = system
-      record.notes.append(
-        "The views did what they do on \(identity.system): only prices were changed.")
-    }
-    record.identity.device = pricing.phone.name
-    record.identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
-    let ofRun = identity.conditions.filter(RunIdentity.isOfRun)
-    record.identity.conditions = pricing.conditionNames + ofRun
-    record.identity.noteChoices(on: pricing.profile)
-    if record.identity != identity { record.growth = [] }
+    record.costs = costs.divided { recorder.time(of: $1, inFrame: $0, isAhead: $2) }
+    record.blame = recorder.blame(among: record.costs)
+    if record.frames != frames { record.findSlowScrollFrames(recorder.mainThreadTimes) }
     return record
+  }
+
+  /// Looks again for frames of a scroll with more work than fits between two refreshes, each by the view that took most of it.
+  ///
+  /// - Parameter times: the main thread's work for each frame, in nanoseconds.
+  private mutating func findSlowScrollFrames(_ times: [Int64]) {
+    watchdogs.removeAll { $0.watchdog == .slowScrollFrame }
+    let animations = work.spans.filter { $0.kind == .render }.map(\.isAppAnimation)
+    let greatest = costs.greatest(frames: frames.count)
+    var found: [WatchdogCount] = []
+    for (number, time) in times.enumerated()
+    where frames[number].tracked && !animations[number] && time > identity.refreshInterval {
+      let reason = greatest.isEmpty ? nil : costs.reasons[greatest[number].reason]
+      let seen = WatchdogCount(
+        watchdog: .slowScrollFrame, view: reason?.view ?? "", count: 1, worst: time,
+        cause: reason?.cause ?? "")
+      if let place = found.firstIndex(where: { $0.view == seen.view }) {
+        found[place].count += 1
+        if seen.worst > found[place].worst {
+          (found[place].worst, found[place].cause) = (seen.worst, seen.cause)
+        }
+      } else {
+        found.append(seen)
+      }
+    }
+    watchdogs += found
+  }
+
+  /// Sets the identity to that of other prices; runs with other numbers of items are known only under those of the run.
+  ///
+  /// - Parameter system: the system that the record names, if it is not that of the run.
+  package mutating func identify(by pricing: Pricing, on system: String? = nil) {
+    let before = identity
+    if let system, system != identity.system {
+      identity.system = system
+      notes.append("The views did what they do on \(before.system): only prices were changed.")
+    }
+    let ofRun = identity.conditions.filter(RunIdentity.isOfRun)
+    identity.device = pricing.phone.name
+    identity.refreshInterval = FrameClock(rate: pricing.phone.refreshRate).interval.value
+    identity.conditions = pricing.conditionNames + ofRun
+    identity.noteChoices(on: pricing.profile)
+    if identity != before {
+      growth = []
+      // A tape does not say of which body a time is.
+      watchdogs.removeAll { $0.watchdog == .slowBody }
+    }
   }
 }
 
@@ -63,85 +124,6 @@ extension WorkTape {
       }
       return known
     }
-  }
-}
-
-/// The main thread and the render server, played again from a tape.
-private struct Replay {
-  private let operations: [CostedOperation]
-  private let warm: CostModel
-  private let cold: CostModel
-  private let coldUntil: Instant
-  private let phone: DeviceProfile
-  private let dispersion: FrameDispersion?
-  /// The factor on the work of the frame that is being made.
-  private var spread: Double
-  private var server: RenderServer
-  private var mainTime: Instant
-  /// When the frame began that is being made.
-  private var frameBegin: Instant?
-  private var lastCommit = Instant.launch
-  /// The spans of that frame, as places.
-  private var frameSpans: [Int] = []
-  private(set) var spans: [TraceSpan] = []
-  private(set) var frames: [FrameRecord] = []
-
-  init(_ tape: WorkTape, _ pricing: Pricing) throws {
-    operations = try tape.operations()
-    (warm, cold) = pricing.models
-    coldUntil = pricing.conditions.coldUntil
-    phone = pricing.phone
-    dispersion = pricing.conditions.dispersion
-    spread = dispersion?.factor(ofFrame: 0) ?? 1
-    server = RenderServer(clock: phone.clock(for: .rest))
-    mainTime = .launch + Nanoseconds(tape.origin)
-  }
-
-  /// The end of all work, in nanoseconds since launch.
-  var end: Int64 { (mainTime - .launch).value }
-
-  mutating func take(_ span: TapeSpan) {
-    let amounts = span.amounts.map {
-      OperationAmount(operations[$0.row], operations: $0.operations, units: $0.units)
-    }
-    guard span.kind != .render else { return render(span, amounts) }
-    let start = max(mainTime, .launch + Nanoseconds(span.notBefore))
-    if span.opensFrame {
-      frameBegin = start
-      frameSpans = []
-    }
-    if let wanted = span.wantedAt {
-      let vsync = Instant.launch + Nanoseconds(wanted)
-      frameBegin = min(frameBegin ?? start, max(vsync, lastCommit))
-    }
-    mainTime = start + (start < coldUntil ? cold : warm).time(of: amounts, spread: spread)
-    note(span, start, mainTime)
-  }
-
-  private mutating func render(_ span: TapeSpan, _ amounts: [OperationAmount]) {
-    if span.restedBefore { server.rest() }
-    func time(_ processor: Price.Processor) -> Nanoseconds {
-      warm.time(of: amounts.filter { warm.table[$0.operation].processor == processor })
-    }
-    server.clock = phone.clock(for: span.isAppAnimation ? .animation : .rest)
-    let outcome = server.submit(
-      begun: frameBegin ?? mainTime, committed: mainTime, processor: time(.cpu),
-      graphics: time(.gpu), isAnimated: span.isTracked)
-    frameBegin = nil
-    lastCommit = mainTime
-    note(span, outcome.renderStart, outcome.rendered)
-    for place in frameSpans { spans[place].frame = frames.count }
-    frameSpans = []
-    frames.append(FrameRecord(outcome, isTracked: span.isTracked))
-    spread = dispersion?.factor(ofFrame: frames.count) ?? 1
-  }
-
-  private mutating func note(_ span: TapeSpan, _ start: Instant, _ end: Instant) {
-    guard end > start else { return }
-    if span.isForFrame { frameSpans.append(spans.count) }
-    spans.append(
-      TraceSpan(
-        kind: span.kind, start: (start - .launch).value, duration: (end - start).value))
   }
 }
 

@@ -8,6 +8,7 @@ import SimMetrics
 struct TapeRecorder {
   private var tape = WorkTape(rows: CostedOperation.allCases.map { "\($0)" })
   private var otherBefore: [OperationAmount] = []
+  private var frames = 0
 
   /// Begins at a moment of a device's time.
   ///
@@ -29,8 +30,14 @@ struct TapeRecorder {
         amounts: span.amounts.map { WorkAmount($0) }))
   }
 
+  /// Notes that something begins to move, or that all has come to rest, in turn.
+  mutating func noteMotion(at time: Instant) {
+    tape.motion.append(MotionMark(frames: frames, time: (time - .launch).value))
+  }
+
   /// Says whether lateness counts for the frame whose rendering was noted last.
   mutating func noteFrame(isTracked: Bool) {
+    frames += 1
     guard let last = tape.spans.indices.last else { return }
     tape.spans[last].isTracked = isTracked
   }
@@ -38,6 +45,10 @@ struct TapeRecorder {
   /// The tape up to now.
   @MainActor func end(_ device: Engine) -> WorkTape {
     var tape = tape
+    // What still moves is taken to move until now.
+    if tape.motion.count % 2 == 1 {
+      tape.motion.append(MotionMark(frames: frames, time: (device.mainTime - .launch).value))
+    }
     tape.otherThreads = device.otherWork.amounts.compactMap { amount in
       let before = otherBefore.first { $0.operation == amount.operation }
       let rest = WorkAmount(

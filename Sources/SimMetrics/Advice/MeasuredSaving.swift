@@ -47,10 +47,20 @@ extension Advice {
         var finding = finding
         finding.measured = MeasuredSaving(
           strategy: cure.identity.strategy,
-          time: NecessaryWork.mainTime(of: record) - NecessaryWork.mainTime(of: cure),
+          time: Self.savedTime(record, cure),
           bodies: record.counts.bodies - cure.counts.bodies,
           isShared: !reported.insert(cure.identity.strategy).inserted)
         return finding
       })
+  }
+
+  /// How much less the main thread works in a cure: in the middle of the draws of both, which have the same prices.
+  private static func savedTime(_ record: RunRecord, _ cure: RunRecord) -> Int64 {
+    if let before = record.drawn(.mainThreadTime), let after = cure.drawn(.mainThreadTime),
+      before.count == after.count, let saved = DrawnRange(zip(before, after).map { $0 - $1 })
+    {
+      return Int64(saved.median)
+    }
+    return NecessaryWork.mainTime(of: record) - NecessaryWork.mainTime(of: cure)
   }
 }

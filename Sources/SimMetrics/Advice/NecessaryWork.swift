@@ -84,9 +84,9 @@ package struct NecessaryWork: Equatable, Sendable {
     return min(seen, record.counts.bodies)
   }
 
-  /// How long the main thread worked, in nanoseconds.
+  /// How long the main thread worked, in nanoseconds, as tables have it.
   static func mainTime(of record: RunRecord) -> Int64 {
-    record.spans.filter { $0.kind != .render }.reduce(0) { $0 + $1.duration }
+    record.middle(.mainThreadTime).map { Int64($0) } ?? 0
   }
 
   /// What some of the bodies that ran for a reason cost, in nanoseconds: their share of what all of them took [estimate].

@@ -30,7 +30,7 @@ package struct MetricChange: Equatable, Sendable {
 
   /// Compares a metric of two runs; nil if neither has it.
   init?(_ metric: Metric, _ before: RunRecord, _ after: RunRecord) {
-    let (old, new) = (metric.value(of: before), metric.value(of: after))
+    let (old, new) = (before.middle(metric), after.middle(metric))
     guard old != nil || new != nil else { return nil }
     self.metric = metric
     self.before = old

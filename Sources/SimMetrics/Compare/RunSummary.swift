@@ -3,9 +3,9 @@
 // A record holds thousands of frames; tables and comparisons need a handful of numbers of it, and
 // read them from here so that each is computed once.
 //
-// How late frames are is reported from the price draws, if there are any: the median, and where nine of ten lie. The run
-// itself was played at the table's own prices, at which similar frames miss their deadlines all together or not at all; its
-// own figures are `played`.
+// Times and hitches are those of the price draws, if there are any: the median, and where nine of ten lie. At the table's own
+// prices similar frames miss their deadlines all together or not at all. The frames of a record are those of one play of the
+// run, whose own figures are `played`: they are what belongs beside a picture of it.
 
 /// The row of one run.
 package struct RunSummary: Equatable, Sendable {
@@ -56,19 +56,16 @@ package struct RunSummary: Equatable, Sendable {
 
   /// The value of a metric, in its base unit; nil when it does not exist for this run.
   ///
-  /// For lateness it is that of the median draw, if there are draws.
-  package subscript(_ metric: Metric) -> Double? {
-    metric.isLateness ? range(of: metric)?.median ?? values[metric.id] : values[metric.id]
-  }
+  /// For what was drawn it is the median of the draws.
+  package subscript(_ metric: Metric) -> Double? { range(of: metric)?.median ?? values[metric.id] }
 
-  /// The value of a metric in the run as it was played, at the table's own prices.
+  /// The value of a metric in one play of the run: that of which the record has the frames.
   package func played(_ metric: Metric) -> Double? { values[metric.id] }
 
-  /// The value of a metric as text for people, or an en dash; for several seeds with its range, for lateness with that of
-  /// the draws.
+  /// The value of a metric as text for people, or an en dash; with the range of the draws, or of several seeds.
   package func text(_ metric: Metric) -> String {
     guard let value = self[metric].map(metric.unit.format) else { return ValueFormatter.missing }
-    let drawn = metric.isLateness ? range(of: metric).map { $0.low...$0.high } : nil
+    let drawn = range(of: metric).map { $0.low...$0.high }
     guard let reach = drawn ?? reach[metric.id], reach.lowerBound < reach.upperBound else {
       return value
     }

@@ -53,9 +53,9 @@ package struct Verdict: Equatable, Sendable {
     return isNear ? "\(own) (\(range))" : range
   }
 
-  /// `in 97 % of 1,000 price draws`.
+  /// `in 97 % of 1,000 simulated cost variations`.
   package var shareText: String {
-    "in \(Self.percent(share)) of \(ValueFormatter.count(draws)) price draws"
+    "in \(Self.percent(share)) of \(ValueFormatter.count(draws)) simulated cost variations"
   }
 
   /// A factor without its sign, with one decimal place below ten.

@@ -37,7 +37,7 @@ package struct CSVExporter: Exporter {
         summary.outcome.word, summary.outcome.reason ?? summary.otherScreen ?? "", ranked(summary),
       ]
       + [summary.fingerprint]
-      + Metric.all.map { metric in summary.played(metric).map(metric.unit.raw) ?? "" }
+      + Metric.all.map { metric in summary[metric].map(metric.unit.raw) ?? "" }
       + Self.drawn.flatMap { metric in
         let range = summary.range(of: metric)
         return [range?.low, range?.median, range?.high].map { $0.map(metric.unit.raw) ?? "" }

@@ -163,7 +163,10 @@ package struct SummaryTable: Equatable, Sendable {
   }
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {
-    let text = row.text(metric)
+    // The column next to it has the range of the main thread's time.
+    let isWithoutRange = metric.id == Metric.mainThreadTime.id && row.range(of: metric) != nil
+    let text =
+      isWithoutRange ? row[metric].map(metric.unit.format) ?? "" : row.text(metric)
     guard ranking.compares(row), metric.lessIsBetter,
       let spread = Spread(of: metric, in: ranking.compared)
     else { return Cell(text: text) }

@@ -42,7 +42,9 @@ extension Metric {
   /// Lateness of tracked frames over the tracked time.
   package static let hitchRatio = Metric(
     "hitch_ratio", title: "Hitch ms/s", unit: .hitchRatio,
-    definition: "Milliseconds by which tracked frames were late, per second of tracked time."
+    definition:
+      "Milliseconds by which tracked frames were late, per second in which something moved; a late frame "
+      + "prolongs the motion until it is shown, so at most 1,000."
   ) { $0.hitchRatio }
 
   package static let worstHitch = Metric(

@@ -1,6 +1,6 @@
 // What the same run takes with another number of items: enough to say whether cost grows with the list.
 
-/// The main figures of a run with another number of items, at the prices of the table.
+/// The main figures of a run with another number of items, as tables have them.
 public struct GrowthPoint: Codable, Equatable, Sendable {
   /// The number of items.
   public var items: Int
@@ -21,7 +21,7 @@ public struct GrowthPoint: Codable, Equatable, Sendable {
 
   /// The point of a run that completed; nil for any other.
   package init?(_ record: RunRecord) {
-    guard record.outcome == .completed, let time = Metric.mainThreadTime.value(of: record) else {
+    guard record.outcome == .completed, let time = record.middle(.mainThreadTime) else {
       return nil
     }
     self.init(

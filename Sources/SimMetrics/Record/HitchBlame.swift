@@ -99,6 +99,35 @@ package struct BlameRecorder {
   }
 }
 
+extension FrameCosts {
+  /// The parts of a frame that are not the commit's own, by view and by what their chains began with.
+  ///
+  /// Measuring and laying out a view has no cause of its own: it takes the cause of the view's bodies if they ran for only one
+  /// in the frame; otherwise the operation's name stands for it.
+  ///
+  /// - Parameter range: the parts of the frame.
+  package func shares(_ range: Range<Int>) -> [BlameRecorder.Share] {
+    // Only looked up; the empty text for a view with several causes.
+    var ofBodies: [Bool: [String: String]] = [:]
+    for part in parts[range] where part.kind != .commit {
+      let reason = reasons[part.reason]
+      guard !reason.origin.isEmpty, !reason.view.isEmpty else { continue }
+      let known = ofBodies[part.isAhead]?[reason.view] ?? reason.origin
+      ofBodies[part.isAhead, default: [:]][reason.view] = known == reason.origin ? known : ""
+    }
+    return parts[range].compactMap { part in
+      let reason = reasons[part.reason]
+      guard !reason.isCommit else { return nil }
+      let cause =
+        reason.origin.isEmpty ? ofBodies[part.isAhead]?[reason.view] ?? "" : reason.origin
+      return (
+        view: reason.view, cause: cause.isEmpty ? part.kind.rawValue : cause, time: part.time,
+        isAhead: part.isAhead
+      )
+    }
+  }
+}
+
 extension RunRecord {
   /// What the hitches are due to, in a sentence: `Of 431 ms of hitches 402 ms are …`; nil without any.
   package var blameSentence: String? {
@@ -109,9 +138,9 @@ extension RunRecord {
     }
     let rest = blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
     let others = rest > 0 ? ["\(ValueFormatter.duration(rest)) others"] : []
-    // This is the run as played, whereas tables report hitches from the draws.
-    let prices = draws.count > 0 ? " as it was played" : ""
-    return "Of \(ValueFormatter.duration(all)) of hitches\(prices): "
+    // Tables report hitches from all draws.
+    let play = draws.play == nil ? "" : " in one play of the run"
+    return "Of \(ValueFormatter.duration(all)) of hitches\(play): "
       + (parts + others).joined(separator: "; ") + "."
   }
 

@@ -2,8 +2,8 @@
 //
 // The version is read first, so that a record of a layout that is not known is refused with a sentence instead
 // of failing somewhere in the middle. What a record did not have at first may be missing in it. Layout 4 has the columns as
-// plain arrays, with times since launch, and the log of events; layout 5 has the steps of rows, too, and more words of watchdogs.
-// Layouts 3 and 4 are still read.
+// plain arrays, with times since launch, and the log of events; layout 5 has the steps of rows, too, and more words of watchdogs;
+// layout 6 has all parts of the costs of frames, and when something moved. Layouts 3 to 5 are still read.
 
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {

@@ -14,11 +14,12 @@ extension RunRecord {
     return Double(late) * 1_000 / Double(trackedTime)
   }
 
-  /// The finding in a few words, as a title: `12 of 341 frames late, 4.1 ms/s`.
+  /// The finding in a few words, as the title of a picture of the frames: `12 of 341 frames late in one play, 4.1 ms/s`.
   package var finding: String {
     if case .failed(let reason) = outcome { return "failed: \(reason.firstLine)" }
     guard !frames.isEmpty else { return "no frame was committed" }
     let late = lateFrames
+    let play = draws.play == nil ? "" : " in one play"
     let frameCount = ValueFormatter.count(frames.count, "frame")
     let ratio =
       hitchRatio.map {
@@ -27,14 +28,14 @@ extension RunRecord {
     guard late > 0 else {
       // Where nothing moved nothing can stutter: what counts is how long the user waited.
       if !frames.contains(where: \.tracked), let longest = frames.map(\.workTime).max() {
-        return "\(frameCount), the longest \(ValueFormatter.duration(longest)) to commit"
+        return "\(frameCount), the longest \(ValueFormatter.duration(longest)) to commit\(play)"
       }
-      if frames.count == 1 { return "the only frame was on time" }
-      return "all \(frameCount) on time"
+      if frames.count == 1 { return "the only frame was on time\(play)" }
+      return "all \(frameCount) on time\(play)"
     }
     let worst = frames.map(\.hitch).max() ?? 0
     let lateness = ratio.isEmpty ? ", the worst by \(ValueFormatter.duration(worst))" : ratio
-    return "\(ValueFormatter.count(late)) of \(frameCount) late" + lateness
+    return "\(ValueFormatter.count(late)) of \(frameCount) late\(play)" + lateness
   }
 }
 

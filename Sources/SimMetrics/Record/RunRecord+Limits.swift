@@ -28,7 +28,6 @@ extension RunRecord {
       ("watchdogs.worst", watchdogs.map(\.worst)),
       ("blame.hitch", blame.map(\.hitch)),
       ("blame.frames", blame.map { Int64($0.frames) }),
-      ("costs.worst.time", costs.worst.map(\.time)),
       ("inputs.duration", inputs.map(\.duration)),
       ("memory.rows", [Int64(memory.rows)]),
       ("memory.views.live", memory.views.flatMap(\.live)),
@@ -46,6 +45,7 @@ extension RunRecord {
       ("draws.mainThread", draws.mainThread),
       ("draws.hitchTime", draws.hitchTime),
       ("draws.lateFrames", draws.lateFrames),
+      ("draws.trackedTime", draws.trackedTime),
     ]
   }
 }

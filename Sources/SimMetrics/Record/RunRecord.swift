@@ -7,7 +7,7 @@
 /// The outcome of one run: what was run, what was counted, and every frame.
 public struct RunRecord: Codable, Equatable, Sendable {
   /// The version of this layout.
-  public static let currentSchema = 5
+  public static let currentSchema = 6
   /// The versions that are read; a record of another one is refused.
   package static let readSchemas = 3...currentSchema
 
@@ -23,7 +23,7 @@ public struct RunRecord: Codable, Equatable, Sendable {
   public var start: Int64
   /// Virtual time from the beginning of measuring to the end of the run, in nanoseconds.
   public var duration: Int64
-  /// Virtual time in which something on screen was tracked (drags, decelerations, animations), in
+  /// Virtual time in which something on screen was tracked (drags, decelerations, animations), prolonged by late frames, in
   /// nanoseconds; the denominator of the hitch ratio.
   public var trackedTime: Int64
   /// Exact counts by view type, sorted by name.

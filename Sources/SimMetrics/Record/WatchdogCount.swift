@@ -30,9 +30,6 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     /// The main thread worked longer for one frame of a scroll than the display takes from one refresh to the next. The worst
     /// is in nanoseconds.
     case slowScrollFrame
-
-    /// Whether prices decide if it is seen.
-    package var isOfTime: Bool { self == .slowBody || self == .slowScrollFrame }
   }
 
   /// What was watched for.

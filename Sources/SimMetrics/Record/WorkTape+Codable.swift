@@ -4,7 +4,7 @@ extension WorkTape: Codable {
   private enum CodingKeys: String, CodingKey {
     case rows, origin
     case spans = "stretches"
-    case amounts, otherThreads
+    case amounts, otherThreads, motion
   }
 
   private static let kinds = WorkKind.allCases
@@ -22,6 +22,13 @@ extension WorkTape: Codable {
       container.decode(ColumnTable.self, forKey: .otherThreads), rows: rows.count)
     spans = try Self.spans(
       container.decode(ColumnTable.self, forKey: .spans), amounts)
+    let marks = try container.decodeIfPresent(ColumnTable.self, forKey: .motion)
+    motion =
+      try marks.map { table in
+        zip(try table.counts("frames"), try table.amounts("time")).map {
+          MotionMark(frames: $0, time: $1)
+        }
+      } ?? []
   }
 
   /// Writes the tape as columns.
@@ -45,6 +52,11 @@ extension WorkTape: Codable {
     table.add("wantedAt", spans.map { $0.wantedAt ?? $0.notBefore })
     table.add("amounts", spans.map { Int64($0.amounts.count) })
     try container.encode(table, forKey: .spans)
+    guard !motion.isEmpty else { return }
+    var marks = ColumnTable(count: motion.count)
+    marks.add("frames", motion.map { Int64($0.frames) })
+    marks.add("time", motion.map(\.time))
+    try container.encode(marks, forKey: .motion)
   }
 
   private static func columns(_ amounts: [WorkAmount]) -> ColumnTable {

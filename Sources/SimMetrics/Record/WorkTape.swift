@@ -59,6 +59,20 @@ public struct TapeSpan: Codable, Equatable, Sendable {
   }
 }
 
+/// A moment at which something began to move on screen, or at which all came to rest.
+public struct MotionMark: Codable, Equatable, Sendable {
+  /// How many frames had been committed.
+  public var frames: Int
+  /// Nanoseconds since launch.
+  public var time: Int64
+
+  /// Makes a mark.
+  public init(frames: Int, time: Int64) {
+    self.frames = frames
+    self.time = time
+  }
+}
+
 /// All work of a run.
 public struct WorkTape: Equatable, Sendable {
   /// The names of the rows.
@@ -69,15 +83,20 @@ public struct WorkTape: Equatable, Sendable {
   public var spans: [TapeSpan]
   /// Work of the app's other threads, added up.
   public var otherThreads: [WorkAmount]
+  /// When something began to move and when it came to rest, in turn, from a beginning on.
+  ///
+  /// Empty in older records.
+  public var motion: [MotionMark]
 
   /// Makes a tape, empty by default.
   public init(
     rows: [String] = [], origin: Int64 = 0, spans: [TapeSpan] = [],
-    otherThreads: [WorkAmount] = []
+    otherThreads: [WorkAmount] = [], motion: [MotionMark] = []
   ) {
     self.rows = rows
     self.origin = origin
     self.spans = spans
     self.otherThreads = otherThreads
+    self.motion = motion
   }
 }

@@ -18,14 +18,14 @@ package struct SweepCell: Codable, Equatable, Sendable {
   /// Every metric that the run has, by its column, in base units.
   package var values: [String: Double]
 
-  /// Takes the figures of a record.
+  /// Takes the figures of a record: of what was drawn the medians.
   package init(_ record: RunRecord) {
     schema = Self.currentSchema
     identity = record.identity
     outcome = record.outcome
     fingerprint = record.fingerprint
     values = [:]
-    for metric in Metric.all { values[metric.column] = metric.value(of: record) }
+    for metric in Metric.all { values[metric.column] = record.middle(metric) }
   }
 
   /// Reads a cell.

@@ -14,11 +14,11 @@ struct FrameReasons {
 
   /// Reads the costs of the frames, or else the steps that came before each commit and after the one before it.
   init(_ record: RunRecord) {
-    let costs = record.costs
-    if costs.greatest.count == record.frames.count {
-      texts = costs.reasons.map(\.line)
-      places = costs.greatest.map(\.reason)
-      times = costs.greatest.map(\.time)
+    let greatest = record.costs.greatest(frames: record.frames.count)
+    if greatest.count == record.frames.count {
+      texts = record.costs.reasons.map(\.line)
+      places = greatest.map(\.reason)
+      times = greatest.map(\.time)
     } else {
       readBodies(of: record)
     }

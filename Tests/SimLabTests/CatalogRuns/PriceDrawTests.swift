@@ -168,7 +168,7 @@ extension CatalogRuns {
       let verdict = try #require(
         Verdict(of: .mainThreadTime, fast: RunSummary(light), slow: RunSummary(dear)))
       #expect(verdict.share == 1 && !verdict.isTooClose)
-      expect(verdict.shareText, is: "in 100 % of 200 price draws")
+      expect(verdict.shareText, is: "in 100 % of 200 simulated cost variations")
       let ratio = try #require(verdict.ratio)
       #expect(1 < ratio.low && ratio.low < ratio.median && ratio.median < ratio.high)
       let tie = try #require(
