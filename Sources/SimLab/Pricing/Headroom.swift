@@ -139,7 +139,9 @@ extension Headroom {
     }
 
     private static let workOfRows: [CostedOperation] = [
-      .leafBody, .layoutNode, .measureText, .drawText, .decodeImage, .realiseRow, .retargetCell,
+      .evaluateBody, .makeView, .applyModifier, .bindProperty, .formatText, .nameImage,
+      .compareValue, .updateLeaf, .layoutNode, .measureText, .drawText, .decodeImage, .realiseRow,
+      .retargetCell,
       .createCell, .dequeueCell,
     ]
   }
