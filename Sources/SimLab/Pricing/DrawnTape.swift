@@ -132,7 +132,9 @@ struct DrawnTape {
   }
 
   /// The main thread and the render server, as `Replay` has them, without what only a record needs.
-  func play(_ prices: DrawnPrices, _ dispersion: FrameDispersion) -> DrawnRun {
+  ///
+  /// - Parameter dispersion: how the work of frames differs; nil if it takes what is priced.
+  func play(_ prices: DrawnPrices, _ dispersion: FrameDispersion?) -> DrawnRun {
     var run = DrawnRun()
     var mainTime = origin
     var begin: Instant?
@@ -140,7 +142,7 @@ struct DrawnTape {
     let (still, animated) = (phone.clock(for: .rest), phone.clock(for: .animation))
     var server = RenderServer(clock: still)
     var frame = 0
-    var spread = dispersion.factor(ofFrame: 0)
+    var spread = dispersion?.factor(ofFrame: 0) ?? 1
     for span in spans {
       guard span.graphics < 0 else {
         if span.restedBefore { server.rest() }
@@ -153,7 +155,7 @@ struct DrawnTape {
         begin = nil
         lastCommit = mainTime
         frame += 1
-        spread = dispersion.factor(ofFrame: frame)
+        spread = dispersion?.factor(ofFrame: frame) ?? 1
         if span.isTracked, outcome.hitch > .zero {
           run.lateness += outcome.hitch.value
           run.lateFrames += 1

@@ -170,7 +170,7 @@ extension RunRecord {
     // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
     guard !work.spans.isEmpty || !spans.isEmpty else { return [] }
     var drawn = self
-    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
+    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self, isCentred: false)
     return drawn.drawn(.hitchRatio) ?? []
   }
 }

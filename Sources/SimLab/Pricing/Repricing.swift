@@ -16,8 +16,13 @@ extension RunRecord {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func priced(by pricing: Pricing) throws -> RunRecord {
+    try priced(by: pricing, pricing.conditions.dispersion)
+  }
+
+  /// The same with frames that differ in a given way; nil where they take what is priced.
+  func priced(by pricing: Pricing, _ dispersion: FrameDispersion?) throws -> RunRecord {
     guard !work.spans.isEmpty else { throw RepricingError.noWork }
-    var replay = try Replay(work, pricing)
+    var replay = try Replay(work, pricing, dispersion)
     for span in work.spans { replay.take(span) }
     var record = self
     record.spans = replay.spans
@@ -78,12 +83,12 @@ private struct Replay {
   private(set) var spans: [TraceSpan] = []
   private(set) var frames: [FrameRecord] = []
 
-  init(_ tape: WorkTape, _ pricing: Pricing) throws {
+  init(_ tape: WorkTape, _ pricing: Pricing, _ dispersion: FrameDispersion?) throws {
     operations = try tape.operations()
     (warm, cold) = pricing.models
     coldUntil = pricing.conditions.coldUntil
     phone = pricing.phone
-    dispersion = pricing.conditions.dispersion
+    self.dispersion = dispersion
     spread = dispersion?.factor(ofFrame: 0) ?? 1
     server = RenderServer(clock: phone.clock(for: .rest))
     mainTime = .launch + Nanoseconds(tape.origin)
