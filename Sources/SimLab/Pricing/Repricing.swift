@@ -17,7 +17,12 @@ extension RunRecord {
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func priced(by pricing: Pricing) throws -> RunRecord {
-    var record = try played(under: pricing)
+    try priced(by: pricing, pricing.conditions.dispersion)
+  }
+
+  /// The same with frames that differ in a given way; nil where they take what is priced.
+  func priced(by pricing: Pricing, _ dispersion: FrameDispersion?) throws -> RunRecord {
+    var record = try played(under: pricing, dispersion)
     record.draws = PriceDraws()
     record.headroom = nil
     record.identify(by: pricing)
@@ -28,11 +33,10 @@ extension RunRecord {
   /// whose hitches are.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
-  func played(under pricing: Pricing) throws -> RunRecord {
+  func played(under pricing: Pricing, _ dispersion: FrameDispersion?) throws -> RunRecord {
     let models = pricing.models
     let tape = try DrawnTape(self, pricing)
-    return played(
-      tape, tape.prices(warm: models.warm, cold: models.cold), pricing.conditions.dispersion)
+    return played(tape, tape.prices(warm: models.warm, cold: models.cold), dispersion)
   }
 
   /// The same run as it is played from its tape.
