@@ -44,7 +44,7 @@ extension EventCounts {
   package func note(_ event: RuntimeEvent) {
     switch event {
     case .valueMade(let type): add(.initialisations, type)
-    case .didEvaluateBody(let type): add(.bodyEvaluations, type)
+    case .didEvaluateBody(let type, _): add(.bodyEvaluations, type)
     case .comparedEqual(let type): add(.equalComparisons, type)
     case .cutOff(let type): add(.cutOffs, type)
     case .bodyGaveNothing(let type): add(.bodiesWithoutNews, type)

@@ -97,7 +97,8 @@ extension RuntimeEvent {
   /// Whether the event is only priced: it is neither reported nor recorded as memory.
   var isOnlyPriced: Bool {
     switch self {
-    case .laidOut, .leafUpdated, .textMeasured, .textBroken, .attributeVisited, .attributesMarked:
+    case .laidOut, .leafUpdated, .textMeasured, .textBroken, .attributeVisited, .attributesMarked,
+      .contentMade, .canvasDrawn:
       true
     default: false
     }
@@ -110,7 +111,7 @@ extension RuntimeEvent {
   var isReported: Bool {
     switch self {
     case .nodeCreated, .nodeRemoved, .laidOut, .leafUpdated, .textMeasured, .textBroken,
-      .attributeVisited, .attributesMarked, .stateMade, .stateRemoved,
+      .attributeVisited, .attributesMarked, .stateMade, .stateRemoved, .contentMade, .canvasDrawn,
       .willRunUserCode, .didRunUserCode, .willRunEngine, .didRunEngine:
       false
     default: true

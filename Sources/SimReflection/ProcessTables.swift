@@ -7,7 +7,7 @@ package enum ProcessTables {
   nonisolated(unsafe) package static var uncharged: (() -> Void) -> Void = { $0() }
 
   /// Makes a table larger, at nobody's expense, and returns what was made.
-  static func grow<Made>(_ make: () -> Made) -> Made {
+  package static func grow<Made>(_ make: () -> Made) -> Made {
     var made: Made?
     withoutActuallyEscaping(make) { make in uncharged { made = make() } }
     guard let made else { preconditionFailure("What makes a table larger was not run.") }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CostModelTests {
   @Test func `the reference device pays the table's prices`() {
     let model = CostModel(profile: .iPhone13)
-    expect(model.price(of: .leafBody), is: .microseconds(4))
+    expect(model.price(of: .updateLeaf), is: .microseconds(4))
     expect(model.price(of: .commit, units: 10), is: .microseconds(160))
     expect(model.price(of: .drawText, units: 3), is: Nanoseconds(40_005))
     expect(model.price(of: .gpuFrame, units: 1_000_000), is: .microseconds(1_550))
@@ -49,7 +49,7 @@ import Testing
     let row = Price(base: 5_000, perUnit: 0, unit: "", uncertainty: 1.1, source: "[M]")
     let model = CostModel(profile: .iPhone13, table: PriceTable(replacing: [.layoutNode: row]))
     expect(model.price(of: .layoutNode), is: Nanoseconds(5))
-    expect(model.price(of: .leafBody), is: .microseconds(4))
+    expect(model.price(of: .updateLeaf), is: .microseconds(4))
   }
 
   @Test func `the named devices have a fixed order and different names`() {

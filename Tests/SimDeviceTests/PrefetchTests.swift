@@ -174,13 +174,14 @@ import Testing
     expect(log.take(), is: ["body \(count)"])
     let parts = listener.spans.filter { span in
       span.category == .cells
-        && span.amounts.contains { [.leafBody, .measureText].contains($0.operation) }
+        && span.amounts.contains { [.evaluateBody, .measureText].contains($0.operation) }
     }
     // The first part measures nothing, the second evaluates nothing.
     expect(
       parts.map { part in
-        part.amounts.map { "\($0.operation)" }.filter { $0 == "measureText" || $0 == "leafBody" }
-      }, is: [["leafBody"], ["measureText"]])
+        part.amounts.map { "\($0.operation)" }
+          .filter { $0 == "measureText" || $0 == "evaluateBody" }
+      }, is: [["evaluateBody"], ["measureText"]])
     let older = Log()
     let other = lazyStack(on: .iOS17, older)
     _ = older.take()

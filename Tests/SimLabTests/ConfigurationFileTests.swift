@@ -186,35 +186,39 @@ import Testing
   }
 
   @Test func `prices are in nanoseconds, and what is left out stays`() throws {
-    let prices = try PricesFile.parse("leafBody: {base: 6000}\ndrawText:\n  per-unit: 2.5\n")
+    let prices = try PricesFile.parse("makeView: {base: 6000}\ndrawText:\n  per-unit: 2.5\n")
     expect(
       prices,
       is: [
-        RequestedPrice(row: "leafBody", base: 6_000_000),
+        RequestedPrice(row: "makeView", base: 6_000_000),
         RequestedPrice(row: "drawText", perUnit: 2_500),
       ])
     let pricing = try Pricing(device: "iphone-13", RequestedPricing(prices: prices))
-    expect(pricing.table[.leafBody].base, is: 6_000_000)
+    expect(pricing.table[.makeView].base, is: 6_000_000)
     expect(pricing.table[.drawText].base, is: PriceTable.standard[.drawText].base)
-    expect(pricing.table.changed, is: [.leafBody, .drawText])
+    expect(pricing.table.changed, is: [.makeView, .drawText])
   }
 
   @Test(arguments: [
     (
-      "leafbody: {base: 1}",
-      "line 1, column 1: unknown key 'leafbody': the nearest is 'leafBody'; known are heapAllocation,"
+      "makeview: {base: 1}",
+      "line 1, column 1: unknown key 'makeview': the nearest is 'makeView'; known are heapAllocation,"
     ),
-    ("leafBody: 4", "line 1, column 11: expected 'leafBody' to be keys with values"),
-    ("leafBody: {}", "line 1, column 11: 'leafBody' has neither 'base' nor 'per-unit'"),
+    ("makeView: 4", "line 1, column 11: expected 'makeView' to be keys with values"),
     (
-      "leafBody: {cost: 4}",
+      "leafBody: {base: 4000}",
+      "line 1, column 11: the row 'leafBody' of older versions is now 'evaluateBody', "
+    ),
+    ("makeView: {}", "line 1, column 11: 'makeView' has neither 'base' nor 'per-unit'"),
+    (
+      "makeView: {cost: 4}",
       "line 1, column 12: unknown key 'cost'; known are base, per-unit"
     ),
     (
-      "leafBody: {base: -4}",
+      "makeView: {base: -4}",
       "line 1, column 18: expected a number that is not negative for 'base', found '-4'"
     ),
-    ("leafBody: {base: 1e12}", "line 1, column 18: 'base' is above a minute"),
+    ("makeView: {base: 1e12}", "line 1, column 18: 'base' is above a minute"),
   ])
   func `a problem in prices is reported with line and column`(text: String, problem: String) {
     let error = #expect(throws: ConfigurationError.self) { try PricesFile.parse(text) }

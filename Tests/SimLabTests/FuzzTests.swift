@@ -105,7 +105,7 @@ import Testing
       _ = try ProfileFile.parse(text(data))
     },
     Reader(testDescription: "prices") {
-      Data("leafBody: {base: 6000}\ndrawText: {base: 40000, per-unit: 2.5}\n".utf8)
+      Data("makeView: {base: 6000}\ndrawText: {base: 40000, per-unit: 2.5}\n".utf8)
     } read: { data in
       _ = try PricesFile.parse(text(data))
     },

@@ -18,11 +18,11 @@ import Testing
         slept 3600 s
         text awake
 
-        SleepyApp on iphone-13 for 3600.02 s of virtual time; nothing is pending any more.
+        SleepyApp on iphone-13 for 3600.08 s of virtual time; nothing is pending any more.
         On screen:
           awake
         Bodies: 1 SleepyApp, 2 SleepyView.
-        2 frames, none late; the main thread worked for 1.7 ms.
+        2 frames, none late; the main thread worked for 63.5 ms.
 
         """)
   }

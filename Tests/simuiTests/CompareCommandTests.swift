@@ -251,7 +251,7 @@ import Testing
       let (here, there) = (try mainThread([]), try mainThread(["--device", "iphone-8"]))
       #expect(here.setting == "iphone-13" && there.setting == "iphone-8")
       #expect(there.before > here.before && there.after > here.after)
-      try "leafBody: {base: 90000000}\n".write(
+      try "evaluateBody: {base: 90000000}\n".write(
         to: folder.appending(path: "prices.yaml"), atomically: true, encoding: .utf8)
       #expect(try mainThread(["--prices", "prices.yaml"]).before > here.before)
       let never = try Program.simui.run(

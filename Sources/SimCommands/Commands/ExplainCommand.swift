@@ -16,6 +16,9 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
       to. With --against, two strategies stand side by side: '-' marks what only the first one runs, \
       '+' what only the second one does, and the first event at which they part is named.
 
+      With --sensitivity, the three prices are named on which the comparison rests, and the value of each at which both \
+      strategies would take equally long.
+
       With --output, the graph is also written, as explain.dot for Graphviz and as explain.png.
       """)
 
@@ -27,6 +30,9 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("Compare with this strategy.", valueName: "strategy"))
   var against: String?
 
+  @Flag(help: "With --against, name the prices on which it rests which of the two is faster.")
+  var sensitivity = false
+
   @Option(help: ArgumentHelp("The folder for explain.dot and explain.png.", valueName: "folder"))
   var output: String?
 
@@ -37,6 +43,9 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
+    guard !sensitivity || against != nil else {
+      throw UsageError("--sensitivity compares two strategies: --against is needed as well")
+    }
     let plan = try selection.pair(in: context.catalog, against: against)
     let folder = try output.map {
       try OutputFolder(
@@ -49,6 +58,13 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     try check(view, among: records)
     let cures = try Cures.records(of: results, plan: plan, execution: execution, in: context)
     context.console.text(ExplainText(records, cures: cures, view: view).text)
+    if sensitivity {
+      let pricing = try Pricing(device: plan.runs[0].device, plan.runs[0].pricing)
+      context.console.text(
+        SensitivityText.text(
+          try Sensitivity(records[0], records[1], on: pricing),
+          names: records.map(\.identity.strategy)))
+    }
     if !execution.quiet { UndeclaredWork.tell(of: results, plan: plan, to: context.console) }
     if let folder {
       let graph = CauseGraph(records.map(\.causes), view: view)

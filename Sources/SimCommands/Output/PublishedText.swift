@@ -25,8 +25,36 @@ enum PublishedText {
         table.text(width: width),
         "\(inside) of \(rows.count) within the range of nine in ten simulated cost variations; the median prediction is "
           + "\(Decimals.text(median * 100, digits: 1)) % off what was published.",
+        "", coverage(rows),
       ] + remarks + [""] + sources + without(unplayed))
       .joined(separator: "\n") + "\n"
+  }
+
+  /// How many figures lie in their ranges: those by which no price was chosen, and all of them under prices that never saw
+  /// their source.
+  private static func coverage(_ rows: [PublishedPrediction]) -> String {
+    let kinds = PublishedKind.allCases.map { Optional($0) } + [nil]
+    let lines = kinds.compactMap { kind -> [String]? in
+      let all = rows.filter { kind == nil || $0.kind == kind }
+      guard !all.isEmpty else { return nil }
+      let free = all.filter { !$0.isFitted }
+      let widths = free.compactMap(\.width).sorted()
+      return [
+        kind?.rawValue ?? "all", share(free.count { $0.isInside }, of: free.count),
+        share(all.count { $0.isInsideWithoutSource }, of: all.count),
+        widths.isEmpty
+          ? ValueFormatter.missing : ValueFormatter.factor(widths[widths.count / 2]),
+      ]
+    }
+    return "Coverage: how many published figures lie within the range of nine in ten\n\n"
+      + Table(
+        header: ["figures", "not fitted", "their source left out", "median width"],
+        rows: lines, numbers: [1, 2, 3]
+      ).text
+  }
+
+  private static func share(_ count: Int, of all: Int) -> String {
+    all == 0 ? ValueFormatter.missing : "\(count) of \(all) (\(count * 100 / all) %)"
   }
 
   /// What no scene plays, each with its reason.

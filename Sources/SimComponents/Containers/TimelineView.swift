@@ -147,7 +147,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     reading.following {
       let context = TimelineViewDefaultContext(date: current, cadence: .live)
       let content = reading.read {
-        runtime.owned(by: owner) { runtime.runningUserCode { value.content(context) } }
+        runtime.owned(by: owner) {
+          runtime.makingContent(.of(Content.self)) { value.content(context) }
+        }
       }
       if let child {
         child.update(content)

@@ -97,6 +97,8 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
         var context = GraphicsContext(record: record, environment: environment.read())
         runtime.owned(by: owner) { runtime.runningUserCode { value.renderer(&context, size) } }
       }
+      let texts = record.drawings.count { if case .text = $0.content { true } else { false } }
+      runtime.report(.canvasDrawn(operations: record.operations.count, texts: texts))
       element.show(record, runtime)
     }
   }

@@ -12,8 +12,22 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case visitAttribute
   /// An ObservableObject's change reaching one subscribed view.
   case observableObjectDelivery
-  /// Evaluating the body of a trivial leaf.
-  case leafBody
+  /// Evaluating a body, without what it makes.
+  case evaluateBody
+  /// Making one view value.
+  case makeView
+  /// Applying one modifier to a view value.
+  case applyModifier
+  /// Binding one dynamic property before a body.
+  case bindProperty
+  /// Putting the string of one text together from values.
+  case formatText
+  /// Making one image by its name.
+  case nameImage
+  /// Comparing one value that a body returned with the one before.
+  case compareValue
+  /// A leaf taking another value or style.
+  case updateLeaf
   /// Evaluating the body of a list container, without its ids.
   case listBody
   /// Collecting one integer id.
@@ -44,9 +58,11 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case mountTextField
   /// Mounting one platform switch.
   case mountSwitch
+  /// Drawing with one operation into a canvas.
+  case drawOperation
   case decodeImage
   case commit
-  /// Committing a scroll offset alone.
+  /// Moving content in a commit, as a scroll does.
   case scrollCommit
   /// The render server preparing one frame.
   case renderServer
@@ -63,11 +79,15 @@ package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   case startTask
   /// Making the scrolling platform view behind one list.
   case mountList
+  /// Making the first window, with its scene and its hosting view.
+  case mountWindow
+  /// The main thread's part of pushing, popping, presenting or dismissing a screen.
+  case mountScreen
   /// Work that the code under test declared, for the reference device.
   case declaredWork
   /// The main thread put to sleep by the code under test.
   case sleep
-  /// One push or pop of a screen, with the frames of its animation; on all threads of the app.
+  /// One push or pop of a screen, with the frames of its animation; on the app's other threads.
   case transition
   /// The start of the app's process, up to its own code.
   case launchProcess

@@ -32,8 +32,8 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
   package var operations: [CostedOperation] {
     switch self {
     case .testStep, .testElement: [.testStep]
-    case .transition: [.transition]
-    case .launch: [.launchProcess]
+    case .transition: [.transition, .mountScreen]
+    case .launch: [.launchProcess, .mountWindow]
     case .lists: [.mountList]
     case .process, .firstTransition, .nodes, .controls, .cellMemory: []
     }

@@ -9,8 +9,7 @@ enum PriceList {
     of event: RuntimeEvent
   ) -> (operation: CostedOperation, operations: Int, units: Int)? {
     switch event {
-    // A typical row's body (30 µs: two texts, an image, a button) is one body and five leaves.
-    case .didEvaluateBody, .leafUpdated: return (.leafBody, 1, 0)
+    case .leafUpdated: return (.updateLeaf, 1, 0)
     case .platformViewMade(let isField):
       return (isField ? .mountTextField : .mountSwitch, 1, 0)
     case .listUpdated: return (.listBody, 1, 0)
@@ -29,12 +28,40 @@ enum PriceList {
     case .disappeared: return (.disappear, 1, 0)
     case .taskStarted: return (.startTask, 1, 0)
     case .workDeclared(let nanoseconds): return (.declaredWork, 1, Int(nanoseconds))
+    // They pay several rows: see `forEachAmount` and `amounts(ofCanvas:texts:)`.
+    case .didEvaluateBody, .contentMade, .canvasDrawn: return nil
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
       .found, .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
       .willRunEngine, .didRunEngine, .bodyGaveNothing, .bodyHandedOn,
       .bodyUpdatedList:
       return nil
     }
+  }
+
+  /// The rows that are paid for what a body or a closure of content made and used, and how many units of each.
+  @inline(__always)
+  static func forEachAmount(
+    of counts: ViewCounts, _ pay: (CostedOperation, _ units: Int) -> Void
+  ) {
+    func each(_ operation: CostedOperation, _ count: UInt16) {
+      if count > 0 { pay(operation, Int(count)) }
+    }
+    each(.makeView, counts.views)
+    each(.applyModifier, counts.modifiers)
+    each(.bindProperty, counts.properties)
+    each(.formatText, counts.formattedTexts)
+    each(.nameImage, counts.images)
+    each(.compareValue, counts.compared)
+  }
+
+  /// What drawing a canvas pays: its operations, and its texts as texts elsewhere.
+  static func amounts(ofCanvas operations: Int, texts: Int) -> [OperationAmount] {
+    let drawing = OperationAmount(.drawOperation, operations: 1, units: operations)
+    guard texts > 0 else { return [drawing] }
+    return [
+      drawing, OperationAmount(.measureText, operations: texts),
+      OperationAmount(.drawText, operations: texts),
+    ]
   }
 
   /// A navigation controller with its bar and container views: counted as one platform control.

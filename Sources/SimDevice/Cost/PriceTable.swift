@@ -51,19 +51,27 @@ package struct PriceTable: Hashable, Sendable {
     CostedOperation.allCases.filter { self[$0] != Self.standard[$0] }
   }
 
-  /// The table with every row multiplied by a factor, drawn from the row's uncertainty.
+  /// The table with every row multiplied by a factor, drawn from the row's uncertainty, and by another one, drawn from the
+  /// model's error for the row's kind of work.
   ///
-  /// The factor is log-normal with median 1; nine of ten lie within the row's band. Rows that were scaled by one
+  /// Factors are log-normal with median 1; nine of ten lie within the band. Rows that were scaled by one
   /// factor are wrong together: they share a stream. Any other row has a stream of its own, so that a new row
-  /// shifts no other.
+  /// shifts no other; all rows of a kind of work share that of the kind.
   package func withNoise(seed: UInt64) -> PriceTable {
     var noisy = self
     let streams = RandomStreams(seed: seed)
+    let errors = ModelledWork.allCases.map { kind in
+      var stream = streams.stream(named: "error of \(kind.rawValue)")
+      return LogNormal(median: 1, band90: kind.error).sample(from: &stream)
+    }
     for operation in CostedOperation.allCases where self[operation].uncertainty > 1 {
       var stream = streams.stream(named: Self.streamNames[operation.index])
       let factor = LogNormal(median: 1, band90: self[operation].uncertainty)
         .sample(from: &stream)
-      noisy[operation] = self[operation].scaled(by: factor)
+      let error = operation.kind.flatMap { kind in
+        ModelledWork.allCases.firstIndex(of: kind).map { errors[$0] }
+      }
+      noisy[operation] = self[operation].scaled(by: factor * (error ?? 1))
     }
     return noisy
   }

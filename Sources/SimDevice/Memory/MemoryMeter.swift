@@ -12,6 +12,8 @@ package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
+  /// How many bytes decoded images take at most that no layer shows: an eighth of what the app may use [E].
+  private let imageLimit: Int
   /// The size of each `SizedObject`.
   private let weights = SizedObject.allCases.map(\.weight.bytes)
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
@@ -56,6 +58,7 @@ package final class MemoryMeter {
     ledger = MemoryLedger(sizeClasses: SizeClasses(profile.allocator))
     scale = profile.scale
     limit = profile.memoryLimit ?? 0
+    imageLimit = (profile.memoryLimit ?? profile.memory) / 8
   }
 
   // MARK: Beginning and end
@@ -197,11 +200,12 @@ package final class MemoryMeter {
         let store = self.store(old.kind, size)
         guard store.pixelCount != self.store(old.kind, old.size).pixelCount else { continue }
         let asset = assets[id]
+        // It must not be given up in between.
         let isDecoded = asset != nil && asset == imageNames[id]
         if isDecoded { _ = asset.map { images.use($0) } }
         removeLayer(id)
         addLayer(id, old.kind, size, for: old.owner, &drawing)
-        if isDecoded { _ = asset.map { images.endUse($0) } }
+        if isDecoded { asset.map { images.endUse($0) } }
         note(drawing: id, &drawing)
       case .image(let id, let name): imageNames[id] = name
       case .update(let id): redraw(id, &drawing)
@@ -326,11 +330,21 @@ package final class MemoryMeter {
     if layer.hasStore {
       ledger.free(store.allocatedBytes, in: layer.storeCategory, for: layer.owner)
     }
-    if let asset = assets.removeValue(forKey: id), images.endUse(asset), let pixels = decoded(asset)
-    {
-      ledger.free(pixels.allocatedBytes, in: .images)
+    if let asset = assets.removeValue(forKey: id) {
+      images.endUse(asset)
+      evictImages(above: imageLimit)
     }
   }
+
+  /// Frees images that no layer shows and that take more than a limit, in bytes.
+  private func evictImages(above limit: Int) {
+    for name in images.evict(above: limit, { decoded($0)?.allocatedBytes.value ?? 0 }) {
+      if let pixels = decoded(name) { ledger.free(pixels.allocatedBytes, in: .images) }
+    }
+  }
+
+  /// Frees all images that no layer shows, as when memory is short.
+  func freeUnusedImages() { evictImages(above: 0) }
 
   /// The decoded pixels of an asset.
   private func decoded(_ name: String) -> BackingStore? {

@@ -2,8 +2,8 @@
 //
 // UIKit's order: on leaving, the scene is inactive at once and in the background once the home screen is shown; on
 // returning, it is inactive first and active once it is on screen. The time in between is that of the system's
-// animation [estimate]. A warning frees the cells that wait in reuse pools [K]. Restrictions in the background,
-// and the fact that nothing is drawn there, are not modelled.
+// animation [estimate]. A warning frees the cells that wait in reuse pools, and decoded images that nothing
+// shows [K]. Restrictions in the background, and the fact that nothing is drawn there, are not modelled.
 
 import Foundation
 import SimCore
@@ -50,6 +50,7 @@ extension Engine {
   func receiveMemoryWarning() {
     console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
     cells.freePools()
+    memory.freeUnusedImages()
     post("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }

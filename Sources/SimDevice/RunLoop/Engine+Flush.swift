@@ -37,7 +37,7 @@ extension Engine {
     var committed: OpenFrame?
     if !runtime.mutations.isEmpty || rowsChanged {
       committed = frames.open
-      commit()
+      commit(moving: rowsChanged)
     } else {
       frames.drop()
     }
@@ -163,6 +163,7 @@ extension Engine {
   private func startTransitions() {
     for transition in transitions.takeWaiting() {
       otherWork.add(.transition, operations: 1)
+      chargeScreen()
       memory.transitionStarted()
       track()
       let number = transitions.begin(transition)
@@ -170,6 +171,13 @@ extension Engine {
         .transitionEnded(number), at: mainTime + ScreenTransitions.duration(of: transition.kind),
         priority: .hardware)
     }
+  }
+
+  /// The main thread makes the views of the platform that show a screen, or takes them down.
+  private func chargeScreen() {
+    begin(.callbacks)
+    charge(.mountScreen)
+    end()
   }
 
   func end(_ transition: ScreenTransition) {
@@ -212,10 +220,12 @@ extension Engine {
     return (OperationAmount(.renderServer, units: layers), graphics)
   }
 
-  /// Commits the changes to the render server: a frame.
-  private func commit() {
+  /// Packages what changed and hands it to the render server: a frame.
+  ///
+  /// - Parameter isMoving: whether content was moved, as by a scroll.
+  private func commit(moving isMoving: Bool) {
     // It is done for all views, not for the one that was walked last.
-    let mutations = runtime.owned(by: .app) { takeChanges() }
+    let mutations = runtime.owned(by: .app) { takeChanges(moving: isMoving) }
     // The render server is a process of its own, and warm.
     coveredLayers.update(after: mutations, roots: runtime.coveredRoots, memory)
     hiddenLayers.update(
@@ -252,13 +262,14 @@ extension Engine {
   }
 
   /// Draws what changed, and has the main thread pay for that.
-  private func takeChanges() -> [RenderMutation] {
+  private func takeChanges(moving isMoving: Bool) -> [RenderMutation] {
     begin(.commit)
     // The buffer of a launch is not kept, because later frames write little.
     let mutations = runtime.mutations
     runtime.mutations = []
     let drawn = memory.apply(mutations)
     chargeCommit(of: mutations, drawing: drawn)
+    if isMoving { charge(.scrollCommit) }
     end()
     return mutations
   }
@@ -274,7 +285,6 @@ extension Engine {
   private func chargeCommit(
     of mutations: [RenderMutation], drawing drawn: MemoryMeter.Drawing
   ) {
-    guard !mutations.isEmpty else { return charge(.scrollCommit) }
     // Layout is done; the steps that follow are display, prepare, commit.
     if drawn.texts > 0 { charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
     for (place, part) in drawn.decoded.enumerated() {

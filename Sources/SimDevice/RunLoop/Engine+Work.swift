@@ -54,6 +54,28 @@ extension Engine {
     frames.add(taken, category, runtime.owner, runtime.cause)
   }
 
+  /// Makes the main thread busy with a body, or with a closure of content.
+  ///
+  /// Several rows pay for it; they are added up before the view and the cause are looked up.
+  private func charge(making counts: ViewCounts, isBody: Bool) {
+    guard !runtime.isOnWorker, mainThread.start != nil else {
+      if isBody { charge(.evaluateBody) }
+      return PriceList.forEachAmount(of: counts) { charge($0, units: $1) }
+    }
+    var taken: Int64 = 0
+    func add(_ operation: CostedOperation, _ units: Int) {
+      let price = mainThread.prices.picoseconds(of: operation, operations: 1, units: units)
+      taken += mainThread.charge(operation, operations: 1, units: units, price: price) ?? 0
+    }
+    if isBody { add(.evaluateBody, 0) }
+    PriceList.forEachAmount(of: counts, add)
+    let category = mainThread.category
+    if !isMakingRow, category == .update || category == .cells {
+      runtime.causes.charge(runtime.cause, taken)
+    }
+    frames.add(taken, category, runtime.owner, runtime.cause)
+  }
+
   /// Makes the main thread busy with what the commit does for one view and no other.
   func charge(_ operation: CostedOperation, operations: Int, units: Int, for view: ViewOwner) {
     let price = mainThread.prices.picoseconds(of: operation, operations: operations, units: units)
@@ -90,6 +112,16 @@ extension Engine: RuntimeObserver {
     if let amount = PriceList.amount(of: event) {
       charge(amount.operation, operations: amount.operations, units: amount.units)
       if event.isOnlyPriced { return }
+    }
+    switch event {
+    case .didEvaluateBody(_, let counts): charge(making: counts, isBody: true)
+    case .contentMade(let counts): return charge(making: counts, isBody: false)
+    case .canvasDrawn(let operations, let texts):
+      for amount in PriceList.amounts(ofCanvas: operations, texts: texts) {
+        charge(amount.operation, operations: amount.operations, units: amount.units)
+      }
+      return
+    default: break
     }
     let isReported = event.isReported
     if isReported { watch(event) }

@@ -92,7 +92,7 @@ public struct Experiment: Sendable {
     record.state = strategy.state
     if !record.work.spans.isEmpty {
       // What was done for whom is known now, and from the tape how long it took and what it made late.
-      let played = try record.played(under: pricing)
+      let played = try record.played(under: pricing, pricing.conditions.dispersion)
       (record.costs, record.blame) = (played.costs, played.blame)
     }
     var trace: RunTrace?

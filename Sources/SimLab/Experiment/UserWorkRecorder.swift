@@ -50,7 +50,7 @@ final class UserWorkRecorder: UserCodeMeter {
     init(_ read: @escaping @Sendable () -> Int?, _ table: PriceTable) {
       self.read = read
       let each = max(1, table[.userInstruction].perUnit)
-      inBody = Int(table[.leafBody].base / each)
+      inBody = Int(table[.evaluateBody].base / each)
       inNanosecond = Int(table[.declaredWork].perUnit / each)
     }
   }

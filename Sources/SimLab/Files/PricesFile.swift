@@ -1,7 +1,7 @@
 // Custom prices, as a file: rows of the price table by name, in nanoseconds on the reference device.
 // A row that is not there keeps its price.
 //
-//     leafBody: { base: 6000 }
+//     evaluateBody: { base: 1200 }
 //     drawText: { base: 40000, per-unit: 2.5 }
 
 import SimDevice
@@ -10,6 +10,10 @@ import Yams
 /// Reads rows of a price table.
 package enum PricesFile {
   private static let keys = ["base", "per-unit"]
+  /// Rows of older versions, and what they were divided into.
+  private static let retired = [
+    ("leafBody", "'evaluateBody', 'makeView', 'applyModifier', 'updateLeaf' and others")
+  ]
   /// The greatest price of an operation or of a unit, in nanoseconds: a minute.
   private static let most = 60e9
 
@@ -18,6 +22,11 @@ package enum PricesFile {
   /// - Throws: `ConfigurationError` for the first thing that is not as it should be.
   package static func parse(_ text: String) throws -> [RequestedPrice] {
     let file = try ConfigurationMapping.parse(text)
+    for (row, others) in retired {
+      if let value = file.value(row) {
+        throw value.error("the row '\(row)' of older versions is now \(others)")
+      }
+    }
     try file.require(onlyKeys: CostedOperation.allCases.map { "\($0)" })
     return try file.entries.map { entry in
       let name = entry.key.string

@@ -139,7 +139,9 @@ extension Headroom {
     }
 
     private static let workOfRows: [CostedOperation] = [
-      .leafBody, .layoutNode, .measureText, .drawText, .decodeImage, .realiseRow, .retargetCell,
+      .evaluateBody, .makeView, .applyModifier, .bindProperty, .formatText, .nameImage,
+      .compareValue, .updateLeaf, .layoutNode, .measureText, .drawText, .decodeImage, .realiseRow,
+      .retargetCell,
       .createCell, .dequeueCell,
     ]
   }
@@ -153,7 +155,7 @@ extension RunRecord {
     // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
     guard !work.spans.isEmpty || !spans.isEmpty else { return [hitchRatio ?? 0] }
     var drawn = self
-    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self)
+    drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self, isCentred: false)
     return drawn.drawn(.hitchRatio)?.sorted() ?? [0]
   }
 }

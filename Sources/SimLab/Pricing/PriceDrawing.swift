@@ -3,6 +3,11 @@
 // A run holds tens of thousands of spans of work, but few distinct ones, so each draw prices these once. Then the main
 // thread and the render server are played again, each frame with the factor that it has in this draw: frames are late as
 // much because they differ as because of what they cost.
+//
+// A draw has three parts. Prices differ within their bands, and kinds of work by what the model leaves out of them: these are
+// common to all frames and all runs. Frames differ from each other; that alone makes more of them late than the table's prices
+// do, for a frame that gains time shows nothing. So lateness is shifted by what the differences of frames add in the middle: its
+// range shows how they scatter, and its middle is where prices put it.
 
 import SimCore
 import SimDevice
@@ -31,9 +36,13 @@ package struct PriceDrawing {
 
   /// The figures of a run in each draw.
   ///
+  /// - Parameter isCentred: whether the middle of lateness is where prices put it; a limit, which is the load at which a phone
+  ///   begins to hitch because its frames differ, is found without.
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
-  package func draws(of record: RunRecord) throws -> PriceDraws {
-    draws(of: try DrawnTape(record, pricing))
+  package func draws(of record: RunRecord, isCentred: Bool = true) throws -> PriceDraws {
+    let tape = try DrawnTape(record, pricing)
+    let played = draws(of: tape)
+    return isCentred ? centred(played, tape) : played
   }
 
   private func draws(of tape: DrawnTape) -> PriceDraws {
@@ -48,17 +57,27 @@ package struct PriceDrawing {
     return draws
   }
 
+  /// Draws whose lateness is shifted by what the differences of frames add in the middle.
+  private func centred(_ played: PriceDraws, _ tape: DrawnTape) -> PriceDraws {
+    let added = latenessByScatter(of: tape)
+    var draws = played
+    draws.hitchTime = played.hitchTime.map { max(0, $0 - added.time) }
+    draws.lateFrames = played.lateFrames.map { max(0, $0 - added.frames) }
+    return draws
+  }
+
   /// A run with its figures in each draw, with how far it is from hitching, and with the frames of one play: those of the draw
-  /// in the middle.
+  /// that is nearest the middle as it is played.
   ///
   /// What was counted stays, and so does memory with its times.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func drawn(_ record: RunRecord) throws -> RunRecord {
     let tape = try DrawnTape(record, pricing)
-    var draws = draws(of: tape)
+    let played = draws(of: tape)
+    var draws = centred(played, tape)
     var drawn = record
-    if let play = draws.middle(of: draws) {
+    if let play = draws.middle(of: played) {
       let model = models[play - 1]
       drawn = record.played(
         tape, tape.prices(warm: model.warm, cold: model.cold), model.dispersion)
@@ -68,6 +87,24 @@ package struct PriceDrawing {
     drawn.headroom = headroom(of: drawn, tape)
     return drawn
   }
+
+  /// What the differences of frames add to lateness, in the middle of some of them, at the prices around which is drawn.
+  func latenessByScatter(of tape: DrawnTape) -> (time: Int64, frames: Int64) {
+    var plain = pricing
+    plain.conditions.noiseSeed = nil
+    let models = plain.models
+    let prices = tape.prices(warm: models.warm, cold: models.cold)
+    let priced = tape.play(prices, nil)
+    let scattered = Self.scatters.map { tape.play(prices, $0) }
+    func middle(_ values: [Int64]) -> Int64 { values.sorted()[values.count / 2] }
+    return (
+      middle(scattered.map(\.lateness)) - priced.lateness,
+      middle(scattered.map(\.lateFrames)) - priced.lateFrames
+    )
+  }
+
+  /// Those of seeds that no draw has.
+  private static let scatters = (1...51).map { FrameDispersion(seed: UInt64(count + $0)) }
 
   /// How far a run is from hitching, at the prices around which draws are made; nil if nothing moved.
   ///

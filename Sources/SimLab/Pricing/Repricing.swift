@@ -19,9 +19,16 @@ extension RunRecord {
   ///   of the run, and a note says so.
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func priced(by pricing: Pricing, on system: String? = nil) throws -> RunRecord {
+    try priced(by: pricing, on: system, pricing.conditions.dispersion)
+  }
+
+  /// The same with frames that differ in a given way; nil where they take what is priced.
+  func priced(
+    by pricing: Pricing, on system: String? = nil, _ dispersion: FrameDispersion?
+  ) throws -> RunRecord {
     var record = self
     record.identify(by: pricing, on: system)
-    record = try record.played(under: pricing)
+    record = try record.played(under: pricing, dispersion)
     record.draws = PriceDraws()
     record.headroom = nil
     return record
@@ -31,11 +38,10 @@ extension RunRecord {
   /// whose hitches are.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
-  func played(under pricing: Pricing) throws -> RunRecord {
+  func played(under pricing: Pricing, _ dispersion: FrameDispersion?) throws -> RunRecord {
     let models = pricing.models
     let tape = try DrawnTape(self, pricing)
-    return played(
-      tape, tape.prices(warm: models.warm, cold: models.cold), pricing.conditions.dispersion)
+    return played(tape, tape.prices(warm: models.warm, cold: models.cold), dispersion)
   }
 
   /// The same run as it is played from its tape.

@@ -252,12 +252,22 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
         animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
       }
     }
+    let contents = plan.bodyContents(V.Body.self)
     return observing(plan.observation) {
       bindProperties(of: &copy)
       runtime.report(.willEvaluateBody(plan.type))
-      defer { runtime.report(.didEvaluateBody(plan.type)) }
-      return copy.body
+      let body = copy.body
+      runtime.report(.didEvaluateBody(plan.type, counts(of: body, contents)))
+      return body
     }
+  }
+
+  /// What an evaluation made and used.
+  private func counts(of body: V.Body, _ contents: _ViewContents) -> ViewCounts {
+    var counts = runtime.counts(of: body, contents)
+    counts.properties = UInt16(clamping: properties.count)
+    if child != nil { counts.compared = counts.views &+ counts.modifiers }
+    return counts
   }
 
   // MARK: Dynamic properties

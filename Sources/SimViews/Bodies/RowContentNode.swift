@@ -10,6 +10,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
   /// Called with the content that was made when something that the closure read had changed.
   private let replaced: @MainActor (Content) -> Void
   private let plan: ViewPlan
+  private let contents = _ViewContents.of(Content.self)
   private var attribute = NodeID(index: .max, generation: 0)
   final private(set) var child: _TypedNode<Content>?
   final var token: ObservationToken?
@@ -35,7 +36,7 @@ class RowContentNode<Content: View>: _TypedNode<Content>, NodeOwner, ObservingRe
     runtime.graph.begin(attribute)
     defer { runtime.graph.end(attribute) }
     return observing(plan.rowObservation) {
-      runtime.updating { runtime.owned(by: owner) { runtime.runningUserCode(make) } }
+      runtime.updating { runtime.owned(by: owner) { runtime.makingContent(contents, make) } }
     }
   }
 

@@ -54,7 +54,7 @@ package final class ScreenContentNode<Content: View>: _TypedNode<Content>, NodeO
   }
 
   private func makeContent() -> Content {
-    reading.read { runtime.owned(by: owner) { runtime.runningUserCode(make) } }
+    reading.read { runtime.owned(by: owner) { runtime.makingContent(.of(Content.self), make) } }
   }
 
   package override func evaluate() {

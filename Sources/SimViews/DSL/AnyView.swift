@@ -62,6 +62,11 @@ package class AnyViewBox {
     preconditionFailure("A box holds a view of some type.")
   }
 
+  /// Adds what the view holds.
+  nonisolated func addContents(to counts: inout ViewCounts) {
+    preconditionFailure("A box holds a view of some type.")
+  }
+
   /// Whether another box holds a view of the same type that is the same input.
   nonisolated package func isSameInput(as other: AnyViewBox) -> Bool {
     preconditionFailure("A box holds a view of some type.")
@@ -86,6 +91,10 @@ final class TypedViewBox<V: View>: AnyViewBox {
 
   override func showRows(_ current: RowBranch, _ inputs: _RowInputs) -> RowBranch {
     SimViews.showRows(0, view, current, inputs)
+  }
+
+  nonisolated override func addContents(to counts: inout ViewCounts) {
+    counts += _ViewContents.of(V.self).counts(of: view)
   }
 
   nonisolated package override func isSameInput(as other: AnyViewBox) -> Bool {

@@ -10,6 +10,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   package let string: String
   /// The parts, where one of them depends on the environment or has a style of its own.
   let parts: [Text]?
+  /// How the string was made.
+  private(set) var making = TextMaking()
 
   /// Creates a key from a string.
   public init(_ value: String) {
@@ -30,6 +32,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.finished
     string = parts?.reduce(into: "") { $0 += $1.string } ?? stringInterpolation.plain
+    making.isFormatted = true
   }
 
   /// Collects the parts of an interpolated key.

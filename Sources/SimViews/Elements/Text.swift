@@ -12,6 +12,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   var isItalic = false
   var isUnderlined = false
   var isStruck = false
+  /// How the string was made.
+  var making = TextMaking()
   /// The design of the font; nil for the one around.
   var design: Font.Design?
   /// How much wider each character runs, in points.
@@ -24,6 +26,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   ) {
     string = key.string
     content = key.parts.map(JoinedContent.init)
+    making = key.making
   }
 
   /// Creates a text view that displays a stored string.
@@ -42,6 +45,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   init(content: TextContent) {
     string = content.string(in: EnvironmentValues())
     self.content = content
+    making.isFormatted = true
   }
 
   /// Sets the default font for text in the view.
@@ -145,4 +149,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     if let color { style.set(color) }
     return style
   }
+}
+
+/// How a text's string came to be; two texts that show the same are equal, however they were made.
+struct TextMaking: Equatable, Sendable {
+  /// Whether values were put into it.
+  var isFormatted = false
+
+  static func == (lhs: TextMaking, rhs: TextMaking) -> Bool { true }
 }

@@ -130,7 +130,10 @@ package final class TextElement: RenderElement {
     var extent = runtime.measurer.extent(
       of: style.letters(of: string), font: style.font, width: available / widening)
     extent.width *= widening
-    runtime.report(.textBroken(lines: min(extent.lines, style.lineLimit ?? .max)))
+    // In no width at all every character is a line: nothing has to be broken to know that.
+    if available > 0 {
+      runtime.report(.textBroken(lines: min(extent.lines, style.lineLimit ?? .max)))
+    }
     broken = (LineBreak(width: available, extent: extent), broken.0)
     return extent
   }

@@ -26,8 +26,10 @@ package enum RuntimeEvent {
   case cutOff(Any.Type)
   /// A body is about to run.
   case willEvaluateBody(Any.Type)
-  /// A body has run.
-  case didEvaluateBody(Any.Type)
+  /// A body has run; what it made and used.
+  case didEvaluateBody(Any.Type, ViewCounts)
+  /// A closure of the app's made views outside of a body, such as the content of a row.
+  case contentMade(ViewCounts)
   /// Everything that a body returned was as before.
   case bodyGaveNothing(Any.Type)
   /// What a body returned differed only in values of other views or of rows: in nothing that the view draws itself.
@@ -40,6 +42,8 @@ package enum RuntimeEvent {
   case textMeasured
   /// Measured text was broken to fit a width; the number of its lines.
   case textBroken(lines: Int)
+  /// A canvas was drawn by its closure: how many operations there were, and how many of them drew text.
+  case canvasDrawn(operations: Int, texts: Int)
   /// One element was laid out.
   case laidOut
   /// The identities of a collection's elements were gathered; whether they are integers.

@@ -112,7 +112,7 @@ final class GeometryNode<Content: View>: _TypedNode<GeometryReader<Content>>, No
     defer { runtime.graph.end(attribute) }
     let proxy = GeometryProxy(source: source, seed: seed)
     return observing(plan.rowObservation) {
-      runtime.owned(by: owner) { runtime.runningUserCode { value.content(proxy) } }
+      runtime.owned(by: owner) { runtime.makingContent(.of(Content.self)) { value.content(proxy) } }
     }
   }
 

@@ -83,6 +83,23 @@ package import Foundation
     return body()
   }
 
+  /// Runs a closure of the user's that makes views, and reports what it made.
+  package final func makingContent<Content: View>(
+    _ contents: _ViewContents, _ make: () -> Content
+  ) -> Content {
+    let content = runningUserCode(make)
+    report(.contentMade(contents.counts(of: content)))
+    return content
+  }
+
+  /// What a body holds that has just run: what looking for it takes is not the user's.
+  package final func counts<Body: View>(of body: Body, _ contents: _ViewContents) -> ViewCounts {
+    guard !contents.isFixed else { return contents.fixed }
+    report(.willRunEngine)
+    defer { report(.didRunEngine) }
+    return contents.counts(of: body)
+  }
+
   /// The view to which what comes to be now belongs.
   ///
   /// Computed, since what is stored would be checked for exclusive access where the device asks (see `Graph.currentCause`).

@@ -36,12 +36,12 @@ package enum DrawingEffect: CustomStringConvertible {
 extension DrawingEffect {
   /// Whether the graphics processor draws the view into a buffer of its own first.
   ///
-  /// Shadows, masks and rounded corners, and visual effects do (Apple, tech talk 10857); which of SwiftUI's
-  /// modifiers lead to one is an estimate, and whatever the amount of the effect.
+  /// Shadows, masks and visual effects do (Apple, tech talk 10857); a rounded rectangle is a corner radius of the layer. Which of
+  /// SwiftUI's modifiers lead to a buffer is an estimate, and whatever the amount of the effect.
   var needsOffscreenPass: Bool {
     switch self {
     case .shadow, .blur, .color: true
-    case .clip(let shape): !(shape is Rectangle)
+    case .clip(let shape): !(shape is Rectangle || shape is RoundedRectangle)
     case .blend(let mode): mode != .normal
     case .none, .rotation, .scale, .zIndex: false
     }

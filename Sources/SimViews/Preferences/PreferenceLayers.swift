@@ -105,7 +105,9 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>:
     madeIn = runtime.held.walk
     reading.following {
       let content = reading.read {
-        runtime.owned(by: owner) { runtime.runningUserCode { value.content(preference) } }
+        runtime.owned(by: owner) {
+          runtime.makingContent(.of(Layer.self)) { value.content(preference) }
+        }
       }
       if let child {
         child.update(content)

@@ -77,6 +77,16 @@ package final class ViewPlan {
     return found.plan
   }
 
+  /// What bodies of the view hold.
+  func bodyContents<Body: View>(_ type: Body.Type) -> _ViewContents {
+    if let known = knownBodyContents { return known }
+    let contents = _ViewContents.of(type)
+    knownBodyContents = contents
+    return contents
+  }
+
+  private var knownBodyContents: _ViewContents?
+
   private struct KnownPlan { let plan: ComparisonPlan? }
   private var knownBodyComparison: KnownPlan?
 

@@ -1,4 +1,4 @@
-// The protocol that user code conforms to, and the two static requirements by which the runtime
+// The protocol that user code conforms to, and the static requirements by which the runtime
 // understands a view: how to make its node, and what can be known from its type alone.
 
 /// A type that represents part of the user interface.
@@ -17,6 +17,9 @@ public protocol View {
 
   /// Tells what the host must have before any body runs; the runtime's own views replace it.
   static func _visitType(_ visitor: inout _TypeVisitor)
+
+  /// Counts what values of the type hold, and adds the places that depend on the value.
+  nonisolated static func _countContents(_ contents: inout _ViewContents)
 
   /// Shows the content of a branch; content that branches itself shows one of its own, which then counts as a branch of the whole.
   ///

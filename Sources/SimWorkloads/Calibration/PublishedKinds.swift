@@ -56,10 +56,12 @@ extension Catalog {
   ) -> [PublishedFigure] {
     [
       PublishedFigure(
-        "main thread busy, %", busy, grade: "A", source: feedSource, remark: remark
+        "main thread busy, %", busy, grade: "A", source: feedSource, remark: remark,
+        evidence: "KsCollectionView"
       ) { $0.busy },
       PublishedFigure(
-        "hitches, ms/s", late, grade: "A", source: feedSource, remark: remark
+        "hitches, ms/s", late, grade: "A", source: feedSource, remark: remark, of: .hitches,
+        evidence: "KsCollectionView"
       ) { $0.hitchRatio },
     ]
   }
@@ -97,14 +99,15 @@ extension Catalog {
 
   /// A chat at its end, to whose last line words are added 60 times a second.
   static func chat(
-    _ name: String, rows: Int, frame: ClosedRange<Double>, remark: String = ""
+    _ name: String, rows: Int, frame: ClosedRange<Double>, remark: String = "",
+    isFitted: Bool = false
   ) -> PublishedScene {
     PublishedScene(
       name, device: "mac-m1", system: "iOS26", warmUp: .seconds(1),
       figures: [
         PublishedFigure(
           "main thread a frame, ms", frame, grade: "A", source: "bloom 62, Apple silicon",
-          remark: remark
+          remark: remark, evidence: "bloom", isFitted: isFitted
         ) { $0.frameTime }
       ],
       launch: { device in

@@ -6,7 +6,10 @@ import SimSwiftUI
 
 extension Catalog {
   /// The screens that others measured, with their figures.
-  public static let publishedScenes: [PublishedScene] = [
+  public static let publishedScenes = largeScenes + cardScenes
+
+  /// Large lists, many views, and what they hold.
+  private static let largeScenes: [PublishedScene] = [
     feed("S1: mixed heights, 2,000 rows", rows: 2_000, busy: 35...44, late: 5...85),
     feed("S1: mixed heights, 10,000 rows", rows: 10_000, busy: 35...58, late: 5...440),
     feed(
@@ -16,7 +19,10 @@ extension Catalog {
     PublishedScene(
       "S1: back over 2,000 rows that were seen", device: "iphone-11", system: "iOS18",
       figures: [
-        PublishedFigure("hitches, ms/s", 0...30, grade: "A", source: feedSource) { $0.hitchRatio }
+        PublishedFigure(
+          "hitches, ms/s", 0...30, grade: "A", source: feedSource, of: .hitches,
+          evidence: "KsCollectionView"
+        ) { $0.hitchRatio }
       ],
       launch: { device in
         device.launch { MixedFeed(rows: 2_000) }
@@ -27,14 +33,17 @@ extension Catalog {
     blinkers(
       "S2: 1,600 views bound to one state",
       [
-        PublishedFigure("bodies a second", 5_600...6_300, grade: "A", source: blinkerSource) {
+        PublishedFigure(
+          "bodies a second", 5_600...6_300, grade: "A", source: blinkerSource, evidence: "nalexn"
+        ) {
           $0.framesPerSecond * Double($0.record.counts.bodies) / Double($0.record.frames.count)
         },
         PublishedFigure(
           "frames per second", 9...11, grade: "A", source: blinkerSource,
           remark:
             "355,000 bodies in 60 s are 3.7 passes a second over 1,600 views, and ten frames a second would be 16,000 "
-            + "bodies: the source's two figures disagree, and the counted one is met"
+            + "bodies: the source's two figures disagree, and the counted one is met",
+          evidence: "nalexn"
         ) { $0.framesPerSecond },
       ]
     ) { Blinkers() },
@@ -45,7 +54,8 @@ extension Catalog {
           "frames per second", 18...20, grade: "A", source: blinkerSource,
           remark:
             "a view that is made and dropped takes 55 µs of an A15 here, where the source has 85 to 90; screens of texts and "
-            + "images of iOS 16, to which the prices were fitted, leave no room for more"
+            + "images of iOS 16, to which the prices were fitted, leave no room for more",
+          evidence: "nalexn"
         ) { $0.framesPerSecond }
       ]
     ) { Exchanges() },
@@ -57,7 +67,7 @@ extension Catalog {
         }
       ]
     ) { Bystanders() },
-    chat("S3: a lazy stack with 1,582 known rows", rows: 1_582, frame: 9...13),
+    chat("S3: a lazy stack with 1,582 known rows", rows: 1_582, frame: 9...13, isFitted: true),
     chat(
       "S3: the same with a screen of rows", rows: 12, frame: 1.3...2,
       remark: "the messages of that app are more than a text each; what a history adds is met"),
@@ -78,7 +88,8 @@ extension Catalog {
       figures: [
         PublishedFigure(
           "main thread at launch, ms", 1_000...4_000, grade: "B",
-          source: "fatbobman, iOS 15: more than 1 s, at most 4 assumed"
+          source: "fatbobman, iOS 15: more than 1 s, at most 4 assumed", evidence: "fatbobman",
+          isFitted: true
         ) { $0.mainThread / 1e6 }
       ],
       launch: { $0.launch { IdentifiedRows(isIdentified: true) } },
@@ -87,7 +98,8 @@ extension Catalog {
       "S5b: 40,000 rows without", device: "iphone-13", system: "iOS15", measuresLaunch: true,
       figures: [
         PublishedFigure(
-          "main thread at launch, ms", 0...150, grade: "B", source: "fatbobman: at once"
+          "main thread at launch, ms", 0...150, grade: "B", source: "fatbobman: at once",
+          evidence: "fatbobman"
         ) { $0.mainThread / 1e6 }
       ],
       launch: { $0.launch { IdentifiedRows(isIdentified: false) } },
@@ -97,7 +109,7 @@ extension Catalog {
       figures: [
         PublishedFigure(
           "drawing of the frame, ms", 46...77, grade: "A", source: "vultisig 4974, iOS 26.5",
-          readsFrames: true
+          evidence: "vultisig", isFitted: true, readsFrames: true
         ) { input in
           let frames = input.record.frames.map { Double($0.rendered - $0.committed) / 1e6 }
           return frames.max() ?? 0
@@ -107,14 +119,18 @@ extension Catalog {
     PublishedScene(
       "S7: a photo of 3,000 by 2,000", device: "iphone-13", system: "iOS17",
       images: [SceneImage(name: "photo", width: 3_000, height: 2_000, scale: 1)],
-      measuresLaunch: true,
       figures: [
         PublishedFigure(
-          "main thread at launch, ms", 18...30, grade: "A",
-          source: "Nuke 962 and DFJPEGTurbo, between M5 and A8"
+          "main thread, ms", 18...30, grade: "A",
+          source: "Nuke 962 and DFJPEGTurbo, between M5 and A8", evidence: "decoders",
+          isFitted: true
         ) { $0.mainThread / 1e6 }
       ],
-      launch: { $0.launch { Image("photo").resizable() } }, play: { $0.device.settle() }),
+      launch: { $0.launch { PhotoOnDemand() } },
+      play: { session in
+        try session.device.tap("show")
+        session.device.settle()
+      }),
   ]
 
   /// A hierarchical list of four closed folders with 25,000 leaves each.
@@ -125,9 +141,10 @@ extension Catalog {
     PublishedScene(
       name, device: "iphone-13", system: "iOS16", measuresLaunch: measuresLaunch,
       figures: [
-        PublishedFigure("main thread, s", seconds, grade: "A", source: "lemonmojo, iPhone 13 Pro") {
-          $0.mainThread / 1e9
-        }
+        PublishedFigure(
+          "main thread, s", seconds, grade: "A", source: "lemonmojo, iPhone 13 Pro",
+          evidence: "lemonmojo", isFitted: true
+        ) { $0.mainThread / 1e9 }
       ],
       launch: { $0.launch { Folders() } }, play: play)
   }

@@ -174,3 +174,15 @@ struct MaskedRows: View {
     }
   }
 }
+
+/// A photo that is not there at first.
+struct PhotoOnDemand: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Button("show") { isShown = true }
+      if isShown { Image("photo").resizable() }
+    }
+  }
+}

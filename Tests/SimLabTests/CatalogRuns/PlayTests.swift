@@ -26,7 +26,10 @@ extension CatalogRuns {
           continue
         }
         let played = metric.value(of: record)
-        check(played == values[play - 1], "\(metric.id) of the frames is not that of the draw")
+        // The lateness of draws is shifted, so that the differences of frames do not add to the middle.
+        if metric.id == Metric.mainThreadTime.id {
+          check(played == values[play - 1], "\(metric.id) of the frames is not that of the draw")
+        }
         check(
           played.map { range.low <= $0 && $0 <= range.high } ?? false,
           "\(metric.id) of the play is outside its range")

@@ -32,7 +32,7 @@ extension CatalogRuns {
         #expect(["A", "B"].contains(figure.grade))
         #expect(!figure.source.isEmpty)
       }
-      expect(Catalog.publishedScenes.count, is: 19)
+      expect(Catalog.publishedScenes.count, is: 31)
       for figure in Catalog.unplayedFigures {
         #expect(["A", "B"].contains(figure.grade))
         #expect(!figure.reason.isEmpty && !figure.finding.isEmpty, "\(figure.source)")

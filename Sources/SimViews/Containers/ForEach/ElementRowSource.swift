@@ -24,10 +24,11 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     else { return }
     runtime.found(.explicitIDs, by: runtime.owner(of: Content.self), value.data.count)
     runtime.report(.rowsIdentified(value.data.count))
+    let contents = _ViewContents.of(Content.self)
     for element in value.data {
-      runtime.runningUserCode {
+      _ = runtime.makingContent(contents) {
         runtime.report(.rowContentMade)
-        _ = value.content(element)
+        return value.content(element)
       }
     }
   }
@@ -64,11 +65,11 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     if let index = value.index(of: wanted) { return offset + index }
     guard Content.self is any ExplicitlyIdentified.Type else { return nil }
     for index in 0..<value.data.count {
-      let isFound = runtime.runningUserCode {
+      let made = runtime.makingContent(.of(Content.self)) {
         runtime.report(.rowContentMade)
-        return isBound(content(at: index), to: wanted)
+        return content(at: index)
       }
-      if isFound { return offset + index }
+      if isBound(made, to: wanted) { return offset + index }
     }
     return nil
   }

@@ -35,6 +35,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   @exclusivity(unchecked) private var duplicates: [Int: Int] = [:]
   private let contentOwner: ViewOwner
   private let observation: ObservationMemory
+  /// What one element's content holds.
+  private let contents = _ViewContents.of(Content.self)
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     contentOwner = inputs.runtime.owner(of: Content.self)
@@ -80,7 +82,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func call(_ make: MakeContent, _ element: Data.Element) -> Content {
-    runtime.owned(by: contentOwner) { runtime.runningUserCode { make(element) } }
+    runtime.owned(by: contentOwner) { runtime.makingContent(contents) { make(element) } }
   }
 
   private func begin(
