@@ -71,6 +71,8 @@ package final class Engine {
 
   /// The memory use of the app against the device's limit.
   @exclusivity(unchecked) var memoryLimit = MemoryLimit()
+  /// Nodes that were made since launch.
+  @exclusivity(unchecked) var nodesMade = 0
   /// Why the system ended the app; nil while it runs.
   @exclusivity(unchecked) package internal(set) var termination: String?
 

@@ -34,12 +34,22 @@ package struct RunCommand: ParsableCommand, ContextCommand {
 
   @OptionGroup var limits: FailOnOptions
 
+  @Flag(name: .customLong("open"), help: "Open the page of the report in a browser.")
+  var opensPage = false
+
+  @Flag(
+    name: .customLong("watch"),
+    help: "Build and run again when a source of the package or a named file changes, until Ctrl-C.")
+  var watches = false
+
   @OptionGroup var execution: ExecutionOptions
 
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
     try terminal.check(context.console)
+    let opener = opensPage ? try PageOpener() : nil
+    if watches { try watch(context) }
     var plan = try selection.plan(in: context.catalog)
     if tapes { for index in plan.runs.indices { plan.runs[index].wantsTape = true } }
     let folder = try output.folder(
@@ -65,11 +75,20 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       RunOutput.conclude(records, report: output.report, on: context.console)
     }
     if output.format != .table { DifferentScreens.report(records, to: context.console) }
+    try opener?.open(output.report)
     if !execution.quiet {
       UndeclaredWork.tell(of: results, plan: plan, to: context.console)
     }
     let failed = ExecutionOptions.tell(failuresOf: records, to: context.console)
     let exceeded = limits.status(of: records, on: context.console)
     return failed == .success ? exceeded : failed
+  }
+  /// Runs the command line without `--watch`, now and after each change of the package.
+  private func watch(_ context: CommandContext) throws -> Never {
+    _ = try selection.plan(in: context.catalog)
+    let words = CommandLine.arguments.dropFirst().filter { $0 != "--watch" }
+    let package = try WatchedPackage(
+      program: context.worker.executable, arguments: Array(words))
+    try SourceWatch(package: package, arguments: Array(words), console: context.console).run()
   }
 }

@@ -55,11 +55,24 @@ enum Tool {
     do { try process.run() } catch {
       throw CommandFailure("'\(words[0])' cannot be started: \(error.localizedDescription)")
     }
+    if isInterruptible { process.waitUntilInterrupted() }
     process.waitUntilExit()
     if isInterruptible, let signal = Interruption.signal {
       throw ProcessRunnerError.interrupted(signal: signal)
     }
     let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
     return ToolResult(output: texts[0], error: texts[1], status: process.terminationStatus)
+  }
+}
+
+extension Process {
+  /// Waits until the process has ended, and asks it to end when this one is asked to.
+  ///
+  /// A child is in a process group of its own, so Ctrl-C does not reach it.
+  func waitUntilInterrupted() {
+    while isRunning {
+      if Interruption.signal != nil { return terminate() }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
   }
 }

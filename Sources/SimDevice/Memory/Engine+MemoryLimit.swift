@@ -17,12 +17,29 @@ extension Engine {
     switch memoryLimit.watch(footprint, limit: limit) {
     case .nothing: break
     case .warning: sendMemoryWarning()
-    case .end:
-      let sentence =
-        "The system ended the app: its footprint of \(footprint.text) is \((footprint - limit).text) "
-        + "above the limit of \(limit.text) of this device."
-      termination = sentence
-      console.diagnostic(sentence)
+    case .end: endApp(footprint, limit)
     }
+  }
+
+  /// Ends the app in the midst of an update whose views already take more than the limit.
+  ///
+  /// Layers and images come with the commit, so this is an app of a great many views.
+  func watchMemoryInUpdate() {
+    nodesMade &+= 1
+    guard nodesMade & Self.nodesBetweenLooks == 0, termination == nil else { return }
+    let (footprint, limit) = (footprint, Bytes(memory.killLimit))
+    if limit > .zero, footprint > limit { endApp(footprint, limit) }
+  }
+
+  /// How many nodes are made between two looks at the footprint, less one; all bits are set.
+  private static let nodesBetweenLooks = 0xFFF
+
+  private func endApp(_ footprint: Bytes, _ limit: Bytes) {
+    let sentence =
+      "The system ended the app: its footprint of \(footprint.text) is \((footprint - limit).text) "
+      + "above the limit of \(limit.text) of this device."
+    termination = sentence
+    runtime.isEnded = true
+    console.diagnostic(sentence)
   }
 }

@@ -121,6 +121,7 @@ extension Engine: RuntimeObserver {
         charge(amount.operation, operations: amount.operations, units: amount.units)
       }
       return
+    case .nodeCreated: watchMemoryInUpdate()
     default: break
     }
     let isReported = event.isReported

@@ -47,11 +47,11 @@ package struct Answer: Equatable, Sendable {
     let ties = comparison.rankings.filter(\.isTie)
     guard !ties.isEmpty else {
       return comparison.rankings.contains { $0.compared.count + $0.mistakes.count > 1 }
-        ? "Only \(StrategyGroup.names(unique(comparison.rankings.flatMap { $0.compared.map(\.identity.strategy) }))) "
+        ? "Only \(StrategyGroup.names(StrategyGroup.unique(comparison.rankings.flatMap { $0.compared.map(\.identity.strategy) }))) "
           + "can be chosen here; the rest are mistakes."
         : "No two runs can be compared: they differ in more than the strategy."
     }
-    let names = unique(ties.flatMap { $0.compared.map(\.identity.strategy) })
+    let names = StrategyGroup.unique(ties.flatMap { $0.compared.map(\.identity.strategy) })
     let workloads = StrategyGroup.names(ties.map(comparison.name(of:)))
     let times = ties[0].groups[0].text(.mainThreadTime)
     let time = ties.count == 1 ? ": \(times) of main thread" : ""
@@ -103,7 +103,7 @@ package struct Answer: Equatable, Sendable {
     if let factor = factor(worst.row, in: worst.ranking), factor > 1 + Ranking.noise {
       facts.append("\(ValueFormatter.factor(factor)) the main-thread time of the best")
     }
-    let names = unique(all.map(\.row.identity.strategy)).filter {
+    let names = StrategyGroup.unique(all.map(\.row.identity.strategy)).filter {
       $0 != worst.row.identity.strategy
     }
     let others = names.isEmpty ? "" : "; others: \(StrategyGroup.names(names))"
@@ -126,7 +126,7 @@ package struct Answer: Equatable, Sendable {
       $0.otherScreen != nil && $0.state?.mistake == nil
     }
     guard let first = rows.first, let difference = first.otherScreen else { return nil }
-    let names = StrategyGroup.names(unique(rows.map(\.identity.strategy)))
+    let names = StrategyGroup.names(StrategyGroup.unique(rows.map(\.identity.strategy)))
     return "Not ranked: \(names), which ended on another screen "
       + "(\(first.identity.workload): \(difference))."
   }
@@ -142,9 +142,5 @@ package struct Answer: Equatable, Sendable {
     let name = "\(first.identity.strategy) in \(first.identity.workload)\(reason)"
     if rows.count == 1 { return "\(word): \(name)." }
     return "\(word): \(rows.count) of \(comparison.rows.count) runs, the first \(name)."
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
   }
 }

@@ -64,7 +64,7 @@ struct Evidence {
   }
 
   private func readers(of group: StrategyGroup) -> [String] {
-    unique(group.rows.compactMap(\.state?.reader).filter { !$0.isEmpty })
+    StrategyGroup.unique(group.rows.compactMap(\.state?.reader).filter { !$0.isEmpty })
   }
 
   /// The average over many workloads, where there are enough of them that one table does not show it at a glance.
@@ -182,7 +182,7 @@ struct Evidence {
   }
 
   private func holders(of group: StrategyGroup) -> [String] {
-    unique(group.rows.compactMap(\.state?.holder).filter { !$0.isEmpty })
+    StrategyGroup.unique(group.rows.compactMap(\.state?.holder).filter { !$0.isEmpty })
   }
 
   private var ties: String? {
@@ -196,7 +196,7 @@ struct Evidence {
     let rows = comparison.rankings.flatMap(\.compared)
     let late = rows.filter { ($0[.hitchRatio] ?? 0) >= Ranking.hitches }
     if let worst = late.max(by: { ($0[.hitchRatio] ?? 0) < ($1[.hitchRatio] ?? 0) }) {
-      let names = StrategyGroup.names(unique(late.map(\.identity.strategy)))
+      let names = StrategyGroup.names(StrategyGroup.unique(late.map(\.identity.strategy)))
       return "Late frames with \(names), up to \(worst.text(.hitchRatio)) in "
         + "\(worst.identity.workload)."
     }
@@ -215,10 +215,6 @@ struct Evidence {
     var unit = 1
     while items / unit >= 100 { unit *= 10 }
     return (items + unit / 2) / unit * unit
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   // MARK: Names

@@ -54,6 +54,11 @@ extension StrategyGroup {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Names in their order, each once.
+  static func unique(_ names: [String]) -> [String] {
+    names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
   /// What its strategies share and those of the others do not: `an object per item`; nil if nothing is.
   func shared(among others: [StrategyGroup]) -> String? {
     func common(_ group: StrategyGroup, _ text: (StateDescription) -> String) -> String? {

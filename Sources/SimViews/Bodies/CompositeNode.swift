@@ -111,8 +111,8 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
   }
 
   final override func evaluate() {
-    guard !isSuspended else { return }
     let runtime = runtime
+    guard !isSuspended, !runtime.isEnded else { return }
     guard isFirst || child == nil || valueChanged || flags.contains(.isBack) || hasPendingChanges()
     else {
       runtime.report(.cutOff(plan.type))

@@ -67,6 +67,8 @@ import SimReflection
   @exclusivity(unchecked) var hostsInUpdate: [RowContainer] = []
   /// Animations and outgoing views.
   package let motion = Motion()
+  /// Whether the system has ended the app, so that no body runs any more.
+  @exclusivity(unchecked) package var isEnded = false
   /// Whether the values passed down come from a body with unchanged inputs.
   ///
   /// Its subscriptions are then unchanged too.
