@@ -35,7 +35,7 @@ enum RunGrowth {
   static func added(
     _ results: [RunResult], of growth: RunPlan, to records: [RunRecord]
   ) throws -> [RunRecord] {
-    let further = try RunDraws.withoutPlay(results.map(\.record), plan: growth)
+    let further = try RunDraws.forGrowth(results.map(\.record), plan: growth)
     var points: [RunIdentity: [GrowthPoint]] = [:]
     for record in further {
       guard let point = GrowthPoint(record) else { continue }

@@ -34,6 +34,17 @@ package struct PriceDrawing {
     }
   }
 
+  /// The first of these draws.
+  package func first(_ count: Int) -> PriceDrawing {
+    PriceDrawing(pricing: pricing, models: Array(models.prefix(count)))
+  }
+
+  private init(
+    pricing: Pricing, models: [(warm: CostModel, cold: CostModel, dispersion: FrameDispersion)]
+  ) {
+    (self.pricing, self.models) = (pricing, models)
+  }
+
   /// The figures of a run in each draw.
   ///
   /// - Parameter isCentred: whether the middle of lateness is where prices put it; a limit, which is the load at which a phone

@@ -19,11 +19,16 @@ public struct GrowthPoint: Codable, Equatable, Sendable {
     self.slowerPhone = slowerPhone
   }
 
+  /// How many draws of the prices the times of all sizes are the middle of: the first ones, which the sizes have in common, so
+  /// that the time of one over that of another needs no more.
+  package static let draws = 100
+
   /// The point of a run that completed; nil for any other.
   package init?(_ record: RunRecord) {
-    guard record.outcome == .completed, let time = record.middle(.mainThreadTime) else {
-      return nil
-    }
+    let drawn = record.draws.mainThread.prefix(Self.draws).map { Double($0) }
+    guard record.outcome == .completed,
+      let time = DrawnRange(drawn)?.median ?? record.middle(.mainThreadTime)
+    else { return nil }
     self.init(
       items: record.identity.items, mainThread: Int64(time), bodies: record.counts.bodies,
       slowerPhone: record.headroom?.slowerPhone)
