@@ -47,7 +47,10 @@ struct ReportDocument {
         return low == high ? low : "\(low) to \(high)"
       }
       return [
-        "That is one play of the run, the one in the middle. In nine of ten simulated cost variations the main thread works "
+        (record.draws.play == nil
+          ? "That is the run at the table's own prices."
+          : "That is one play of the run, the one in the middle.")
+          + " In nine of ten simulated cost variations the main thread works "
           + "\(text(work, .mainThreadTime)), and \(text(late, .hitches)) of "
           + "\(ValueFormatter.count(record.frames.count, "frame")) are late; the median is "
           + "\(Metric.hitches.unit.format(late.median))."

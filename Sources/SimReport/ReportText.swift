@@ -39,9 +39,8 @@ enum ReportText {
       + "with their uncertainty. Every run is priced again under 1,000 tables drawn within it, the same "
       + "for all runs; a range is where nine of ten lie, and an order that holds in less than 95 % is "
       + "too close to call.",
-    "Hitches are those of the median draw, in which no two frames cost the same. Pictures of frames, and what caused "
-      + "hitches, show the run as it was played: without noise, frames that are alike either all miss their deadline "
-      + "or none does.",
+    "Hitches are those of the median variation, in which no two frames cost the same. Pictures of frames, and what caused "
+      + "hitches, show one play of the run: the variation whose hitch time is nearest the median.",
     "Memory is what the app's views, data and images take. A footprint, as tools show it, also holds the 14 MB or so that "
       + "every process takes; `simui memory` has both, and the system's limit.",
     "A fingerprint is a hash over the events of a run and their times, the bodies in each frame, and the screen at "

@@ -71,9 +71,9 @@ import Testing
 
   @Test func `runs whose ratio may be 1 are one group, and no winner is named`() {
     var slow = run("slow", ms: 220)
-    slow.draws.mainThread = [140_000_000, 220_000_000, 150_000_000]
+    slow.draws.mainThread = [140_000_000, 220_000_000, 250_000_000]
     var fast = run("fast", ms: 200)
-    fast.draws.mainThread = [150_000_000, 200_000_000, 130_000_000]
+    fast.draws.mainThread = [150_000_000, 200_000_000, 230_000_000]
     expect(
       answer([slow, fast]),
       is: [

@@ -161,7 +161,7 @@ import Testing
       try JSONExporter().decode(Data(newer.utf8))
     }
     expect(
-      refusal?.description, is: "this record has layout 6, and this program reads layout 3 to 5")
+      refusal?.description, is: "this record has layout 7, and this program reads layout 3 to 6")
     let later = #"{"records":[],"schema":9}"#
     #expect(
       throws: RecordFileError.otherSchema(

@@ -90,7 +90,8 @@ extension SyntheticRun {
     record.draws = PriceDraws(
       mainThread: (0..<20).map { 300_000_000 + (slowness + $0) * 1_000_000 },
       hitchTime: (0..<20).map { late * (90 + $0) / 100 },
-      lateFrames: (0..<20).map { late > 0 ? 4 + $0 / 8 : 0 })
+      lateFrames: (0..<20).map { late > 0 ? 4 + $0 / 8 : 0 },
+      trackedTime: (0..<20).map { _ in record.trackedTime }, play: 10)
     return record
   }
 }

@@ -158,7 +158,7 @@ import Testing
         (String(text.dropLast(40)), "x.json", 1, "'x.json': this is no file of records"),
         (
           text.replacing(#""schema":6"#, with: #""schema":8"#), "x.json", 3,
-          "'x.json': this record has layout 7, and this program reads layout 3 to 5"
+          "'x.json': this record has layout 8, and this program reads layout 3 to 6"
         ),
         (
           text.replacing(#""bodies":11"#, with: #""bodies":-11"#), "x.json", 1,

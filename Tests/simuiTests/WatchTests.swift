@@ -89,7 +89,7 @@ import Testing
       let result = try Program.run(
         program, ["run", "--watch", "-n", "5"], in: folder, environment: nil)
       expect(result.status, is: 64)
-      #expect(result.error.contains("lies in no package; begin it with 'swift run'"))
+      #expect(result.error.contains("is not in one; start it with 'swift run'"))
     }
   }
 

@@ -16,7 +16,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
       to. With --against, two strategies stand side by side: '-' marks what only the first one runs, \
       '+' what only the second one does, and the first event at which they part is named.
 
-      With --sensitivity, the three prices are named on which the comparison rests, and the value of each at which both \
+      With --sensitivity, the three prices that decide the comparison are named, and for each the value at which both \
       strategies would take equally long.
 
       With --output, the graph is also written, as explain.dot for Graphviz and as explain.png.
@@ -30,7 +30,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
   @Option(help: ArgumentHelp("Compare with this strategy.", valueName: "strategy"))
   var against: String?
 
-  @Flag(help: "With --against, name the prices on which it rests which of the two is faster.")
+  @Flag(help: "With --against, name the prices that decide which of the two is faster.")
   var sensitivity = false
 
   @Option(help: ArgumentHelp("The folder for explain.dot and explain.png.", valueName: "folder"))

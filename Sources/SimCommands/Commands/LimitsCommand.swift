@@ -105,7 +105,7 @@ private struct PairLimits {
         defer { found() }
         return try limit()
       }
-      let table = Table(header: ["", "smooth up to", "9 of 10 draws", "then by"], rows: lines)
+      let table = Table(header: ["", "smooth up to", "90 % range", "then by"], rows: lines)
       return name + (try hitches(pricing)) + table.text
     }
   }
@@ -114,8 +114,8 @@ private struct PairLimits {
   private func hitches(_ pricing: Pricing) throws -> String {
     let row = RunSummary(try PriceDrawing(pricing).drawn(record))
     return """
-      \(row.text(.hitchRatio)) of hitches
-      Smooth is less than \(ValueFormatter.decimal(Headroom.limit, digits: 0)) ms/s in the middle draw.\n
+      \(row.text(.hitchRatio)) of hitches at the prices of the table
+      Smooth is less than \(ValueFormatter.decimal(Headroom.limit, digits: 0)) ms/s; the limits below include that frames differ.\n
       """
   }
 

@@ -54,6 +54,10 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     let pricing = try repricing.pricing(for: record, in: context.catalog)
     let system = try repricing.system(of: record, in: context)
     do {
+      // With noise the record is a draw itself.
+      guard pricing.conditions.noiseSeed == nil else {
+        return try record.priced(by: pricing, on: system)
+      }
       var priced = record
       priced.identify(by: pricing, on: system)
       return try drawings.drawing(for: pricing).drawn(priced)

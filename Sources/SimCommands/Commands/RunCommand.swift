@@ -83,6 +83,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     let exceeded = limits.status(of: records, on: context.console)
     return failed == .success ? exceeded : failed
   }
+
   /// Runs the command line without `--watch`, now and after each change of the package.
   private func watch(_ context: CommandContext) throws -> Never {
     _ = try selection.plan(in: context.catalog)

@@ -30,8 +30,8 @@ enum PublishedText {
       .joined(separator: "\n") + "\n"
   }
 
-  /// How many figures lie in their ranges: those by which no price was chosen, and all of them under prices that never saw
-  /// their source.
+  /// How many figures lie in their ranges: those by which no price was chosen, and all of them under prices that were not
+  /// derived from their source.
   private static func coverage(_ rows: [PublishedPrediction]) -> String {
     let kinds = PublishedKind.allCases.map { Optional($0) } + [nil]
     let lines = kinds.compactMap { kind -> [String]? in

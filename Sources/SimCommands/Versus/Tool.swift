@@ -66,7 +66,7 @@ enum Tool {
 }
 
 extension Process {
-  /// Waits until the process has ended, and asks it to end when this one is asked to.
+  /// Waits until the process has ended, and terminates it when this process is interrupted.
   ///
   /// A child is in a process group of its own, so Ctrl-C does not reach it.
   func waitUntilInterrupted() {

@@ -10,7 +10,7 @@ struct SourceWatch {
   let arguments: [String]
   let console: Console
 
-  /// Seconds between two looks at the files.
+  /// Seconds between two checks of the files.
   private static let pause = 0.3
 
   /// Runs the command now and after each change, until the process is interrupted.
@@ -19,7 +19,9 @@ struct SourceWatch {
   func run() throws -> Never {
     try Interruption.noting {
       var seen = package.state
-      try runProgram()
+      try runProgram(arguments)
+      // The page that is open stays.
+      let again = arguments.filter { $0 != "--open" }
       while true {
         console.error(
           "simui: watching \(seen.count) files of '\(package.root.lastPathComponent)'; Ctrl-C ends it\n"
@@ -29,7 +31,7 @@ struct SourceWatch {
         if let problem = try package.build() {
           console.error("simui: it does not build: \(problem)\n")
         } else {
-          try runProgram()
+          try runProgram(again)
         }
       }
     }
@@ -57,7 +59,7 @@ struct SourceWatch {
     if let signal = Interruption.signal { throw ProcessRunnerError.interrupted(signal: signal) }
   }
 
-  private func runProgram() throws {
+  private func runProgram(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = package.program
     process.arguments = arguments

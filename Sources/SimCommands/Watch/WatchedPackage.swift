@@ -29,8 +29,8 @@ struct WatchedPackage {
     }
     guard folder.path != "/" else {
       throw UsageError(
-        "--watch builds a program again when its package changes, and '\(program)' lies in no package; "
-          + "begin it with 'swift run'")
+        "--watch needs a program inside a package, and '\(program)' is not in one; start it with 'swift run'"
+      )
     }
     root = folder
     named = arguments.map { $0.split(separator: "=", maxSplits: 1).last.map(String.init) ?? $0 }

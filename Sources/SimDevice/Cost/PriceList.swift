@@ -3,7 +3,7 @@
 
 import SimViews
 
-enum PriceList {
+package enum PriceList {
   /// The row that an event pays on the main thread, how often, and how many of its units.
   static func amount(
     of event: RuntimeEvent
@@ -40,7 +40,7 @@ enum PriceList {
 
   /// The rows that are paid for what a body or a closure of content made and used, and how many units of each.
   @inline(__always)
-  static func forEachAmount(
+  package static func forEachAmount(
     of counts: ViewCounts, _ pay: (CostedOperation, _ units: Int) -> Void
   ) {
     func each(_ operation: CostedOperation, _ count: UInt16) {

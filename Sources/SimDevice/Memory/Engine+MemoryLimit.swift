@@ -1,6 +1,7 @@
 // What the system does about an app that takes too much: a warning first, then the end.
 
 package import SimCore
+@_spi(Runtime) import SimViews
 
 extension Engine {
   /// Bytes of footprint of an app that shows next to nothing; the memory accounting counts what screens add to it.
@@ -13,6 +14,7 @@ extension Engine {
 
   /// Looks at the footprint after a commit: warns once above the first mark, ends the app above the limit.
   func watchMemory() {
+    guard termination == nil else { return }
     let (footprint, limit) = (footprint, Bytes(memory.killLimit))
     switch memoryLimit.watch(footprint, limit: limit) {
     case .nothing: break
@@ -26,13 +28,13 @@ extension Engine {
   /// Layers and images come with the commit, so this is an app of a great many views.
   func watchMemoryInUpdate() {
     nodesMade &+= 1
-    guard nodesMade & Self.nodesBetweenLooks == 0, termination == nil else { return }
+    guard nodesMade & Self.nodesBetweenChecks == 0, termination == nil else { return }
     let (footprint, limit) = (footprint, Bytes(memory.killLimit))
     if limit > .zero, footprint > limit { endApp(footprint, limit) }
   }
 
-  /// How many nodes are made between two looks at the footprint, less one; all bits are set.
-  private static let nodesBetweenLooks = 0xFFF
+  /// How many nodes are made between two checks of the footprint, less one; all bits are set.
+  private static let nodesBetweenChecks = 0xFFF
 
   private func endApp(_ footprint: Bytes, _ limit: Bytes) {
     let sentence =

@@ -199,13 +199,8 @@ package final class MemoryMeter {
         guard let old = layers[id] else { continue }
         let store = self.store(old.kind, size)
         guard store.pixelCount != self.store(old.kind, old.size).pixelCount else { continue }
-        let asset = assets[id]
-        // It must not be given up in between.
-        let isDecoded = asset != nil && asset == imageNames[id]
-        if isDecoded { _ = asset.map { images.use($0) } }
         removeLayer(id)
         addLayer(id, old.kind, size, for: old.owner, &drawing)
-        if isDecoded { asset.map { images.endUse($0) } }
         note(drawing: id, &drawing)
       case .image(let id, let name): imageNames[id] = name
       case .update(let id): redraw(id, &drawing)
@@ -216,6 +211,8 @@ package final class MemoryMeter {
         if let view = platformViews.removeValue(forKey: id) { remove(view.object, for: view.owner) }
       }
     }
+    // What a commit removes and shows again stays decoded.
+    evictImages(above: imageLimit)
     return drawing
   }
 
@@ -330,10 +327,7 @@ package final class MemoryMeter {
     if layer.hasStore {
       ledger.free(store.allocatedBytes, in: layer.storeCategory, for: layer.owner)
     }
-    if let asset = assets.removeValue(forKey: id) {
-      images.endUse(asset)
-      evictImages(above: imageLimit)
-    }
+    if let asset = assets.removeValue(forKey: id) { images.endUse(asset) }
   }
 
   /// Frees images that no layer shows and that take more than a limit, in bytes.

@@ -198,11 +198,14 @@ private struct PublishedDraws {
     self.pricing = pricing
     drawn = try PriceDrawing(pricing, count: count).draws(of: record)
     let operations = try record.work.operations()
-    bodies = record.work.spans.flatMap(\.amounts).compactMap { amount in
+    // Prices are linear, so all spans together take what each of them takes.
+    var tally = OperationTally()
+    for amount in record.work.spans.flatMap(\.amounts) {
       let operation = operations[amount.row]
-      guard Self.workOfBodies.contains(operation) else { return nil }
-      return OperationAmount(operation, operations: amount.operations, units: amount.units)
+      guard Self.workOfBodies.contains(operation) else { continue }
+      tally.add(operation, operations: amount.operations, units: amount.units)
     }
+    bodies = tally.amounts
   }
 
   private static let workOfBodies: Set<CostedOperation> = [
@@ -272,7 +275,7 @@ package struct PublishedPrediction: Sendable {
   package var predicted: Double
   /// Where nine of ten price draws have it.
   package var interval: DrawnRange?
-  /// The same under prices that never saw the source; nil if no price was derived from it.
+  /// The same under prices that were not derived from the source; nil if no price was derived from it.
   package var withoutSource: DrawnRange?
   /// What kind of figure it is.
   package var kind = PublishedKind.time
@@ -282,7 +285,7 @@ package struct PublishedPrediction: Sendable {
   /// Whether what was published lies within the interval, at least in part.
   package var isInside: Bool { meets(interval) }
 
-  /// Whether it lies within the interval under prices that never saw the source.
+  /// Whether it lies within the interval under prices that were not derived from the source.
   package var isInsideWithoutSource: Bool { meets(withoutSource ?? interval) }
 
   private func meets(_ interval: DrawnRange?) -> Bool {

@@ -6,7 +6,7 @@
 // computing.
 //
 // With a counter of instructions the device is charged for them, each time a body or a closure ends, beyond what is already priced: a
-// body's own row, and what the code declared.
+// body's own row, what it made, bound and compared, and what the code declared.
 
 import SimDevice
 import SimMetrics
@@ -45,13 +45,24 @@ final class UserWorkRecorder: UserCodeMeter {
     let inBody: Int
     /// Instructions of a nanosecond of declared work.
     let inNanosecond: Int
+    /// Picoseconds of an instruction.
+    private let each: Int64
+    private let table: PriceTable
 
     /// By the rows of a table.
     init(_ read: @escaping @Sendable () -> Int?, _ table: PriceTable) {
       self.read = read
-      let each = max(1, table[.userInstruction].perUnit)
+      self.table = table
+      each = max(1, table[.userInstruction].perUnit)
       inBody = Int(table[.evaluateBody].base / each)
       inNanosecond = Int(table[.declaredWork].perUnit / each)
+    }
+
+    /// Instructions that the prices of what a body made and used pay for.
+    func priced(_ counts: ViewCounts) -> Int {
+      var picoseconds: Int64 = 0
+      PriceList.forEachAmount(of: counts) { picoseconds += table[$0].perUnit * Int64($1) }
+      return Int(picoseconds / each)
     }
   }
 
@@ -72,7 +83,12 @@ final class UserWorkRecorder: UserCodeMeter {
     case .willEvaluateBody: enter(2 * Int(runtime.owner.index))
     case .willRunUserCode: enter(2 * Int(runtime.owner.index) + 1)
     case .willRunEngine: enter(-1)
-    case .didEvaluateBody, .didRunUserCode, .didRunEngine: return leave()
+    case .didEvaluateBody(_, let counts):
+      if let counter, !unpriced.isEmpty {
+        unpriced[unpriced.count - 1] -= counter.priced(counts)
+      }
+      return leave()
+    case .didRunUserCode, .didRunEngine: return leave()
     case .workDeclared(let nanoseconds):
       if let counter, !unpriced.isEmpty {
         unpriced[unpriced.count - 1] -= Int(nanoseconds) * counter.inNanosecond

@@ -140,9 +140,9 @@ extension Headroom {
 
     private static let workOfRows: [CostedOperation] = [
       .evaluateBody, .makeView, .applyModifier, .bindProperty, .formatText, .nameImage,
-      .compareValue, .updateLeaf, .layoutNode, .measureText, .drawText, .decodeImage, .realiseRow,
-      .retargetCell,
-      .createCell, .dequeueCell,
+      .compareValue, .updateLeaf, .layoutNode, .measureText, .drawText, .drawOperation,
+      .decodeImage,
+      .realiseRow, .retargetCell, .createCell, .dequeueCell,
     ]
   }
 }

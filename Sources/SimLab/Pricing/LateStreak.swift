@@ -29,7 +29,7 @@ struct HandedFrame {
 
 /// Consecutive late frames: what they would have been with less work.
 ///
-/// The main thread's work is one stretch after another, so what is saved brings a commit forward by as much; and a frame
+/// The main thread's work is one span after another, so what is saved brings a commit forward by as much; and a frame
 /// that is shown sooner delays no other.
 struct LateStreak {
   /// Late frames that are looked at together, at most.

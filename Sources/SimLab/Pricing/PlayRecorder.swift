@@ -115,13 +115,13 @@ final class PlayRecorder {
 
   /// Attributes late frames to the views and causes without which they would have been less late.
   func blame(among costs: FrameCosts) -> [HitchBlame] {
-    var books = BlameRecorder()
+    var recorder = BlameRecorder()
     let ranges = costs.ranges(frames: frames.count)
     for streak in streaks {
-      books.divide(among: streak.numbers.map { costs.shares(ranges[$0]) }) {
+      recorder.divide(among: streak.numbers.map { costs.shares(ranges[$0]) }) {
         streak.hitch(sparing: $0)
       }
     }
-    return books.sorted
+    return recorder.sorted
   }
 }

@@ -72,8 +72,11 @@ package struct PriceDrawing {
   private func centred(_ played: PriceDraws, _ tape: DrawnTape) -> PriceDraws {
     let added = latenessByScatter(of: tape)
     var draws = played
-    draws.hitchTime = played.hitchTime.map { max(0, $0 - added.time) }
-    draws.lateFrames = played.lateFrames.map { max(0, $0 - added.frames) }
+    // Where nothing is late nothing is shifted, and no more than all of the motion can be late.
+    draws.hitchTime = zip(played.hitchTime, played.trackedTime).map { late, moved in
+      late == 0 ? 0 : min(max(0, late - added.time), max(late, moved))
+    }
+    draws.lateFrames = played.lateFrames.map { $0 == 0 ? 0 : max(0, $0 - added.frames) }
     return draws
   }
 
@@ -83,7 +86,7 @@ package struct PriceDrawing {
   /// What was counted stays, and so does memory with its times.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
-  package func drawn(_ record: RunRecord) throws -> RunRecord {
+  package func drawn(_ record: RunRecord, withHeadroom: Bool = true) throws -> RunRecord {
     let tape = try DrawnTape(record, pricing)
     let played = draws(of: tape)
     var draws = centred(played, tape)
@@ -95,7 +98,7 @@ package struct PriceDrawing {
       draws.play = play
     }
     drawn.draws = draws
-    drawn.headroom = headroom(of: drawn, tape)
+    drawn.headroom = withHeadroom ? headroom(of: drawn, tape) : nil
     return drawn
   }
 

@@ -81,7 +81,7 @@ extension RunRecord {
     let animations = work.spans.filter { $0.kind == .render }.map(\.isAppAnimation)
     let greatest = costs.greatest(frames: frames.count)
     var found: [WatchdogCount] = []
-    for (number, time) in times.enumerated()
+    for (number, time) in times.prefix(frames.count).enumerated()
     where frames[number].tracked && !animations[number] && time > identity.refreshInterval {
       let reason = greatest.isEmpty ? nil : costs.reasons[greatest[number].reason]
       let seen = WatchdogCount(

@@ -252,22 +252,15 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
         animator.apply(to: UnsafeMutableRawPointer($0), at: runtime.motion.time)
       }
     }
-    let contents = plan.bodyContents(V.Body.self)
+    let contents = plan.bodyContents(.of(V.Body.self))
     return observing(plan.observation) {
       bindProperties(of: &copy)
       runtime.report(.willEvaluateBody(plan.type))
       let body = copy.body
-      runtime.report(.didEvaluateBody(plan.type, counts(of: body, contents)))
+      let counts = runtime.counts(of: body, contents, properties.count, isCompared: child != nil)
+      runtime.report(.didEvaluateBody(plan.type, counts))
       return body
     }
-  }
-
-  /// What an evaluation made and used.
-  private func counts(of body: V.Body, _ contents: _ViewContents) -> ViewCounts {
-    var counts = runtime.counts(of: body, contents)
-    counts.properties = UInt16(clamping: properties.count)
-    if child != nil { counts.compared = counts.views &+ counts.modifiers }
-    return counts
   }
 
   // MARK: Dynamic properties
@@ -399,12 +392,4 @@ class CompositeNode<V: View>: _TypedNode<V>, NodeOwner, CompositeDescribing, Ani
     for box in properties { box.remove() }
     properties = []
   }
-}
-
-/// Where a value lies; not isolated, for the reason given in `UnretainedReferences`.
-@inline(__always)
-private func withRawPointer<Value>(
-  to value: inout Value, _ body: (UnsafeMutableRawPointer) -> Void
-) {
-  withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
 }

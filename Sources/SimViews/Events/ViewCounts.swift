@@ -20,6 +20,13 @@ package struct ViewCounts: Hashable, Sendable {
   /// Makes counts of zero.
   package init() {}
 
+  /// One text whose string was put together from values.
+  static var formattedText: ViewCounts {
+    var counts = ViewCounts()
+    counts.formattedTexts = 1
+    return counts
+  }
+
   /// Adds what a part of a value holds.
   static func += (counts: inout ViewCounts, part: ViewCounts) {
     counts.views = sum(counts.views, part.views)
@@ -29,6 +36,9 @@ package struct ViewCounts: Hashable, Sendable {
     counts.properties = sum(counts.properties, part.properties)
     counts.compared = sum(counts.compared, part.compared)
   }
+
+  /// All values and modifiers were compared with those before.
+  mutating func compareAll() { compared = Self.sum(views, modifiers) }
 
   private static func sum(_ lhs: UInt16, _ rhs: UInt16) -> UInt16 {
     UInt16(clamping: Int(lhs) + Int(rhs))

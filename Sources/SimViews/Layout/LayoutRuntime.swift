@@ -84,7 +84,7 @@ package import Foundation
   }
 
   /// Runs a closure of the user's that makes views, and reports what it made.
-  package final func makingContent<Content: View>(
+  package final func makingContent<Content>(
     _ contents: _ViewContents, _ make: () -> Content
   ) -> Content {
     let content = runningUserCode(make)
@@ -92,12 +92,22 @@ package import Foundation
     return content
   }
 
-  /// What a body holds that has just run: what looking for it takes is not the user's.
-  package final func counts<Body: View>(of body: Body, _ contents: _ViewContents) -> ViewCounts {
-    guard !contents.isFixed else { return contents.fixed }
-    report(.willRunEngine)
-    defer { report(.didRunEngine) }
-    return contents.counts(of: body)
+  /// What a body that has just run made and used; what looking for it takes is not the user's.
+  ///
+  /// - Parameter properties: how many dynamic properties were bound.
+  /// - Parameter isCompared: whether its values are compared with those of the body before.
+  package final func counts<Body>(
+    of body: Body, _ contents: _ViewContents, _ properties: Int, isCompared: Bool
+  ) -> ViewCounts {
+    var counts = contents.fixed
+    if !contents.isFixed {
+      report(.willRunEngine)
+      counts = contents.counts(of: body)
+      report(.didRunEngine)
+    }
+    counts.properties = UInt16(clamping: properties)
+    if isCompared { counts.compareAll() }
+    return counts
   }
 
   /// The view to which what comes to be now belongs.

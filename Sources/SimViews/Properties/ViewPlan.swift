@@ -78,9 +78,11 @@ package final class ViewPlan {
   }
 
   /// What bodies of the view hold.
-  func bodyContents<Body: View>(_ type: Body.Type) -> _ViewContents {
+  ///
+  /// - Parameter make: looks them up in the table of all types, at the first body.
+  func bodyContents(_ make: @autoclosure () -> _ViewContents) -> _ViewContents {
     if let known = knownBodyContents { return known }
-    let contents = _ViewContents.of(type)
+    let contents = make()
     knownBodyContents = contents
     return contents
   }

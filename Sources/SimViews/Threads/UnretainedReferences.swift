@@ -88,3 +88,11 @@ func sorted<Elements: Sequence>(
 ) -> [Elements.Element] {
   elements.sorted(by: comesFirst)
 }
+
+/// Where a value lies; not isolated, for the same reason.
+@inline(__always)
+func withRawPointer<Value>(
+  to value: inout Value, _ body: (UnsafeMutableRawPointer) -> Void
+) {
+  withUnsafeMutablePointer(to: &value) { body(UnsafeMutableRawPointer($0)) }
+}

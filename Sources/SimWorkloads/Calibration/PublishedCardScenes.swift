@@ -2,7 +2,7 @@
 
 import SimDevice
 import SimLab
-import SwiftUI
+import SimSwiftUI
 
 extension Catalog {
   private static let photoSource = "an app of photo cards, iPhone 14, iOS 26, mean of 30 runs"

@@ -1,6 +1,6 @@
 // Cards, cells and rows of other people's apps as far as they were described, in our own code.
 
-import SwiftUI
+import SimSwiftUI
 
 /// Something that changes by itself, ten times a second.
 final class Ticking: ObservableObject {

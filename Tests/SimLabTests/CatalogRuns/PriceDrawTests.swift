@@ -17,7 +17,7 @@ extension CatalogRuns {
       let priced = try record.priced(by: pricing.drawn(draw))
       return [
         priced.spans.reduce(0) { $0 + ($1.kind == .render ? 0 : $1.duration) },
-        priced.frames.reduce(0) { $0 + $1.hitch }, Int64(priced.lateFrames),
+        priced.frames.reduce(0) { $0 + $1.hitch }, Int64(priced.lateFrames), priced.trackedTime,
       ]
     }
 
@@ -26,7 +26,8 @@ extension CatalogRuns {
       _ record: RunRecord, _ pricing: Pricing, draw: Int, _ added: (time: Int64, frames: Int64)
     ) throws -> [Int64] {
       let raw = try slowly(record, pricing, draw: draw)
-      return [raw[0], max(0, raw[1] - added.time), max(0, raw[2] - added.frames)]
+      let late = raw[1] == 0 ? 0 : min(max(0, raw[1] - added.time), max(raw[1], raw[3]))
+      return [raw[0], late, raw[2] == 0 ? 0 : max(0, raw[2] - added.frames)]
     }
 
     private func check(_ record: RunRecord, _ pricing: Pricing, count: Int) throws -> PriceDraws {

@@ -64,8 +64,9 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
   override func position(of wanted: AnyHashable) -> Int? {
     if let index = value.index(of: wanted) { return offset + index }
     guard Content.self is any ExplicitlyIdentified.Type else { return nil }
+    let contents = _ViewContents.of(Content.self)
     for index in 0..<value.data.count {
-      let made = runtime.makingContent(.of(Content.self)) {
+      let made = runtime.makingContent(contents) {
         runtime.report(.rowContentMade)
         return content(at: index)
       }
