@@ -1,7 +1,7 @@
 // Which event of the runtime pays which row of the price table. An event without a row of its own is
 // composed of other rows, here and nowhere else.
 
-import SimViews
+package import SimViews
 
 package enum PriceList {
   /// The row that an event pays on the main thread, how often, and how many of its units.
