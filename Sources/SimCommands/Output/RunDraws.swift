@@ -27,11 +27,11 @@ struct RunDraws {
     return pricing.conditions.noiseSeed == nil ? drawing(for: pricing) : nil
   }
 
-  /// A record with its draws and the frames of one play.
+  /// A record with its draws and the frames of one play, without its headroom.
   ///
   /// - Parameter request: what it was made for.
   mutating func drawn(_ record: RunRecord, _ request: RunRequest) throws -> RunRecord {
-    try drawing(of: record, request)?.drawn(record) ?? record
+    try drawing(of: record, request)?.drawn(record, withHeadroom: false) ?? record
   }
 
   /// Records with their draws, their headroom and the frames of one play; those of failed runs, and from a catalogue that

@@ -161,9 +161,13 @@ extension Engine {
   // MARK: Transitions
 
   private func startTransitions() {
-    for transition in transitions.takeWaiting() {
+    let waiting = transitions.takeWaiting()
+    for _ in waiting {
       otherWork.add(.transition, operations: 1)
       chargeScreen()
+    }
+    // What begins together ends together: a screen that goes takes those over it along.
+    for transition in waiting {
       memory.transitionStarted()
       track()
       let number = transitions.begin(transition)

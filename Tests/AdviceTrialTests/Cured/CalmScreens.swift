@@ -183,10 +183,7 @@ struct CalmCheckout: View {
     var body: some View {
         Form {
             ForEach(model.articles, id: \.self) { article in
-                HStack {
-                    Image(systemName: "cart")
-                    Text(article)
-                }
+                CalmArticleLine(article: article)
             }
             TextField("Card", text: $model.card)
             Button("Pay") {}.disabled(model.card.count < 16)
@@ -194,9 +191,21 @@ struct CalmCheckout: View {
     }
 }
 
+/// The same line without the model that it does not read.
+struct CalmArticleLine: View {
+    let article: String
+
+    var body: some View {
+        HStack {
+            Image(systemName: "cart")
+            Text(article)
+        }
+    }
+}
+
 /// Rows differ by an `if` inside of a stack.
 struct CalmNews: View {
-    private let headlines = (0..<150).map { Headline(id: $0, title: "Headline \($0)") }
+    private let headlines = (0..<1_500).map { Headline(id: $0, title: "Headline \($0)") }
 
     var body: some View {
         NavigationView {

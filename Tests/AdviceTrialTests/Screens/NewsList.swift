@@ -7,7 +7,7 @@ struct Headline: Identifiable {
 }
 
 struct NewsList: View {
-    private let headlines = (0..<150).map { Headline(id: $0, title: "Headline \($0)") }
+    private let headlines = (0..<1_500).map { Headline(id: $0, title: "Headline \($0)") }
 
     var body: some View {
         NavigationView {

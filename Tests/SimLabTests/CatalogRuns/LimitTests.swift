@@ -101,7 +101,7 @@ extension CatalogRuns {
 
     @Test func `the play of a run is one of those by which it was found to hitch`() throws {
       let pricing = Pricing(profile: .iPhone13)
-      let record = try record(milliseconds: 12)
+      let record = try record(milliseconds: 20)
       let ratios = try record.hitchRatios(on: pricing)
       let drawn = try PriceDrawing(pricing, count: Headroom.draws).drawn(record)
       #expect(ratios.contains(try #require(drawn.hitchRatio)))

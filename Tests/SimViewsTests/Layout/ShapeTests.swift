@@ -69,7 +69,7 @@ struct ShapeTests {
       probe.text,
       is: """
         effect shadow black 3.0 (0.0, 0.0) (140, 90) 20x20
-          effect clip roundedRectangle 4.0 (0, 0) 20x20
+          group clip roundedRectangle 4.0 (0, 0) 20x20
             group rotation 0.0° (0, 0) 20x20
               group (0, 0) 20x20
                 color red (0, 0) 20x20
