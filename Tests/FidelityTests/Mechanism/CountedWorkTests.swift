@@ -213,6 +213,8 @@ extension Mechanism {
       for (place, kind) in Amounts.kinds.enumerated() {
         amounts[keyPath: kind] = number(UInt64(seed * Amounts.kinds.count + place))
       }
+      // What a process allocates once is allocated.
+      _ = try times(amounts)
       let before = try times(amounts)
       for (place, kind) in Amounts.kinds.enumerated() {
         var more = amounts
