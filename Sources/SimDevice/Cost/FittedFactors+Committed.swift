@@ -5,9 +5,9 @@ extension FittedFactors {
   package static let committed = FittedFactors([
     .testStep: 1.1051,
     .testElement: 0.7838,
-    .transition: 1.0124,
+    .transition: 1.0114,
     .launch: 1.0651,
-    .lists: 2.2110,
+    .lists: 2.1480,
     .process: 1.1940,
     .firstTransition: 1.1406,
     .nodes: 2.1464,
