@@ -294,7 +294,6 @@ private let setting = TestSetting(items: 40)
       parts.advance(by: .milliseconds(500))
     }
     #expect(first.hitches > 0 && first.hitchTime > .zero)
-    // A late frame counts until the display shows it, which may be after the measurement.
     #expect(first.trackedTime > .milliseconds(300))
     #expect(try #require(first.hitchRatio) > 5)
     let second = parts.measure { parts.settle() }
