@@ -56,7 +56,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
       RunOutput.expected(by: "run", tapes: tapes), context.console)
     let results = try execution.run(plan, in: context)
     var records = try RunDraws.drawn(DifferentScreens.marked(results), plan: plan)
-    if let growth = RunGrowth.plan(for: plan) {
+    if let growth = RunGrowth.plan(for: plan, after: records) {
       let further = try execution.run(growth, in: context, showsOutput: false)
       records = try RunGrowth.added(further, of: growth, to: records)
     }

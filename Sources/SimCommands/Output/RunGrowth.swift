@@ -8,20 +8,27 @@ enum RunGrowth {
   /// The most items that the further runs may have together: with more, a headline run would no longer be done in seconds.
   private static let mostItems = 500_000
 
-  /// The further runs of a plan; nil where they would be too large, or where a script says what is played.
-  static func plan(for plan: RunPlan) -> RunPlan? {
+  /// The further runs of a plan: of those that are ranked, in workloads where strategies differ.
+  ///
+  /// Nil where there are none, where they would be too large, or where a script says what is played.
+  ///
+  /// - Parameter records: what the plan's runs gave, in its order.
+  static func plan(for plan: RunPlan, after records: [RunRecord]) -> RunPlan? {
     guard let first = plan.runs.first,
       plan.runs.allSatisfy({
         $0.script == nil && $0.items == first.items && $0.seed == first.seed
           && $0.pricesUserWork != true
       })
     else { return nil }
+    let ranked = Set(
+      Comparison(records).rankings.filter { !$0.isTie }.flatMap(\.compared).map(\.identity))
+    let runs = zip(plan.runs, records).filter { ranked.contains($1.identity) }.map(\.0)
     let sizes = [first.items / 10, first.items * 10].filter(ItemCount.range.contains)
-    guard sizes.contains(where: { $0 > first.items }),
-      sizes.reduce(0, +) * plan.runs.count <= mostItems
+    guard !runs.isEmpty, sizes.contains(where: { $0 > first.items }),
+      sizes.reduce(0, +) * runs.count <= mostItems
     else { return nil }
     return RunPlan(
-      runs: plan.runs.flatMap { run in
+      runs: runs.flatMap { run in
         sizes.map { items in
           var further = run
           further.items = items
