@@ -21,13 +21,16 @@ struct WorkKey {
       y += Self.row
     }
     guard isDense else {
-      let rest = spans.reduce(Int64(0)) {
-        $0 + ($1.frame == nil && $1.kind != .render ? $1.duration : 0)
+      let rest = FigureStyle.mainKinds.map { kind in
+        spans.reduce(Int64(0)) {
+          $0 + ($1.frame == nil && $1.kind == kind ? $1.duration : 0)
+        }
       }
-      guard rest > 0 else { return }
+      // All of it is pale; the colour is that of most of it.
+      guard let most = rest.max(), most > 0, let place = rest.firstIndex(of: most) else { return }
       drawRow(
-        "in no frame \(ValueFormatter.duration(rest))",
-        colour: FigureStyle.paleColour(of: .cells), y: y, in: &figure)
+        "in no frame \(ValueFormatter.duration(rest.reduce(0, +)))",
+        colour: FigureStyle.paleColour(of: FigureStyle.mainKinds[place]), y: y, in: &figure)
       return
     }
     drawShades(y: y, in: &figure)
