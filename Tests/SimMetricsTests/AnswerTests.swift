@@ -55,7 +55,7 @@ import Testing
           + "for one value of all items (state and object), which the list reads and whose cost grows "
           + "2.0× with ten times the items.",
         "Whether @State or @StateObject holds one value of all items changes little (1 %). No late "
-          + "frames here; with state from about 28,000 items on (scroll).",
+          + "frames here; some with state from about 28,000 items on (scroll).",
       ])
   }
 
@@ -67,6 +67,17 @@ import Testing
         "In scroll, 1,000 items: 200.0 ms of main thread instead of 400.0 ms (2.0×, 90 % range 2.0–2.0×) "
           + "for slow.", "No late frames here.",
       ])
+  }
+
+  @Test func `late frames below the ratio that hitches are reported as few`() {
+    var slow = run("slow", ms: 400)
+    slow.draws.hitchTime = [0, 1_000_000, 2_000_000]
+    slow.draws.lateFrames = [0, 1, 2]
+    slow.trackedTime = 1_000_000_000
+    slow.draws.trackedTime = [1_000_000_000, 1_000_000_000, 1_000_000_000]
+    expect(
+      answer([slow, run("fast", ms: 200)]).last,
+      is: "Few late frames here, at most 1.0 ms/s (0.0–2.0).")
   }
 
   @Test func `runs whose ratio may be 1 are one group, and no winner is named`() {

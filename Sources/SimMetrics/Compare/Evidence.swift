@@ -204,10 +204,15 @@ struct Evidence {
     let first = rows.compactMap { row in row.growth?.firstHitch.map { (row: row, items: $0) } }
       .filter { $0.items > $0.row.identity.items }.min { $0.items < $1.items }
     let limit = first.map { row, items in
-      "; with \(row.identity.strategy) from about \(ValueFormatter.count(Self.rounded(items), "item")) on "
+      " with \(row.identity.strategy) from about \(ValueFormatter.count(Self.rounded(items), "item")) on "
         + "(\(row.identity.workload))"
     }
-    return "No late frames here\(limit ?? "")."
+    let most = rows.max { ($0[.hitchRatio] ?? 0) < ($1[.hitchRatio] ?? 0) }
+    guard let most, (most[.hitches] ?? 0) > 0 else {
+      return "No late frames here" + (limit.map { "; some\($0)" } ?? "") + "."
+    }
+    return "Few late frames here, at most \(most.text(.hitchRatio))"
+      + (limit.map { "; too many\($0)" } ?? "") + "."
   }
 
   /// Two digits: more would claim more than an extrapolation can.
