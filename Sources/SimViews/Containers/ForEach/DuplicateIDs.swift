@@ -41,11 +41,17 @@ private func idsAscend<Data: RandomAccessCollection, ID: Hashable, Content>(
 ) -> Bool {
   guard ID.self == Int.self else { return false }
   let idOf = value.id
-  var last: Int?
-  for element in value.data {
+  var last = Int.min
+  var isFirst = true
+  func ascends(_ element: Data.Element) -> Bool {
     let id = unsafeBitCast(idOf(element), to: Int.self)
-    if let last, last >= id { return false }
-    last = id
+    defer { (last, isFirst) = (id, false) }
+    return isFirst || id > last
   }
-  return true
+  // An iterator of elements whose type is not known here takes room from the heap for each of them.
+  let known = value.data.withContiguousStorageIfAvailable { elements in
+    for place in elements.indices where !ascends(elements[place]) { return false }
+    return true
+  }
+  return known ?? value.data.allSatisfy(ascends)
 }
