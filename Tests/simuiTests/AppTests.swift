@@ -18,7 +18,7 @@ import Testing
         slept 3600 s
         text awake
 
-        SleepyApp on iphone-13 for 3600.08 s of virtual time; nothing is pending any more.
+        SleepyApp on iphone-13 for 3600.07 s of virtual time; nothing is pending any more.
         On screen:
           awake
         Bodies: 1 SleepyApp, 2 SleepyView.

@@ -209,7 +209,7 @@ import Testing
       expect(lines.first, is: "row-values × rapid-updates: worse")
       #expect(lines.contains { $0.hasPrefix("Main thread") && $0.hasSuffix("% of draws") })
       #expect(lines.contains { $0.hasPrefix("Bodies") && $0.hasSuffix("worse") })
-      #expect(lines.contains("First difference at event 1, data from outside, at 550.00 ms:"))
+      #expect(lines.contains("First difference at event 1, data from outside, at 616.67 ms:"))
       #expect(
         lines.contains(
           "after: 1 body: data from outside → ItemsModel.list → _model → EnvironmentObjectRoot"))
