@@ -66,8 +66,9 @@ import Testing
           records.first {
             $0.identity.strategy == "observable" && $0.identity.workload == "scroll"
           })
-        // What a comparison draws belongs to the comparison.
+        // What a comparison draws, and for which runs it tries other sizes, belongs to the comparison.
         run.draws = PriceDraws()
+        run.growth = []
         return run
       }
     }
