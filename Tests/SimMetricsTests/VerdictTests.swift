@@ -55,7 +55,7 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("smooth ") && $0.contains(" 1 (0–7)*") })
     #expect(rows.contains { $0.hasPrefix("rough ") && $0.contains(" 116 (59–155)") })
     #expect(!text.contains("239"))
-    #expect(text.contains("Hitches: the middle of the simulated cost variations"))
+    #expect(text.contains("Hitches: late frames, the median of the simulated cost variations"))
     let csv = String(decoding: CSVExporter().export([rough]), as: UTF8.self)
     let lines = csv.split(separator: "\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false)

@@ -17,10 +17,10 @@ import Testing
   private let line =
     "Row<Int>: a body took over 500 µs, 3 times, 1.25 ms at worst (scroll → new → Row<Int>)"
 
-  @Test func `the terminal's table contains the watchdogs' reports, below the run's name`() {
+  @Test func `the terminal's table contains the warnings, below the run's name`() {
     let text = TextTableExporter().text([watched, record("observed-object")])
-    #expect(text.contains("\nscroll · row-values, watchdogs:\n  \(line)\n"))
-    #expect(!TextTableExporter().text([record("row-values")]).contains("watchdogs"))
+    #expect(text.contains("\nscroll · row-values, warnings:\n  \(line)\n"))
+    #expect(!TextTableExporter().text([record("row-values")]).contains("warnings"))
   }
 
   @Test func `of more than two runs each watchdog has one line: how many runs, and the worst`() {
@@ -30,7 +30,7 @@ import Testing
     let text = TextTableExporter().text([watched, worse, watched])
     #expect(
       text.contains(
-        "\nwatchdogs (the report has each run's):\n  a body took over 500 µs: 3 runs; "
+        "\nwarnings (the report has each run's):\n  a body took over 500 µs: 3 of 3 runs; "
           + "worst scroll · heavy-body: Row<Int>, 3 times, 2.50 ms at worst\n"))
   }
 

@@ -97,11 +97,11 @@ package struct Answer: Equatable, Sendable {
       let mistake = worst.row.state?.mistake
     else { return nil }
     var facts: [String] = []
-    if let ratio = worst.row[.hitchRatio], ratio >= Ranking.hitches {
-      facts.append("\(worst.row.text(.hitchRatio)) of hitches")
-    }
     if let factor = factor(worst.row, in: worst.ranking), factor > 1 + Ranking.noise {
       facts.append("\(ValueFormatter.factor(factor)) the main-thread time of the best")
+    }
+    if let ratio = worst.row[.hitchRatio], ratio >= Ranking.hitches {
+      facts.append("\(worst.row.text(.hitchRatio)) of hitches")
     }
     let names = StrategyGroup.unique(all.map(\.row.identity.strategy)).filter {
       $0 != worst.row.identity.strategy
@@ -110,7 +110,7 @@ package struct Answer: Equatable, Sendable {
     let cost =
       facts.isEmpty
       ? "no cost that the model can tell"
-      : "\(facts.joined(separator: ", ")) in \(comparison.name(of: worst.ranking))"
+      : "\(facts.joined(separator: " and ")) in \(comparison.name(of: worst.ranking))"
     return "Mistake to avoid: \(worst.row.identity.strategy) (\(mistake)), \(cost)\(others)."
   }
 

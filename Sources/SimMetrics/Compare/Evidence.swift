@@ -31,10 +31,11 @@ struct Evidence {
 
   /// What to choose, why, and how its cost grows.
   ///
-  /// `Hold an object per item (observable-rows and distributed): only its row reads it; the cost stays the same however long
+  /// `Hold an object per item (observable-rows or distributed): only its row reads it; the cost stays the same however long
   /// the list is.`
   var choice: String {
-    let start = shared(chosen).map { "Hold \($0) (\(chosen.names))" } ?? "Choose \(chosen.names)"
+    let names = StrategyGroup.names(chosen.rows.map(\.identity.strategy), "or")
+    let start = shared(chosen).map { "Hold \($0) (\(names))" } ?? "Choose \(names)"
     let reads = reader(of: chosen).map { "only \($0) reads it" }
     let clauses = [reads, growth, overall].compactMap { $0 }
     return clauses.isEmpty ? start + "." : "\(start): \(clauses.joined(separator: "; "))."
@@ -84,7 +85,7 @@ struct Evidence {
   /// How much the chosen group saves in the most telling workload, and in others.
   ///
   /// `In tabs, 1,000 items: 1.6 ms of main thread instead of 85.4 ms (54×, 90 % range 26–130×) for one value of all items, which
-  /// the list or every row reads and whose cost grows 9.1× with ten times the items; 2.8× in rapid-updates.`
+  /// the list or every row reads and whose cost grows 9.1× with ten times the items; the factor is 2.8× in rapid-updates.`
   var difference: String {
     let place =
       "In \(comparison.name(of: ranking)), "
@@ -122,7 +123,7 @@ struct Evidence {
     return clauses.isEmpty ? "" : ", " + clauses.joined(separator: " and ")
   }
 
-  /// The factor of the same strategies in other workloads that tell them apart: `; 2.8× in rapid-updates`.
+  /// The factor of the same strategies in other workloads that tell them apart: `; the factor is 2.8× in rapid-updates`.
   private var elsewhere: String {
     let factors = comparison.rankings.filter { $0 != ranking && $0.groups.count > 1 }
       .compactMap { other -> String? in
@@ -137,7 +138,7 @@ struct Evidence {
         else { return nil }
         return "\(ValueFormatter.factor(more / less)) in \(comparison.name(of: other))"
       }
-    return factors.isEmpty ? "" : "; \(factors.prefix(3).joined(separator: ", "))"
+    return factors.isEmpty ? "" : "; the factor is \(factors.prefix(3).joined(separator: ", "))"
   }
 
   /// How many times as much main-thread time the contrast takes; 1 if one of the two takes none.
@@ -178,7 +179,8 @@ struct Evidence {
     let names = holders(of: group)
     let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     let share = Int((group.spread * 100).rounded())
-    return "Whether \(list) holds \(shared(group) ?? "the state") changes little (\(share) %)."
+    return "Whether \(list) holds \(shared(group) ?? "the state") changes little "
+      + "(\(share) % of main thread)."
   }
 
   private func holders(of group: StrategyGroup) -> [String] {
@@ -203,16 +205,18 @@ struct Evidence {
     guard rows.contains(where: { $0[.hitchRatio] != nil }) else { return nil }
     let first = rows.compactMap { row in row.growth?.firstHitch.map { (row: row, items: $0) } }
       .filter { $0.items > $0.row.identity.items }.min { $0.items < $1.items }
-    let limit = first.map { row, items in
-      " with \(row.identity.strategy) from about \(ValueFormatter.count(Self.rounded(items), "item")) on "
-        + "(\(row.identity.workload))"
-    }
     let most = rows.max { ($0[.hitchRatio] ?? 0) < ($1[.hitchRatio] ?? 0) }
     guard let most, (most[.hitches] ?? 0) > 0 else {
-      return "No late frames here" + (limit.map { "; some\($0)" } ?? "") + "."
+      return "No late frames here" + (first.map { "; some with \(Self.limit($0))" } ?? "") + "."
     }
-    return "Few late frames here, at most \(most.text(.hitchRatio))"
-      + (limit.map { "; too many\($0)" } ?? "") + "."
+    return "Few late frames: \(most.text(.hitchRatio)) with \(most.identity.strategy) in "
+      + most.identity.workload + (first.map { "; too many with \(Self.limit($0))" } ?? "") + "."
+  }
+
+  /// `observable from about 10,000 items on (visible-updates)`.
+  private static func limit(_ first: (row: RunSummary, items: Int)) -> String {
+    "\(first.row.identity.strategy) from about \(ValueFormatter.count(rounded(first.items), "item")) on "
+      + "(\(first.row.identity.workload))"
   }
 
   /// Two digits: more would claim more than an extrapolation can.

@@ -48,10 +48,12 @@ extension StrategyGroup {
   package var names: String { Self.names(rows.map(\.identity.strategy)) }
 
   /// `a`, `a and b`, `a, b and c`, `a, b and 4 more`.
-  package static func names(_ names: [String]) -> String {
-    if names.count > 3 { return "\(names[0]), \(names[1]) and \(names.count - 2) more" }
+  package static func names(_ names: [String], _ conjunction: String = "and") -> String {
+    if names.count > 3 {
+      return "\(names[0]), \(names[1]) \(conjunction) \(names.count - 2) more"
+    }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
   /// Names in their order, each once.

@@ -72,14 +72,16 @@ package struct TextTableExporter: Exporter {
     }
     if shows(SummaryTable.grows) {
       let step = comparison.rows.compactMap { $0.growth?.step }.max() ?? 10
+      let untried = comparison.rows.contains { $0.growth == nil } ? "; –: not tried" : ""
       lines.append(
-        "Grows: main-thread time with \(Evidence.times(step)) the items; flat: the same")
+        "Grows: main-thread time with \(Evidence.times(step)) the items; flat: the same"
+          + untried)
     }
     if shows(SummaryTable.drawnTime) {
       lines.append("90 % range: of the main-thread time")
     }
     if comparison.rows.contains(where: SummaryTable.isDrawn), shows(Metric.hitches.title) {
-      lines.append("Hitches: the middle of the simulated cost variations, and their 90 % range")
+      lines.append("Hitches: late frames, the median of the simulated cost variations and their 90 % range")
     }
     if !table.sameEverywhere.isEmpty { lines.append(table.sameEverywhere) }
     if !omitted.isEmpty {
@@ -183,10 +185,10 @@ package struct TextTableExporter: Exporter {
   /// What the watchdogs saw: a heading for each run, the first few lines below; for many runs the worst.
   private func watchdogs(_ records: [RunRecord]) -> [String] {
     let seen = records.filter { !$0.watchdogs.isEmpty }
-    if seen.count > Self.mostWatchedRuns { return watchdogs(ofMany: seen) }
+    if seen.count > Self.mostWatchedRuns { return watchdogs(ofMany: seen, of: records.count) }
     return seen.flatMap { record in
       let rest = record.watchdogs.count - Self.mostWatchdogs
-      return ["", "\(record.identity.workload) · \(record.identity.strategy), watchdogs:"]
+      return ["", "\(record.identity.workload) · \(record.identity.strategy), warnings:"]
         + record.watchdogs.prefix(Self.mostWatchdogs).map { "  \($0.line)" }
         + (rest > 0 ? ["  and \(ValueFormatter.count(rest)) more, which the report lists"] : [])
     }
@@ -195,16 +197,18 @@ package struct TextTableExporter: Exporter {
   private static let mostWatchedRuns = 2
 
   /// One line for each watchdog: in how many runs it saw something, and where that was worst.
-  private func watchdogs(ofMany records: [RunRecord]) -> [String] {
+  ///
+  /// - Parameter all: how many runs there were.
+  private func watchdogs(ofMany records: [RunRecord], of all: Int) -> [String] {
     let lines = WatchdogCount.Watchdog.allCases.compactMap { watchdog -> String? in
       let seen = records.flatMap { record in
         record.watchdogs.filter { $0.watchdog == watchdog }.map { (record.identity, $0) }
       }
       let runs = records.count { $0.watchdogs.contains { $0.watchdog == watchdog } }
       guard let (run, worst) = seen.max(by: { $0.1.isLess(than: $1.1) }) else { return nil }
-      return "  \(worst.what): \(ValueFormatter.count(runs, "run")); worst \(run.workload) · "
-        + "\(run.strategy): \(worst.view), \(worst.extent)"
+      return "  \(worst.what): \(runs) of \(ValueFormatter.count(all, "run")); "
+        + "worst \(run.workload) · \(run.strategy): \(worst.view), \(worst.extent)"
     }
-    return ["", "watchdogs (the report has each run's):"] + lines
+    return ["", "warnings (the report has each run's):"] + lines
   }
 }
