@@ -81,7 +81,8 @@ package struct TextTableExporter: Exporter {
       lines.append("90 % range: of the main-thread time")
     }
     if comparison.rows.contains(where: SummaryTable.isDrawn), shows(Metric.hitches.title) {
-      lines.append("Hitches: late frames, the median of the simulated cost variations and their 90 % range")
+      lines.append(
+        "Hitches: late frames, the median of the simulated cost variations and their 90 % range")
     }
     if !table.sameEverywhere.isEmpty { lines.append(table.sameEverywhere) }
     if !omitted.isEmpty {
