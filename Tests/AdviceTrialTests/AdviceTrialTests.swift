@@ -46,6 +46,7 @@ struct Trial: Sendable, CustomTestStringConvertible {
           name: "visit", summary: "a visit", measuresLaunch: measuresLaunch,
           warmUp: measuresLaunch ? nil : .seconds(1)
         ) { session in
+          if measuresLaunch { session.device.settle() }
           try session.device.play(Script(steps: trial.steps.flatMap(Self.steps)))
         }
       ])
