@@ -50,7 +50,8 @@ import Testing
     let close = outcome("iOS16", run("b", 10, [10, 11, 12]))
     expect(
       close.evidence,
-      is: "main thread: 20.00 ms (5.00–22.00) with a, 11.00 ms (10.00–12.00) with b, 1.8× (0.5–2.0×)")
+      is: "main thread: 20.00 ms (5.00–22.00) with a, 11.00 ms (10.00–12.00) with b, "
+        + "1.8× (0.5–2.0×)")
     var failing = run("b", 10, [])
     failing.outcome = .failed("no row 3\nmore")
     let claim = LessonsReport.Claim(
