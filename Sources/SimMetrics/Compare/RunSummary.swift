@@ -71,10 +71,11 @@ package struct RunSummary: Equatable, Sendable {
     }
     let (low, high) = (metric.unit.format(reach.lowerBound), metric.unit.format(reach.upperBound))
     guard low != high else { return value }
+    // The unit of the value is that of both ends, or each has its own.
     let unit = Self.unit(of: value)
-    let end = unit.isEmpty || !high.hasSuffix(unit) ? high : String(high.dropLast(unit.count))
-    let start = unit.isEmpty || !low.hasSuffix(unit) ? low : String(low.dropLast(unit.count))
-    return "\(value) (\(start)–\(end))"
+    let ends = [low, high].map { $0.hasSuffix(unit) ? String($0.dropLast(unit.count)) : $0 }
+    let isShared = ends.allSatisfy { !$0.contains(" ") }
+    return "\(value) (\((isShared ? ends : [low, high]).joined(separator: "–")))"
   }
 
   /// `420.1–990.3 ms`, `760.1 ms–1.89 s`: two values, with the unit given once if it is the same.
