@@ -59,6 +59,11 @@ else {
 }
 if threads {
   let writes = Int(numbers.first ?? 100_000)
+  // Sixteen threads of the app share them, and each of the others makes a tenth.
+  guard writes % 80 == 0 else {
+    FileHandle.standardError.write(Data("simui-soak: \(writes) is no multiple of 80\n".utf8))
+    exit(64)
+  }
   let failures = stressThreads(writes: writes)
   failures.forEach(say)
   if failures.isEmpty {
