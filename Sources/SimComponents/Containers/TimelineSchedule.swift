@@ -94,9 +94,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The dates from the given one on; only that one while the schedule is paused.
+  /// The dates from the given one on; none while the schedule is paused, or at a low frequency.
+  ///
+  /// Source: OpenSwiftUI's compatibility tests, which run against Apple's framework.
   public func entries(from start: Date, mode: Mode) -> Entries {
-    Entries(start: start, interval: interval, isPaused: isPaused)
+    Entries(start: start, interval: interval, isPaused: isPaused || mode == .lowFrequency)
   }
 
   /// The dates of an animation, endlessly.
@@ -108,7 +110,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     var index: Double = 0
 
     public mutating func next() -> Date? {
-      guard !isPaused || index == 0 else { return nil }
+      guard !isPaused else { return nil }
       defer { index += 1 }
       return start.addingTimeInterval(index * interval)
     }

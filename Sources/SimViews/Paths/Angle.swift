@@ -42,9 +42,9 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians.
+  /// The angle in radians times 128, as Apple's framework has it [OpenSwiftUI's compatibility tests].
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }

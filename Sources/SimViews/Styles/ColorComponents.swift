@@ -5,24 +5,6 @@
 import Foundation
 
 extension Color {
-  /// A concrete color value, in sRGB, each component from 0 to 1.
-  public struct Resolved: Hashable, Sendable, ShapeStyle, NamedStyle {
-    public var red: Float, green: Float, blue: Float
-    public var opacity: Float
-
-    /// Creates a color from components; a space other than sRGB is not converted.
-    public init(
-      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-    ) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.opacity = opacity
-    }
-
-    package func name(in environment: EnvironmentValues) -> String { Color(self).description }
-  }
-
   /// Creates a constant color with the values that are specified.
   public init(_ resolved: Resolved) {
     self.init(
