@@ -60,14 +60,14 @@ public enum SimUI {
       try command.run()
       return .success
     } catch let error as UsageError {
-      return tell(error.description, .usage, context.console)
+      return report(error.description, .usage, context.console)
     } catch let error as CommandFailure {
-      return tell(error.description, .failure, context.console)
+      return report(error.description, .failure, context.console)
     } catch let error as NotComparable {
-      return tell(error.description, .notComparable, context.console)
+      return report(error.description, .notComparable, context.console)
     } catch let error as ProcessRunnerError {
       if case .interrupted = error { throw error }
-      return tell(error.description, .failure, context.console)
+      return report(error.description, .failure, context.console)
     } catch {
       return answer(error, of: commands, context.console)
     }
@@ -97,9 +97,9 @@ public enum SimUI {
       return .success
     case .validationFailure:
       let words = root.message(for: error).split { $0.isNewline }
-      return tell(withoutFarName(words.joined(separator: " ")), .usage, console)
+      return report(withoutFarName(words.joined(separator: " ")), .usage, console)
     default:
-      return tell(SystemError.words(of: error) ?? String(describing: error), .failure, console)
+      return report(SystemError.words(of: error) ?? String(describing: error), .failure, console)
     }
   }
 
@@ -116,7 +116,7 @@ public enum SimUI {
     return match.output.1 + "; --help lists the options"
   }
 
-  private static func tell(
+  private static func report(
     _ sentence: String, _ status: ExitStatus, _ console: Console
   ) -> ExitStatus {
     console.error("simui: \(sentence)\n")

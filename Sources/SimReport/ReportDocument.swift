@@ -37,7 +37,7 @@ struct ReportDocument {
       return outcome + ranges + [record.blameSentence, record.headroomSentence].compactMap { $0 }
         + record.notes + warnings
     }
-    /// Where nine of ten price draws lie.
+    /// Where nine of ten cost variations lie.
     private var ranges: [String] {
       guard let work = record.drawn(.mainThreadTime).flatMap({ DrawnRange($0) }),
         let late = record.drawn(.hitches).flatMap({ DrawnRange($0) })

@@ -24,7 +24,7 @@ import Testing
       rows: [.init(view: "Shelf", isBody: true, count: 10, time: 200_000_000)], total: 250_000_000)
     let paper = Paper()
     let console = Console(output: { _ in }, error: { paper.text += $0 }, isTerminal: false)
-    UndeclaredWork.tell(of: [result], plan: RunPlan(runs: [request]), to: console)
+    UndeclaredWork.report(of: [result], plan: RunPlan(runs: [request]), to: console)
     return paper.text
   }
 

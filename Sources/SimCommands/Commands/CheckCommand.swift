@@ -203,7 +203,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     let output = try OutputFolder(
       baseline, ExpectedFiles(by: "check", []), overwrite, context.console, option: "--baseline")
     let records = try execution.run(plan, in: context).map(\.record)
-    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     for record in records where record.outcome != .completed || record.isEmpty {
       let name = "\(record.identity.strategy) × \(record.identity.workload)"

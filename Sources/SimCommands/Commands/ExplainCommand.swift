@@ -53,7 +53,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     }
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
-    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     guard status == .success else { return status }
     try check(view, among: records)
     let cures = try Cures.records(of: results, plan: plan, execution: execution, in: context)
@@ -65,7 +65,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
           try Sensitivity(records[0], records[1], on: pricing),
           names: records.map(\.identity.strategy)))
     }
-    if !execution.quiet { UndeclaredWork.tell(of: results, plan: plan, to: context.console) }
+    if !execution.quiet { UndeclaredWork.report(of: results, plan: plan, to: context.console) }
     if let folder {
       let graph = CauseGraph(records.map(\.causes), view: view)
       try folder.write(CauseGraphWriter(graph, records: records).files())

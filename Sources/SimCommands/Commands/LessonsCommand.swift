@@ -83,7 +83,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
       LessonFiles(
         report: report.markdown, records: records.filter { $0.identity.system == systems.last }
       ).files())
-    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     guard status == .success, records.isEmpty else { return status }
     throw NotComparable("no claim was measured: none can be on the systems that were named")
   }

@@ -63,7 +63,7 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
     progress.clear()
     let setting = RunIdentity.setting(of: records.map(\.identity)).joined(separator: " · ")
     context.console.text(([setting + "\n"] + parts).joined(separator: "\n"))
-    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     guard status == .success, !pairs.contains(where: \.canHitch) else { return status }
     throw NotComparable("no limit was found: nothing moves in what was run")
   }

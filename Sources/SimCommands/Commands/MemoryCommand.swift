@@ -54,7 +54,7 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
       context.console.output(whole)
     }
     try file?.write(Data(whole.utf8))
-    return ExecutionOptions.tell(failuresOf: records, to: context.console)
+    return ExecutionOptions.report(failuresOf: records, to: context.console)
   }
 
   private func text(_ records: [RunRecord], width: Int?) throws -> String {

@@ -47,7 +47,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
     try RunOutput.show(records, format: output.format, on: context.console)
-    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     if output.format == .table, status == .success {
       let screen = results[0].trace?.screen ?? ""
       context.console.text(

@@ -77,9 +77,9 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     if output.format != .table { DifferentScreens.report(records, to: context.console) }
     try opener?.open(output.report)
     if !execution.quiet {
-      UndeclaredWork.tell(of: results, plan: plan, to: context.console)
+      UndeclaredWork.report(of: results, plan: plan, to: context.console)
     }
-    let failed = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let failed = ExecutionOptions.report(failuresOf: records, to: context.console)
     let exceeded = limits.status(of: records, on: context.console)
     return failed == .success ? exceeded : failed
   }

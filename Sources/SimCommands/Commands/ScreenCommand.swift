@@ -53,7 +53,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
     for index in plan.runs.indices { plan.runs[index].traces = nil }
     let played = try RunDraws.drawn(
       try execution.run(plan, in: context).map(\.record), plan: plan)
-    let status = ExecutionOptions.tell(failuresOf: played, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: played, to: context.console)
     guard status == .success else { return status }
     // A run repeats exactly; it is pictured when it is known at which times that play shows the frames.
     for (index, record) in played.enumerated() {

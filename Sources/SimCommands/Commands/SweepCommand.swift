@@ -111,7 +111,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     if let fault { throw fault }
     try SweepFolder.writeSummaries(files, to: folder)
     context.console.text(SweepText(files.sorted).text)
-    return ExecutionOptions.tell(failuresOf: failures, to: context.console)
+    return ExecutionOptions.report(failuresOf: failures, to: context.console)
   }
 
   private func plan(in catalog: CommandCatalog) throws -> RunPlan {

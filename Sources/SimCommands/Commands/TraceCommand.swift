@@ -53,7 +53,7 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     let plan = try selection.pair(in: context.catalog, against: nil)
     let results = try execution.run(plan, in: context)
     let records = try RunDraws.drawn(results.map(\.record), plan: plan)
-    let status = ExecutionOptions.tell(failuresOf: records, to: context.console)
+    let status = ExecutionOptions.report(failuresOf: records, to: context.console)
     guard status == .success, let result = results.first else { return status }
     if let exporter = exporter {
       context.console.output(

@@ -69,7 +69,7 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
     let changes = try RecordChanges(before: runs[0], after: runs[1]) { try draws.price($0, $1) }
     context.console.text("\(before.title) against \(after.title)\n\n")
     context.console.text(ChangesText(changes).text)
-    let failed = ExecutionOptions.tell(failuresOf: runs[0] + runs[1], to: context.console)
+    let failed = ExecutionOptions.report(failuresOf: runs[0] + runs[1], to: context.console)
     guard failed == .success else { return failed }
     if changes.hasRegression { return .regression }
     return changes.hasIncomparable ? .notComparable : .success

@@ -57,7 +57,7 @@ package struct ExecutionOptions: ParsableArguments {
     runner.keepsResults = each == nil
     runner.finished = { result in
       each?(result)
-      Self.tell(refusalOf: result, to: context.console)
+      Self.report(refusalOf: result, to: context.console)
       guard showsOutput, !quiet else { return }
       let text = result.standardOutput + result.standardError
       guard !text.isEmpty else { return }
@@ -85,7 +85,7 @@ package struct ExecutionOptions: ParsableArguments {
 
   /// Says once that user work should have been priced and was not, even with `--quiet`, because the figures are not
   /// those that were asked for.
-  private static func tell(refusalOf result: RunResult, to console: Console) {
+  private static func report(refusalOf result: RunResult, to console: Console) {
     guard let refusal = result.userWork?.refusal else { return }
     console.errorOnce(
       "simui: --price-user-work prices nothing here, because \(refusal); the runs are as without it.\n"
@@ -116,7 +116,7 @@ package struct ExecutionOptions: ParsableArguments {
   /// Says which runs failed and why.
   ///
   /// - Returns: failure if any did.
-  static func tell(failuresOf records: [RunRecord], to console: Console) -> ExitStatus {
+  static func report(failuresOf records: [RunRecord], to console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for record in records {
       guard case .failed(let message) = record.outcome else { continue }

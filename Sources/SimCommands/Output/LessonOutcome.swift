@@ -64,7 +64,7 @@ struct LessonOutcome {
       ?? models.map { ValueFormatter.count(Int($0)) }
   }
 
-  /// How many times as much the strategy warned against takes, with the range of nine in ten price draws.
+  /// How many times as much the strategy warned against takes, with the range of nine in ten cost variations.
   var factor: String {
     guard let more = measured[0], let less = measured[1], less > 0 else {
       return ValueFormatter.missing

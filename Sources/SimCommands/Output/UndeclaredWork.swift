@@ -10,7 +10,7 @@ enum UndeclaredWork {
   /// Writes a line for each body and closure that computed much and is priced low.
   ///
   /// - Parameter results: what was run, in the order of the plan.
-  static func tell(of results: [RunResult], plan: RunPlan, to console: Console) {
+  static func report(of results: [RunResult], plan: RunPlan, to console: Console) {
     for (result, request) in zip(results, plan.runs) {
       guard let work = result.userWork, !result.record.outcome.isFailure else { continue }
       let identity = result.record.identity

@@ -1,7 +1,7 @@
 // Screens that others measured on phones and wrote about: what they found next to what is predicted.
 //
 // These figures are not fitted. A scene is played as an ordinary run, and a figure is computed from its record, and from
-// each price draw of it; so a prediction has the interval in which nine of ten draws lie.
+// each cost variation of it; so a prediction has the interval in which nine of ten draws lie.
 
 public import SimDevice
 public import SimMetrics
@@ -146,7 +146,7 @@ public struct PublishedScene: Sendable {
 
   /// Plays the scene and predicts its figures.
   ///
-  /// - Parameter draws: how many price draws the interval is made from.
+  /// - Parameter draws: how many cost variations the interval is made from.
   @MainActor
   package func predictions(draws: Int = 200) throws -> [PublishedPrediction] {
     var pricing = RequestedPricing()
@@ -273,7 +273,7 @@ package struct PublishedPrediction: Sendable {
   package var published: ClosedRange<Double>
   /// What is predicted under the table's prices.
   package var predicted: Double
-  /// Where nine of ten price draws have it.
+  /// Where nine of ten cost variations have it.
   package var interval: DrawnRange?
   /// The same under prices that were not derived from the source; nil if no price was derived from it.
   package var withoutSource: DrawnRange?

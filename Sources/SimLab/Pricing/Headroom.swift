@@ -2,7 +2,7 @@
 // for one factor after another or, where that says nothing, run again.
 //
 // A run hitches where its hitch ratio reaches 5 ms/s, above which Apple no longer calls scrolling good (tech talk 10855).
-// More work never makes it better, so the border is found by bisection. It is that of the median price draw, because
+// More work never makes it better, so the border is found by bisection. It is that of the median cost variation, because
 // without the differences from frame to frame that draws have, nothing hitches below a load of one half; the range is that
 // of nine in ten draws.
 

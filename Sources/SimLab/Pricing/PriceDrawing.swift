@@ -122,7 +122,7 @@ package struct PriceDrawing {
 
   /// How far a run is from hitching, at the prices around which draws are made; nil if nothing moved.
   ///
-  /// It is the median of a few draws of what differs from frame to frame, so that it costs a tenth of a run's price draws.
+  /// It is the median of a few draws of what differs from frame to frame, so that it costs a tenth of a run's cost variations.
   ///
   /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
   package func headroom(of record: RunRecord) throws -> RunHeadroom? {

@@ -25,7 +25,7 @@ package struct MetricChange: Equatable, Sendable {
   package let after: Double?
   /// What can be said.
   package let kind: ChangeKind
-  /// The share of price draws in which the value after is the greater one; nil if nothing was drawn.
+  /// The share of cost variations in which the value after is the greater one; nil if nothing was drawn.
   package let share: Double?
 
   /// Compares a metric of two runs; nil if neither has it.

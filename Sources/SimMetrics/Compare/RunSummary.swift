@@ -3,7 +3,7 @@
 // A record holds thousands of frames; tables and comparisons need a handful of numbers of it, and
 // read them from here so that each is computed once.
 //
-// Times and hitches are those of the price draws, if there are any: the median, and where nine of ten lie. At the table's own
+// Times and hitches are those of the cost variations, if there are any: the median, and where nine of ten lie. At the table's own
 // prices similar frames miss their deadlines all together or not at all. The frames of a record are those of one play of the
 // run, whose own figures are `played`: they are what belongs beside a picture of it.
 

@@ -51,7 +51,7 @@ package struct CSVExporter: Exporter {
     return summary.state?.mistake == nil ? "yes" : "mistake"
   }
 
-  /// The metrics with the median of the price draws and the range of nine in ten.
+  /// The metrics with the median of the cost variations and the range of nine in ten.
   private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
 
   /// A field in the form that the format requires.

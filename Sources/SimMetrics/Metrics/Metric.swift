@@ -72,7 +72,7 @@ package struct Metric: Sendable, Identifiable {
     record.outcome.isFailure ? nil : read(record)
   }
 
-  /// Whether it says how late frames are, which price draws decide, not the table's own prices alone.
+  /// Whether it says how late frames are, which cost variations decide, not the table's own prices alone.
   package var isLateness: Bool {
     [Self.hitches.id, Self.hitchTime.id, Self.hitchRatio.id].contains(id)
   }

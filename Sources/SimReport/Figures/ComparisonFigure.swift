@@ -133,7 +133,7 @@ package struct ComparisonFigure {
     comparison.rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
   }
 
-  /// An error bar: where nine of ten price draws lie.
+  /// An error bar: where nine of ten cost variations lie.
   ///
   /// - Returns: how far it reaches, in points.
   private func drawRange(

@@ -100,7 +100,7 @@ package struct DistributionFigure {
       .joined(separator: " · ")
   }
 
-  /// How long the longest percentile is at the upper end of nine in ten price draws, in nanoseconds.
+  /// How long the longest percentile is at the upper end of nine in ten cost variations, in nanoseconds.
   private static func reachOfBars(_ record: RunRecord) -> Int64 {
     let longest = percentiles(record).value(at: percents.last ?? 99) ?? 0
     return Int64(min(Double(longest) * spread(record).high, 1e18))

@@ -14,7 +14,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     if let seen = record.seen, seen != place.input, allows(ReferenceRuntime.changing, &record) {
-      tell("change \(place.path) \(seen) \(place.input)", of: place.path)
+      report("change \(place.path) \(seen) \(place.input)", of: place.path)
     }
     record.seen = place.input
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
@@ -39,7 +39,7 @@ extension ReferenceRuntime {
       allows(ReferenceRuntime.changing, &record)
     {
       // The observer was made when all that is inside was, and so is told before it.
-      tell("within \(place.path) \(seen) \(place.input)", of: place.path, turn: 1)
+      report("within \(place.path) \(seen) \(place.input)", of: place.path, turn: 1)
     }
     record.contentReads = [place.input]
     let inside = around.made(leave(place.path, &record)).modified(by: place.path)
@@ -47,7 +47,7 @@ extension ReferenceRuntime {
     let shown = stack(place.path, 0, inside) { show(child, $0) }
     let total = shown.total ?? 0
     if record.seen != total, allows("Bound preference Total", &record) {
-      tell("total \(place.path) \(total)", of: place.path)
+      report("total \(place.path) \(total)", of: place.path)
     }
     let told = record
     keep(place.path) {

@@ -73,7 +73,7 @@ extension ReferenceRuntime {
   }
 
   /// Makes a closure wait for the end of the round.
-  func tell(_ text: String, of path: Int, turn: Int = 0) {
+  func report(_ text: String, of path: Int, turn: Int = 0) {
     waiting.append(Waiting(text: text, update: updates, place: places[path] ?? [], turn: turn))
   }
 

@@ -20,7 +20,7 @@ extension ReferenceRuntime {
     var record = enter(place.path, value(place), around)
     let place = inUse(record, place)
     if let seen = record.seen, seen != place.input, allows(ReferenceRuntime.changing, &record) {
-      tell("change \(place.path) \(seen) \(place.input)", of: place.path)
+      report("change \(place.path) \(seen) \(place.input)", of: place.path)
     }
     record.seen = place.input
     record.isInitial = true
@@ -38,7 +38,7 @@ extension ReferenceRuntime {
     let number = record.number
     let runs = leave(place.path, &record, reads: [number.version])
     if let seen = record.seen, seen != number.value, allows(ReferenceRuntime.changing, &record) {
-      tell("feed \(place.path) \(seen) \(number.value)", of: place.path)
+      report("feed \(place.path) \(seen) \(number.value)", of: place.path)
       if let next = Feeding.next(number.value) {
         feedback.append((.number(place.path), next))
         isFed = true

@@ -39,7 +39,7 @@ public final class QueryFetch<Element: PersistentModel>: ObservableObject, Store
     }
   }
 
-  func hear(_ model: any PersistentModel, _ change: ModelChange) {
+  func receiveChange(_ model: any PersistentModel, _ change: ModelChange) {
     guard !isStale, let origin, let context, let model = model as? Element else { return }
     let matters = context.quietly { concerns(model, change, origin.descriptor) }
     guard matters else { return }

@@ -96,7 +96,7 @@ public final class ModelContext {
         insert(target)
       }
     }
-    store.tell(model, .inserted)
+    store.notify(model, .inserted)
   }
 
   /// Deletes a model, and what its relationships say is deleted with it.
@@ -120,7 +120,7 @@ public final class ModelContext {
         }
       }
     }
-    store.tell(model, .deleted)
+    store.notify(model, .deleted)
   }
 
   /// Deletes all models of a class that a predicate holds for.
@@ -223,7 +223,7 @@ public final class ModelContext {
   func didChange(_ model: any PersistentModel) {
     guard store.contains(model) else { return }
     changed.insert(model)
-    store.tell(model, .changed)
+    store.notify(model, .changed)
   }
 
   /// Asks about a model without any view's hearing of it.

@@ -80,18 +80,20 @@ final class ModelStore {
 
   /// Tells the queries of a model's class, on the main thread, where their views are: as a context takes over what one of
   /// another thread has changed.
-  func tell(_ model: any PersistentModel, _ change: ModelChange) {
+  func notify(_ model: any PersistentModel, _ change: ModelChange) {
     if MainActor.withoutCheck({ ViewRuntime.current?.isOnWorker == true }) {
       nonisolated(unsafe) let (store, model) = (self, model)
-      return DispatchQueue.main.async { store.tell(model, change) }
+      return DispatchQueue.main.async { store.notify(model, change) }
     }
     let entity = key(model)
-    for watcher in watchers where watcher.entity == entity { watcher.query?.hear(model, change) }
+    for watcher in watchers where watcher.entity == entity {
+      watcher.query?.receiveChange(model, change)
+    }
   }
 }
 
 enum ModelChange { case inserted, changed, deleted }
 
 protocol StoreWatcher: AnyObject {
-  func hear(_ model: any PersistentModel, _ change: ModelChange)
+  func receiveChange(_ model: any PersistentModel, _ change: ModelChange)
 }

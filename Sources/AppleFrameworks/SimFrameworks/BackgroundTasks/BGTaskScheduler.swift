@@ -59,7 +59,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func cancelAllTaskRequests() { lock.withLock { requests = [] } }
   /// Tells what waits, in a later turn of the main queue.
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
-    nonisolated(unsafe) let (waiting, tell) = (lock.withLock { requests }, completionHandler)
-    DispatchQueue.main.async { tell(waiting) }
+    nonisolated(unsafe) let (waiting, notify) = (lock.withLock { requests }, completionHandler)
+    DispatchQueue.main.async { notify(waiting) }
   }
 }

@@ -22,12 +22,12 @@ open class CBManager: NSObject, @unchecked Sendable {
   /// Whether the app may use Bluetooth; nobody is asked without a radio.
   open class var authorization: CBManagerAuthorization { .notDetermined }
 
-  fileprivate init(_ queue: DispatchQueue?, _ tell: @escaping @Sendable (CBManager) -> Void) {
+  fileprivate init(_ queue: DispatchQueue?, _ notify: @escaping @Sendable (CBManager) -> Void) {
     super.init()
     (queue ?? .main).async { [weak self] in
       guard let self else { return }
       state = .unsupported
-      tell(self)
+      notify(self)
     }
   }
 }

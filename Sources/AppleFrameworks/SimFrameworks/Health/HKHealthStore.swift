@@ -136,8 +136,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    nonisolated(unsafe) let tell = completion
-    DispatchQueue.main.async { tell(true, nil) }
+    nonisolated(unsafe) let notify = completion
+    DispatchQueue.main.async { notify(true, nil) }
   }
   /// Asks; an app is not told how the user answered.
   open func requestAuthorization(
@@ -155,7 +155,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(
     _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    nonisolated(unsafe) let tell = completion
-    DispatchQueue.main.async { tell(false, HKError(.errorAuthorizationDenied)) }
+    nonisolated(unsafe) let notify = completion
+    DispatchQueue.main.async { notify(false, HKError(.errorAuthorizationDenied)) }
   }
 }

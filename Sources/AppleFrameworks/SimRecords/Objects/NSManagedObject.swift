@@ -78,7 +78,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   public func willAccessValue(forKey key: String?) {}
   public func didAccessValue(forKey key: String?) {}
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  public func didChangeValue(forKey key: String) { managedObjectContext?.hear(self) }
+  public func didChangeValue(forKey key: String) { managedObjectContext?.receiveChange(self) }
 
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     values.filter { keys.contains($0.key) }
@@ -103,7 +103,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     objectWillChange.send()
     if committed[key] == nil { committed[key] = .some(values[key]) }
     values[key] = value
-    managedObjectContext?.hear(self)
+    managedObjectContext?.receiveChange(self)
   }
 
   /// Adds an object to a relationship, and this one to what stands opposite.

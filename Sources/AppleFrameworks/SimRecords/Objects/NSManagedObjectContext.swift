@@ -73,7 +73,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.isInserted = true
       inserted.append(object)
     }
-    store.tell(object)
+    store.notify(object)
   }
 
   /// Deletes an object, leaves it out of all relationships, and deletes what its own say.
@@ -98,13 +98,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     } else {
       deleted.append(object)
     }
-    store.tell(object)
+    store.notify(object)
   }
 
-  func hear(_ object: NSManagedObject) {
+  func receiveChange(_ object: NSManagedObject) {
     guard store.contains(object) else { return }
     if !object.isInserted, !updated.contains(object) { updated.append(object) }
-    store.tell(object)
+    store.notify(object)
   }
 
   /// The objects that a request asks for.
@@ -159,7 +159,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in gone { insert(object) }
     for object in changed + gone {
       object.restore()
-      store.tell(object)
+      store.notify(object)
     }
     for object in new { delete(object) }
     (inserted, updated, deleted) = ([], [], [])

@@ -1,7 +1,7 @@
 // The objects of a container, in memory, and who shows them.
 
 protocol ObjectWatcher: AnyObject {
-  func hear(_ object: NSManagedObject)
+  func receiveChange(_ object: NSManagedObject)
 }
 
 /// The objects of a container, in the order in which they were inserted.
@@ -31,5 +31,7 @@ final class ObjectStore {
     watchers.append(Watcher(watcher: watcher))
   }
 
-  func tell(_ object: NSManagedObject) { for entry in watchers { entry.watcher?.hear(object) } }
+  func notify(_ object: NSManagedObject) {
+    for entry in watchers { entry.watcher?.receiveChange(object) }
+  }
 }

@@ -48,7 +48,7 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
     guard let request else { return }
     body(request)
     isChanged = true
-    tell()
+    notify()
   }
 
   func sort(_ descriptors: [NSSortDescriptor]) {
@@ -76,12 +76,12 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
     change { _ in }
   }
 
-  func hear(_ object: NSManagedObject) {
+  func receiveChange(_ object: NSManagedObject) {
     guard !isStale, request?.isWanted(object) == true else { return }
-    tell()
+    notify()
   }
 
-  private func tell() {
+  private func notify() {
     isStale = true
     if let animation = origin?.animation {
       withAnimation(animation) { objectWillChange.send() }
