@@ -1,4 +1,5 @@
-// The runs that a report plays: those of the workload that differs most, the best first and the worst last.
+// The runs that a report plays: of the first workload in which a frame was late the best run of each group, the best group first,
+// then the mistakes. Runs of one group cannot be told apart, so playing two of them shows nothing.
 //
 // A camera costs as much as the run that it films, and keeps what it saw, which prolongs the life of the app's texts. So
 // no record is made with one. The runs to be shown are made again, because a run repeats exactly.
@@ -21,18 +22,19 @@ enum RunFilms {
     return request
   }
 
-  /// The films of the workload that comes first; none unless there are two.
+  /// The films of the first workload in which a frame was late, or of the first one if none was; none unless there are two.
   ///
   /// - Parameter records: what was run, in the order of the plan.
   /// - Parameter plan: the plan.
   static func films(
     of records: [RunRecord], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
   ) throws -> [FilmedRun] {
-    guard let ranking = Comparison(records).rankings.first(where: { $0.measured.count > 1 }) else {
-      return []
-    }
-    let rows =
-      ranking.measured.prefix(mostRuns - 1) + ranking.measured.dropFirst(mostRuns - 1).suffix(1)
+    let rankings = Comparison(records).rankings.filter { $0.measured.count > 1 }
+    let late = rankings.first { $0.measured.contains { ($0.played(.hitches) ?? 0) > 0 } }
+    guard let ranking = late ?? rankings.first else { return [] }
+    let different = ranking.groups.compactMap(\.rows.first) + ranking.mistakes
+    let runs = different.count > 1 ? different : ranking.measured
+    let rows = runs.prefix(mostRuns - 1) + runs.dropFirst(mostRuns - 1).suffix(1)
     let chosen = rows.compactMap { row in
       records.indices.first { records[$0].identity == row.identity }
     }
