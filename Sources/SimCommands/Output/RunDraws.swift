@@ -42,10 +42,10 @@ struct RunDraws {
     try priced(records, plan: plan) { $1 = try $0.drawn($1) }
   }
 
-  /// Records with as many draws as a growth needs, and their headroom.
+  /// Records with as many draws as a growth needs, for which lateness is not read, and their headroom.
   static func forGrowth(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     try priced(records, plan: plan) { drawing, record in
-      record.draws = try drawing.first(GrowthPoint.draws).draws(of: record)
+      record.draws = try drawing.first(GrowthPoint.draws).draws(of: record, isCentred: false)
       record.headroom = try drawing.headroom(of: record)
     }
   }

@@ -17,8 +17,8 @@ enum SensitivityText {
     let (less, more) = (min(first, second), max(first, second))
     var lines = [
       "",
-      "\(names[faster]) takes \(milliseconds(less)) of the main thread, \(names[1 - faster]) takes "
-        + "\(milliseconds(more)).",
+      "At the prices of the table \(names[faster]) takes \(ValueFormatter.duration(less)) of the main thread, "
+        + "\(names[1 - faster]) takes \(ValueFormatter.duration(more)).",
     ]
     let turns = sensitivity.turns.prefix(most)
     if turns.isEmpty { lines.append("No price alone turns that order.") }
@@ -35,10 +35,6 @@ enum SensitivityText {
       )
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func milliseconds(_ nanoseconds: Int64) -> String {
-    "\(Decimals.text(Double(nanoseconds) / 1e6, digits: 1)) ms"
   }
 
   /// A price in the unit that suits it.

@@ -45,9 +45,8 @@ struct WatchedPackage {
   /// Folders whose names begin with a dot, in which packages are built, are left out.
   var state: [String: FileState] {
     var state: [String: FileState] = [:]
-    let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
     let all = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+      at: root, includingPropertiesForKeys: FileState.keys, options: [.skipsHiddenFiles])
     while let file = all?.nextObject() as? URL {
       if file.pathExtension == "swift" { state[file.path] = FileState(file) }
     }
@@ -82,9 +81,11 @@ struct FileState: Equatable {
   let written: Date?
   let bytes: Int?
 
+  fileprivate static let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey]
+
   /// The state of a file as it is now.
   init(_ file: URL) {
-    let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
+    let values = try? file.resourceValues(forKeys: Set(Self.keys))
     written = values?.contentModificationDate
     bytes = values?.fileSize
   }

@@ -78,11 +78,15 @@ extension RunRecord {
   /// - Parameter times: the main thread's work for each frame, in nanoseconds.
   private mutating func findSlowScrollFrames(_ times: [Int64]) {
     watchdogs.removeAll { $0.watchdog == .slowScrollFrame }
+    let slow = times.prefix(frames.count).enumerated().filter { number, time in
+      frames[number].tracked && time > identity.refreshInterval
+    }
+    // Most runs have none.
+    guard !slow.isEmpty else { return }
     let animations = work.spans.filter { $0.kind == .render }.map(\.isAppAnimation)
     let greatest = costs.greatest(frames: frames.count)
     var found: [WatchdogCount] = []
-    for (number, time) in times.prefix(frames.count).enumerated()
-    where frames[number].tracked && !animations[number] && time > identity.refreshInterval {
+    for (number, time) in slow where !animations[number] {
       let reason = greatest.isEmpty ? nil : costs.reasons[greatest[number].reason]
       let seen = WatchdogCount(
         watchdog: .slowScrollFrame, view: reason?.view ?? "", count: 1, worst: time,

@@ -196,21 +196,23 @@ struct Evidence {
   /// Whether anything hitches, and from how many items or on which phone it would.
   private var lateness: String? {
     let rows = comparison.rankings.flatMap(\.compared)
-    let late = rows.filter { ($0[.hitchRatio] ?? 0) >= Ranking.hitches }
-    if let worst = late.max(by: { ($0[.hitchRatio] ?? 0) < ($1[.hitchRatio] ?? 0) }) {
+    let moving = rows.filter { $0[.hitchRatio] != nil }
+    guard let worst = moving.max(by: { ($0[.hitchRatio] ?? 0) < ($1[.hitchRatio] ?? 0) }) else {
+      return nil
+    }
+    let late = moving.filter { ($0[.hitchRatio] ?? 0) >= Ranking.hitches }
+    guard late.isEmpty else {
       let names = StrategyGroup.names(StrategyGroup.unique(late.map(\.identity.strategy)))
       return "Late frames with \(names), up to \(worst.text(.hitchRatio)) in "
         + "\(worst.identity.workload)."
     }
-    guard rows.contains(where: { $0[.hitchRatio] != nil }) else { return nil }
     let first = rows.compactMap { row in row.growth?.firstHitch.map { (row: row, items: $0) } }
       .filter { $0.items > $0.row.identity.items }.min { $0.items < $1.items }
-    let most = rows.max { ($0[.hitchRatio] ?? 0) < ($1[.hitchRatio] ?? 0) }
-    guard let most, (most[.hitches] ?? 0) > 0 else {
+    guard (worst[.hitches] ?? 0) > 0 else {
       return "No late frames here" + (first.map { "; some with \(Self.limit($0))" } ?? "") + "."
     }
-    return "Few late frames: \(most.text(.hitchRatio)) with \(most.identity.strategy) in "
-      + most.identity.workload + (first.map { "; too many with \(Self.limit($0))" } ?? "") + "."
+    return "Few late frames: \(worst.text(.hitchRatio)) with \(worst.identity.strategy) in "
+      + worst.identity.workload + (first.map { "; too many with \(Self.limit($0))" } ?? "") + "."
   }
 
   /// `observable from about 10,000 items on (visible-updates)`.

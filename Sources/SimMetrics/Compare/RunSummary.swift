@@ -71,19 +71,20 @@ package struct RunSummary: Equatable, Sendable {
     }
     let (low, high) = (metric.unit.format(reach.lowerBound), metric.unit.format(reach.upperBound))
     guard low != high else { return value }
-    // The unit of the value is that of both ends, or each has its own.
-    let unit = Self.unit(of: value)
-    let ends = [low, high].map { $0.hasSuffix(unit) ? String($0.dropLast(unit.count)) : $0 }
-    let isShared = ends.allSatisfy { !$0.contains(" ") }
-    return "\(value) (\((isShared ? ends : [low, high]).joined(separator: "–")))"
+    return "\(value) (\(Self.range(low, high, unit: Self.unit(of: value)) ?? "\(low)–\(high)"))"
   }
 
   /// `420.1–990.3 ms`, `760.1 ms–1.89 s`: two values, with the unit given once if it is the same.
   static func range(_ low: String, _ high: String) -> String {
     guard low != high else { return high }
     let unit = unit(of: high)
-    let start = unit.isEmpty || !low.hasSuffix(unit) ? low : String(low.dropLast(unit.count))
-    return "\(start)–\(high)"
+    return range(low, high, unit: unit).map { $0 + unit } ?? "\(low)–\(high)"
+  }
+
+  /// Two values without the unit that both have; nil if one of them has another, or two.
+  private static func range(_ low: String, _ high: String, unit: String) -> String? {
+    let bare = [low, high].map { $0.hasSuffix(unit) ? String($0.dropLast(unit.count)) : $0 }
+    return bare.contains { $0.contains(" ") } ? nil : bare.joined(separator: "–")
   }
 
   /// The unit after a value, with the space before it; empty if there is none.
