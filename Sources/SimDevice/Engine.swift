@@ -175,7 +175,7 @@ package final class Engine {
     memory.begin(self)
     otherWork.add(.launchProcess)
     inside {
-      // The system shows the launch screen until then: no frame is late for it, and no event of the app's led to it.
+      // The system shows the launch screen until then: no frame is late for it, and no event of the app led to it.
       begin(.callbacks, isForFrame: false)
       charge(.mountWindow)
       end()

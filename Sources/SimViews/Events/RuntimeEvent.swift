@@ -28,7 +28,7 @@ package enum RuntimeEvent {
   case willEvaluateBody(Any.Type)
   /// A body has run; what it made and used.
   case didEvaluateBody(Any.Type, ViewCounts)
-  /// A closure of the app's made views outside of a body, such as the content of a row.
+  /// A closure of the app made views outside of a body, such as the content of a row.
   case contentMade(ViewCounts)
   /// Everything that a body returned was as before.
   case bodyGaveNothing(Any.Type)

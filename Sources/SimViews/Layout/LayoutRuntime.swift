@@ -83,7 +83,7 @@ package import Foundation
     return body()
   }
 
-  /// Runs a closure of the user's that makes views, and reports what it made.
+  /// Runs a user closure that makes views, and reports what it made.
   package final func makingContent<Content>(
     _ contents: _ViewContents, _ make: () -> Content
   ) -> Content {

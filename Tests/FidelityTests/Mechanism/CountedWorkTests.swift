@@ -47,7 +47,7 @@ private struct Holder<Content: View>: View {
   var body: Content { content(model.value) }
 }
 
-/// A view of the app's own that keeps a view which its user made.
+/// A custom view that keeps a view which its caller made.
 private struct Frame<Content: View>: View {
   let content: Content
   var body: some View { content }
