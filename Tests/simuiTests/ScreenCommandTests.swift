@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `the page plays every run of a workload, and frames appear at their recorded times`()
+  @Test func `the page plays a run of each group, and frames appear at their recorded times`()
     throws
   {
     try withFolder { folder in
@@ -98,10 +98,11 @@ import Testing
       expect(result.status, is: 0)
       let page = try String(contentsOf: folder.appending(path: "out/report.html"), encoding: .utf8)
       let runs = try #require(try reel(of: page)["runs"] as? [[String: Any]])
-      expect(runs.map { $0["name"] as? String }, is: names)
+      // The first two cannot be told apart, so the better one is enough; a mistake comes last.
+      expect(runs.map { $0["name"] as? String }, is: ["observable", "unstable-ids"])
       let records = try JSONExporter().decode(
         Data(contentsOf: folder.appending(path: "out/records.json")))
-      for (run, record) in zip(runs, records) {
+      for (run, record) in zip(runs, [records[0], records[2]]) {
         let shown = record.frames.map { Int($0.presented - record.start) }
         try expect(sums(run["shown"]), is: shown)
         #expect(run["late"] as? [Int] == record.frames.map { Int($0.hitch) })
