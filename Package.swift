@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "SimCommands", targets: ["SimCommands"]),
     .library(name: "SimTesting", targets: ["SimTesting"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "AppSources", targets: ["AppSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -79,6 +80,7 @@ let package = Package(
     .target(name: "SimGraph", swiftSettings: ours),
     .target(name: "SimReflection", swiftSettings: ours),
     .target(name: "SimScreen", swiftSettings: ours),
+    .target(name: "SimSources", swiftSettings: ours),
     // 2
     .target(
       name: "SimPublishers", dependencies: ["SimReflection", openCombine], swiftSettings: ours),
@@ -154,6 +156,9 @@ let package = Package(
     .executableTarget(name: "simui-assets", swiftSettings: ours),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["simui-assets"]),
     .executableTarget(
+      name: "simui-sources", dependencies: ["SimSources"], swiftSettings: ours),
+    .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["simui-sources"]),
+    .executableTarget(
       name: "simui-bench",
       dependencies: [
         "CHostHooks", "SimCore", "SimViews", "SimComponents", "SimDevice", "SimLab", "SimMetrics",
@@ -217,6 +222,8 @@ let package = Package(
     .testTarget(
       name: "SimReflectionTests", dependencies: ["Expectations", "SimReflection"],
       swiftSettings: ours),
+    .testTarget(
+      name: "SimSourcesTests", dependencies: ["Expectations", "SimSources"], swiftSettings: ours),
     .testTarget(
       name: "SimDeviceTests",
       dependencies: [

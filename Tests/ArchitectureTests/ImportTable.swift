@@ -9,14 +9,14 @@ enum ImportTable {
   /// The targets of each layer; an import goes to a lower layer, never up and never level.
   static let layers: [[String]] = [
     ["CHostHooks", "CThread", "CReportPage", "CCairo", "CZlib", "CModuleNames", "SwiftUIMacros"],
-    ["SimCore", "SimGraph", "SimReflection", "SimScreen"],
+    ["SimCore", "SimGraph", "SimReflection", "SimScreen", "SimSources"],
     ["SimPublishers", "SimMetrics", "SimCharts"],
     ["SimViews"],
     ["SimComponents", "SimCombine"],
     ["SimDevice"],
     ["SimLab", "SimReport", "SimSwiftUI"],
     ["SimCommands", "SimWorkloads", "SimTesting"],
-    ["simui", "simui-bench", "simui-assets", "StoreWorkloads"],
+    ["simui", "simui-bench", "simui-assets", "simui-sources", "StoreWorkloads"],
     ["simui-store"],
   ]
 
@@ -47,6 +47,7 @@ enum ImportTable {
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
     "SimScreen": [],
+    "SimSources": [],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "FoundationEssentials", "Glibc"],
     "SimViews": [
       "CThread", "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation",
@@ -91,6 +92,7 @@ enum ImportTable {
       "Synchronization",
     ],
     "simui-assets": ["Foundation", "FoundationXML"],
+    "simui-sources": ["SimSources", "Foundation"],
     "simui": ["SimCommands", "SimWorkloads"],
     "simui-store": ["SimCommands", "SimWorkloads", "StoreWorkloads"],
     "simui-bench": [
