@@ -78,7 +78,7 @@ let package = Package(
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("m")]),  // the square root, exact on every machine
     .target(name: "SimGraph", swiftSettings: ours),
-    .target(name: "SimReflection", swiftSettings: ours),
+    .target(name: "SimReflection", dependencies: ["CHostHooks"], swiftSettings: ours),
     .target(name: "SimScreen", swiftSettings: ours),
     .target(name: "SimSources", swiftSettings: ours),
     // 2

@@ -2,6 +2,7 @@
 // found through the conformances that the compiler recorded, as previews are, if the executable links them.
 
 package import SimComponents
+import SimReflection
 import SimViews
 
 /// An app as commands take it: a name, and how it is launched.

@@ -19,15 +19,17 @@ struct AppModule {
   /// The properties of the app as they are in the list, of any type.
   private let properties: [String: Any]
   private let bundle: String
+  private let isApp: Bool
 
   /// - Parameters:
   ///   - module: the contents of the module's `app-sources.json`.
   ///   - app: the contents of that of the app, which is another one if the module is a library of it.
   ///   - bundle: the name of the app's bundle, without its ending.
-  init(module: Data, app: Data, bundle: String) throws {
-    let values = try? JSONSerialization.jsonObject(with: app) as? [String: Any]
+  ///   - isApp: whether the module is the app itself.
+  init(module: Data, app list: Data, bundle: String, isApp: Bool) throws {
+    let values = try? JSONSerialization.jsonObject(with: list) as? [String: Any]
     guard let imports = try? JSONDecoder().decode(Module.self, from: module).imports,
-      let app = try? JSONDecoder().decode(App.self, from: app),
+      let app = try? JSONDecoder().decode(App.self, from: list),
       let properties = values?["infoDictionary"] as? [String: Any]
     else {
       throw ToolError(description: "app-sources.json is not what 'simui new --from' writes")
@@ -36,6 +38,7 @@ struct AppModule {
     self.app = app
     self.properties = properties
     self.bundle = bundle
+    self.isApp = isApp
   }
 
   /// The source of the file.
@@ -74,9 +77,8 @@ struct AppModule {
         nonisolated public func localizedString(
           forKey key: String, value: String?, table: String?
         ) -> String {
-          let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
           let given = value.flatMap { $0.isEmpty ? nil : $0 }
-          return _AppTexts.table(name, in: bundleURL)[key] ?? given ?? key
+          return _AppTexts.text(for: key, table: table, bundle: self) ?? given ?? key
         }
       }
 
@@ -105,13 +107,18 @@ struct AppModule {
         }
       }
 
-      nonisolated private enum _AppTexts {
+      nonisolated enum _AppTexts\(conformance) {
         private static let language = \(quoted(app.developmentLanguage))
         private static let lock = NSLock()
         nonisolated(unsafe) private static var tables: [URL: [String: String]] = [:]
 
+        static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
+          let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+          return self.table(name, in: (bundle ?? .main).bundleURL)[key]
+        }
+
         /// The texts of a table, which is read once.
-        static func table(_ name: String, in bundle: URL) -> [String: String] {
+        private static func table(_ name: String, in bundle: URL) -> [String: String] {
           let place = bundle.appending(path: name)
           return lock.withLock {
             if let known = tables[place] { return known }
@@ -151,6 +158,9 @@ struct AppModule {
       """
     }
   }
+
+  /// The texts of a program are those of its app.
+  private var conformance: String { isApp ? ": _LocalizedTexts" : "" }
 
   private func quoted(_ text: String) -> String { RewrittenSource.quoted(text) }
 

@@ -41,7 +41,7 @@ do {
   case ("--module", 5):
     let module = try AppModule(
       module: Data(contents(of: arguments[1])), app: Data(contents(of: arguments[2])),
-      bundle: arguments[3])
+      bundle: arguments[3], isApp: arguments[1] == arguments[2])
     try Data(module.source.utf8).write(to: URL(filePath: arguments[4]))
   case (_, 2) where arguments.first?.hasPrefix("-") == false:
     try rewrite(arguments[1], to: arguments[0])

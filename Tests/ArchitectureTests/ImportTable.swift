@@ -43,7 +43,7 @@ enum ImportTable {
     "SwiftUIMacros": ["FoundationEssentials", "Glibc"],
     "SimCore": ["HeapModule"],
     "SimGraph": [],
-    "SimReflection": ["Foundation", "Swift"],
+    "SimReflection": ["CHostHooks", "Foundation", "Swift"],
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
     "SimScreen": [],

@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(Runtime) import SimComponents
+import SimReflection
 import SimViews
 
 /// The images of the program's asset catalogues.

@@ -3,6 +3,7 @@
 
 import Foundation
 @_spi(Runtime) import SimComponents
+import SimReflection
 import SimViews
 
 /// A preview of the program.

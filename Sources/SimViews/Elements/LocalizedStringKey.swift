@@ -1,10 +1,9 @@
-// Keys of localised text. There are no tables of translations, so a key stands for itself; what is
-// interpolated is shown as the real key's format specifiers show it: integers with grouping, floating-point
-// numbers with six digits.
+// Keys of localised text. A key that the program has no text for stands for itself; what is interpolated is no key, and is
+// shown as the real key's format specifiers show it: integers with grouping, floating-point numbers with six digits.
 
 public import Foundation
 
-/// The key used to look up an entry in a strings file; here it always stands for itself.
+/// The key used to look up an entry in a strings file; without one it stands for itself.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// What is shown where the environment says nothing.
   package let string: String
@@ -14,7 +13,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   private(set) var making = TextMaking()
 
   /// Creates a key from a string.
-  public init(_ value: String) {
+  public init(_ value: String) { self.init(text: LocalizedTexts.text(for: value) ?? value) }
+
+  /// Creates a key whose text is known.
+  init(text value: String) {
     guard Markdown.isMarkup(value) else {
       string = value
       parts = nil

@@ -1,5 +1,5 @@
-// Localised text that is not a key of a view: `String(localized:)` and resources. There are no tables of translations, so
-// each stands for itself, as keys do.
+// Localised text that is not a key of a view: `String(localized:)` and resources. What the
+// program has no text for stands for itself, as keys do.
 
 public import Foundation
 
@@ -15,9 +15,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// Creates a resource from a literal.
   public init(stringLiteral value: String) {
-    key = value
-    self.value = value
-    source = value
+    self.init(String.LocalizationValue(value))
   }
 
   /// Creates a resource from a value.
@@ -25,9 +23,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
+    let found = keyAndValue.found(table: table, bundle: bundle)
     key = keyAndValue.string
-    value = keyAndValue.string
-    source = keyAndValue.source
+    value = found.string
+    source = found.source
   }
 
   /// Creates a resource from a key and the text that stands for it.
@@ -35,9 +34,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
+    let found = defaultValue.found(as: "\(key)", table: table, bundle: bundle)
     self.key = "\(key)"
-    value = defaultValue.string
-    source = defaultValue.source
+    value = found.string
+    source = found.source
   }
 }
 
@@ -47,47 +47,60 @@ extension String {
     let string: String
     /// The text with its markup, in which values that were interpolated are none.
     let source: String
+    /// Whether nothing was interpolated: texts with places for values are not looked up.
+    private let isKey: Bool
     /// Creates a value from a string.
-    public init(_ value: String) { (string, source) = (value, value) }
+    public init(_ value: String) { (string, source, isKey) = (value, value, true) }
     /// Creates a value from a literal.
-    public init(stringLiteral value: String) { (string, source) = (value, value) }
+    public init(stringLiteral value: String) { self.init(value) }
     /// Creates a value from an interpolation.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      isKey = false
       source = stringInterpolation.source
       string = LocalizedStringKey(stringInterpolation: stringInterpolation).string
     }
     /// How values are interpolated: as keys of views are.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+    /// The program's text of a key, which is the value's own if none is given; the value if there is no text.
+    func found(as key: String? = nil, table: String?, bundle: Bundle?) -> Self {
+      guard isKey else { return self }
+      return LocalizedTexts.text(for: key ?? string, table: table, bundle: bundle).map { Self($0) }
+        ?? self
+    }
   }
 
-  /// Creates a localized string: the text of the key itself.
+  /// Creates a localized string: the text of the key, or the key itself.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = keyAndValue.string }
+  ) { self = keyAndValue.found(table: table, bundle: bundle).string }
 
-  /// Creates a localized string from a key: the text that stands for it.
+  /// Creates a localized string from a key: its text, or the one that stands for it.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue.string }
+  ) { self = defaultValue.found(as: "\(key)", table: table, bundle: bundle).string }
 
   /// Creates a localized string from a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.value }
 }
 
 extension AttributedString {
-  /// Creates a localized attributed string: the text of the key itself, with its markup.
+  /// Creates a localized attributed string: the text of the key, or the key itself, with its markup.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
-  ) { self.init(inlineMarkdown: keyAndValue.source) }
+  ) { self.init(inlineMarkdown: keyAndValue.found(table: table, bundle: bundle).source) }
 
-  /// Creates a localized attributed string from a key: the text that stands for it, with its markup.
+  /// Creates a localized attributed string from a key: its text, or the one that stands for it, with its markup.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
-  ) { self.init(inlineMarkdown: defaultValue.source) }
+  ) {
+    self.init(
+      inlineMarkdown: defaultValue.found(as: "\(key)", table: table, bundle: bundle).source)
+  }
 
   /// Creates a localized attributed string from a resource, with its markup.
   public init(localized resource: LocalizedStringResource) {
@@ -114,13 +127,13 @@ extension Text {
   ///
   /// A literal that stands alone is a resource, for the initialiser of a key has more parameters.
   nonisolated public init(_ resource: LocalizedStringResource) {
-    self.init(resource.shown ?? LocalizedStringKey(resource.value), tableName: nil)
+    self.init(resource.shown ?? LocalizedStringKey(text: resource.value), tableName: nil)
   }
 }
 
 extension LocalizedStringKey {
   /// Creates a key from a resource.
-  public init(_ resource: LocalizedStringResource) { self.init(resource.value) }
+  public init(_ resource: LocalizedStringResource) { self.init(text: resource.value) }
 }
 
 /// A type that has a text for people, such as the cases of an app's enum.

@@ -1,22 +1,22 @@
-// The types of a program that conform to a protocol, as the compiler wrote them down: what a build leaves for the device
-// to find without registration.
+// The types of a program that conform to a protocol, as the compiler wrote them down: what a build leaves to be found
+// without registration.
 
 internal import CHostHooks
 
 /// Finds types by their conformances.
-enum ConformingTypes {
+package enum ConformingTypes {
   /// The types that conform to a protocol, in link order, which callers must not expose.
   ///
   /// Ends the program if the toolchain writes conformances in another format than the one read here: otherwise none would be
   /// found, silently.
   /// - Parameter type: the existential type of the protocol.
-  static func all(of type: Any.Type) -> [Any.Type] {
+  package static func all(of type: Any.Type) -> [Any.Type] {
     // Not a precondition: an optimised build would drop its sentence.
     guard findsKnownTypes else {
       fatalError(
         """
         The Swift toolchain that built this program writes down conformances otherwise than Swift 6.3 does, so previews, asset \
-        catalogues and commands cannot be found: build it with Swift 6.3.
+        catalogues, texts and commands cannot be found: build it with Swift 6.3.
         """)
     }
     return found(type)

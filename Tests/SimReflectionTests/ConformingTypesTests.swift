@@ -4,7 +4,7 @@
 import Expectations
 import Testing
 
-@testable import SimDevice
+@testable import SimReflection
 
 private protocol Wanted {}
 private struct First: Wanted {}
