@@ -47,7 +47,7 @@ enum ImportTable {
     "SimPublishers": ["SimReflection", "OpenCombine", "Foundation", "Synchronization"],
     "SimOS": ["Synchronization"],
     "SimScreen": [],
-    "SimSources": [],
+    "SimSources": ["Foundation"],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "FoundationEssentials", "Glibc"],
     "SimViews": [
       "CThread", "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation",

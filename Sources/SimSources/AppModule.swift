@@ -1,10 +1,14 @@
 // What every file of an app's module sees though it does not import it, and the bundle that is the app's on a phone.
 
-import Foundation
-import SimSources
+package import Foundation
 
 /// The file beside those of a module of an app.
-struct AppModule {
+package struct AppModule {
+  /// Why a list was not taken.
+  package struct Unreadable: Error, CustomStringConvertible {
+    package let description = "app-sources.json is not what 'simui new --from' writes"
+  }
+
   private struct Module: Decodable {
     let imports: [String]
   }
@@ -26,13 +30,13 @@ struct AppModule {
   ///   - app: the contents of that of the app, which is another one if the module is a library of it.
   ///   - bundle: the name of the app's bundle, without its ending.
   ///   - isApp: whether the module is the app itself.
-  init(module: Data, app list: Data, bundle: String, isApp: Bool) throws {
+  package init(module: Data, app list: Data, bundle: String, isApp: Bool) throws {
     let values = try? JSONSerialization.jsonObject(with: list) as? [String: Any]
     guard let imports = try? JSONDecoder().decode(Module.self, from: module).imports,
       let app = try? JSONDecoder().decode(App.self, from: list),
       let properties = values?["infoDictionary"] as? [String: Any]
     else {
-      throw ToolError(description: "app-sources.json is not what 'simui new --from' writes")
+      throw Unreadable()
     }
     self.imports = imports
     self.app = app
@@ -45,7 +49,7 @@ struct AppModule {
   ///
   /// Foundation's main bundle is the folder of the program, and its texts are in the language of the computer.
   /// A declaration of the module itself is found before those that it imports.
-  var source: String {
+  package var source: String {
     get throws {
       """
       // What the files of the module see beside their own imports; made by the build.
