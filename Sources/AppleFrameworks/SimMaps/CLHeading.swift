@@ -3,7 +3,7 @@ public import Foundation
 open class CLHeading: NSObject, @unchecked Sendable {
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
-  /// How exactly it is known, in degrees; -1 is not at all.
+  /// The accuracy in degrees. It is always -1, which means unknown.
   open var headingAccuracy: CLLocationDirection { -1 }
   open var timestamp: Date { Date(timeIntervalSinceReferenceDate: 0) }
   override init() {}
@@ -11,7 +11,6 @@ open class CLHeading: NSObject, @unchecked Sendable {
 
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
-  /// Whether the app hears that the device comes or goes.
   open var notifyOnEntry = true, notifyOnExit = true
   init(identifier: String) { self.identifier = identifier }
 }
@@ -19,7 +18,6 @@ open class CLRegion: NSObject, @unchecked Sendable {
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance
-  /// Creates a place, with a radius in metres.
   public init(
     center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
   ) {
@@ -36,8 +34,6 @@ public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// How exactly an app may know the place.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// As well as can be, or about.
   case fullAccuracy, reducedAccuracy
 }

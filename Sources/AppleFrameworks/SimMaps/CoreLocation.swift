@@ -1,4 +1,4 @@
-// Places on the earth, and a manager that knows none: no location ever comes, and nobody is asked for leave.
+// Core Location without locations: no location is ever delivered, and authorization is never requested.
 
 public import Foundation
 
@@ -9,11 +9,10 @@ public typealias CLLocationDirection = Double
 
 public typealias CLLocationSpeed = Double
 
-/// A latitude and a longitude, in degrees.
+/// A latitude and a longitude in degrees.
 public struct CLLocationCoordinate2D: Sendable, Hashable, Codable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
-  /// Creates the coordinate of 0° and 0°.
   public init() { (latitude, longitude) = (0, 0) }
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
@@ -21,23 +20,16 @@ public struct CLLocationCoordinate2D: Sendable, Hashable, Codable {
 }
 
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// How exactly a place is to be known, in metres: as well as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// How exactly a place is to be known, in metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// How exactly a place is to be known, in metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// How exactly a place is to be known, in metres.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
-/// How exactly a place is to be known, in metres: well enough to guide somebody.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// How exactly a place is to be known, in metres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 
-/// Whether a coordinate is on the earth.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -45,9 +37,9 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 public final class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
-  /// How exactly it is known, in metres.
+  /// The accuracy in meters.
   public let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
-  /// Where the device goes, in degrees from north, and how fast, in metres a second; -1 is not known.
+  /// The course in degrees from north and the speed in meters per second. -1 means unknown.
   public let course: CLLocationDirection, speed: CLLocationSpeed
   public let timestamp: Date
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -56,7 +48,8 @@ public final class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1,
       timestamp: Date(timeIntervalSinceReferenceDate: 0))
   }
-  /// Creates a place; lengths are in metres, directions in degrees, speeds in metres a second.
+  /// Creates a location. Lengths are in meters, directions in degrees and speeds in meters per
+  /// second.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -66,7 +59,8 @@ public final class CLLocation: NSObject, @unchecked Sendable {
     (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
     (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
   }
-  /// How far another place is, in metres, along a great circle of the mean earth (6,371,009 m, IUGG).
+  /// Returns the great-circle distance in meters on a sphere with the Earth's mean radius
+  /// (6,371,009 m, IUGG).
   public func distance(from location: CLLocation) -> CLLocationDistance {
     let (a, b) = (coordinate, location.coordinate)
     let (north, east) = ((b.latitude - a.latitude) / 2, (b.longitude - a.longitude) / 2)
@@ -78,23 +72,22 @@ public final class CLLocation: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// The device is somewhere else; never called.
+  /// Never called: there are no locations.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// A manager was made, which tells once what the user has answered so far: nothing.
+  /// Called once after a manager is created, with the status `notDetermined`.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// The device came into a place; never called.
+  /// Never called: there are no locations.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// The device left a place; never called.
+  /// Never called: there are no locations.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 
@@ -113,23 +106,24 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
 
-/// Carries a manager to the main queue.
+/// Carries a weak reference to a manager to the main queue.
 private final class Told: @unchecked Sendable {
   weak var manager: CLLocationManager?
   init(_ manager: CLLocationManager) { self.manager = manager }
 }
 
-/// A manager of places that knows none.
+/// A location manager that delivers no locations.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exactly a place is to be known, in metres.
+  /// Accepted and ignored: there are no locations.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far the device has to go before it is told, in metres; -1 is any distance.
+  /// Accepted and ignored: there are no locations.
   open var distanceFilter: CLLocationDistance = -1
   open var location: CLLocation? { nil }
-  /// What the user has answered; nobody was asked.
+  /// Always `notDetermined`.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-  /// Creates a manager, which tells its delegate soon that nobody was asked yet.
+  /// Creates a manager, which reports `notDetermined` to its delegate in a later turn of the main
+  /// queue.
   public override init() {
     super.init()
     let told = Told(self)
@@ -138,25 +132,25 @@ open class CLLocationManager: NSObject {
       manager.delegate?.locationManagerDidChangeAuthorization(manager)
     }
   }
-  /// Whether places are known at all; they are not.
+  /// Always false.
   open class func locationServicesEnabled() -> Bool { false }
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
   open func requestLocation() {}
   open func startUpdatingLocation() {}
   open func stopUpdatingLocation() {}
-  /// How far the device has to be turned before it is told, in degrees; -1 is any turn.
+  /// Accepted and ignored: there are no headings.
   open var headingFilter: CLLocationDegrees = kCLHeadingFilterNone
-  /// What it does while the app is not in front.
+  /// Accepted and ignored: there are no locations.
   open var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true,
     showsBackgroundLocationIndicator = false
   open var activityType = CLActivityType.other
   open var heading: CLHeading? { nil }
-  /// How exactly the app may know the place: as well as can be.
+  /// Always `fullAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// What the user has answered; nobody was asked.
+  /// Always `notDetermined`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-  /// Whether it is known where the device points: it is not.
+  /// Always false.
   open class func headingAvailable() -> Bool { false }
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}

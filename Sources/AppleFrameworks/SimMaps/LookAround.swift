@@ -1,23 +1,20 @@
-// Streets as one sees them: none is known, so the box is empty.
+// Look Around without imagery: the preview is an empty box.
 
 public import Foundation
 import SimComponents
 public import SimViews
 
-/// A street as one sees it; none is known.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// A search for a street as one sees it; none is known.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D) {}
-  /// Creates a search at something on a map.
   public init(mapItem: MKMapItem) {}
   open var scene: MKLookAroundScene? { get async throws { nil } }
 }
 
-/// A view of a street as one sees it: a grey box.
+/// A Look Around preview, drawn as a gray box.
 public struct LookAroundPreview: View {
   public init(
     initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
@@ -34,13 +31,13 @@ public struct LookAroundPreview: View {
 }
 
 extension View {
-  /// Shows a street as one sees it over the screen; noted, none is known.
+  /// Accepted and ignored: there is no imagery.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
     onDismiss: (() -> Void)? = nil
   ) -> some View { self }
-  /// Shows a street that is bound as one sees it over the screen; noted, none is known.
+  /// Accepted and ignored: there is no imagery.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,

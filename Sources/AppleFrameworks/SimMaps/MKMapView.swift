@@ -1,4 +1,4 @@
-// The map of UIKit: a box that keeps what it is told. Nothing is drawn, and its delegate is told nothing.
+// The UIKit map: a box that stores its properties. It draws nothing and calls no delegate method.
 
 public import Foundation
 public import SimUIKit
@@ -16,10 +16,9 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
   public static let excludingAll = MKPointOfInterestFilter()
 }
 
-/// Who hears of a map and gives views to what stands on it; nobody is told or asked.
+/// The methods of a map view's delegate. None of them is called.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Another part is about to be shown.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -47,7 +46,6 @@ extension MKMapViewDelegate {
 
 @MainActor @preconcurrency
 open class MKMapView: UIView {
-  /// Who hears of the map; nobody is told.
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
   open var mapType = MKMapType.standard
@@ -58,13 +56,13 @@ open class MKMapView: UIView {
   open var showsUserLocation = false, showsCompass = true, showsScale = false,
     showsBuildings = true, showsTraffic = false, showsPointsOfInterest = true
   public let userLocation = MKUserLocation()
-  /// What stands on the map, in the order in which it came.
+  /// The annotations in the order of insertion.
   open private(set) var annotations: [any MKAnnotation] = []
-  /// What lies on the map, in the order in which it came.
+  /// The overlays in the order of insertion.
   open private(set) var overlays: [any MKOverlay] = []
   open var selectedAnnotations: [any MKAnnotation] = []
 
-  /// Shows a part of the map; the room around it is not reckoned with.
+  /// Shows a part of the map; the edge padding is ignored.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets = UIEdgeInsets(), animated: Bool
   ) { region = MKCoordinateRegion(mapRect) }
@@ -72,9 +70,9 @@ open class MKMapView: UIView {
     get { region.center }
     set { region.center = newValue }
   }
-  /// Shows a part of the map, at once.
+  /// Sets the region without an animation.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  /// Shows as much of the map around another middle, at once.
+  /// Moves the region to another center without an animation.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     region.center = coordinate
   }
@@ -95,7 +93,7 @@ open class MKMapView: UIView {
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
-  /// Shows the part that holds all of these.
+  /// Sets the region to the smallest one that contains the annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     let places = annotations.map(\.coordinate)
     guard let south = places.map(\.latitude).min(), let north = places.map(\.latitude).max(),
@@ -113,11 +111,11 @@ open class MKMapView: UIView {
     let gone = Set(overlays.map(ObjectIdentifier.init))
     self.overlays.removeAll { gone.contains(ObjectIdentifier($0)) }
   }
-  /// Says which class views of a name have; none is made.
+  /// Accepted and ignored: no annotation view is created.
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
   ) {}
-  /// A view that was given back: none is made, so none is given back.
+  /// Always nil: no annotation view is created.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
@@ -126,9 +124,9 @@ open class MKMapView: UIView {
   ) -> MKAnnotationView {
     MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
-  /// The view of something on the map: none is made.
+  /// Always nil: no annotation view is created.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// The place under a point of a view, as if north were up and degrees were even.
+  /// Returns the coordinate at a point. The projection is linear in degrees, with north at the top.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     let size = frame.size
     guard size.width > 0, size.height > 0 else { return region.center }

@@ -1,9 +1,8 @@
-// What stands and lies on a map of UIKit: objects that keep what they are told.
+// Annotations and overlays of the UIKit map: objects that store their properties and draw nothing.
 
 public import Foundation
 public import SimUIKit
 
-/// Something at a place of a map.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -19,13 +18,13 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
   open var title: String?
   open var subtitle: String?
-  /// Creates a point at 0° and 0°.
+  /// Creates an annotation at latitude and longitude 0.
   public override init() {}
 }
 
-/// Where the user is, which nobody knows.
+/// The user's location, which is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// Where it is: at 0° and 0°.
+  /// Always at latitude and longitude 0.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var location: CLLocation? { nil }
   open var title: String?
@@ -48,13 +47,13 @@ open class MKPolygon: MKPolyline {}
 open class MKCircle: NSObject, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
   public let radius: CLLocationDistance
-  /// Creates a circle, with a radius in metres.
+  /// Creates a circle with a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (coord, radius)
   }
 }
 
-/// What draws something that lies on a map; nothing is drawn.
+/// A renderer that draws nothing.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
@@ -62,45 +61,39 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
-/// What draws lines and areas; nothing is drawn.
 @MainActor @preconcurrency
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The colours of the line and of what it goes around.
   open var strokeColor: UIColor?, fillColor: UIColor?
-  /// The width of the line, in points.
+  /// The line width in points.
   open var lineWidth: CGFloat = 0
 }
 
-/// What draws a line; nothing is drawn.
 @MainActor @preconcurrency
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// What draws an area; nothing is drawn.
 @MainActor @preconcurrency
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// What draws a circle; nothing is drawn.
 @MainActor @preconcurrency
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
-/// The view of something at a place; it is a box.
+/// An annotation view, drawn as an empty box.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?
   open var image: UIImage?
-  /// How far the middle is from the place, in points.
+  /// The offset in points from the coordinate.
   open var centerOffset = CGPoint.zero
-  /// How far the bubble is from where it usually is, in points.
+  /// The offset in points from the default position.
   open var calloutOffset = CGPoint.zero
   open var canShowCallout = false
-  /// Whether it can be dragged, touched, and is chosen.
   open var isDraggable = false, isEnabled = true, isSelected = false
   open var leftCalloutAccessoryView: UIView?, rightCalloutAccessoryView: UIView?,
     detailCalloutAccessoryView: UIView?
@@ -124,7 +117,6 @@ open class MKPinAnnotationView: MKAnnotationView {
 
 @MainActor @preconcurrency
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// The colours of the balloon and of what stands in it.
   open var markerTintColor: UIColor?, glyphTintColor: UIColor?
   open var glyphText: String?, glyphImage: UIImage?
   open var animatesWhenAdded = false

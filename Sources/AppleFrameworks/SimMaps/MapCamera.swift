@@ -1,8 +1,8 @@
-// Which part of the earth a map shows, and from where.
+// Map regions and cameras.
 
 import Foundation
 
-/// How much of a map is seen, in degrees.
+/// The extent of a region in degrees.
 public struct MKCoordinateSpan: Sendable, Hashable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
@@ -18,7 +18,7 @@ public struct MKCoordinateRegion: Sendable, Hashable {
     center: CLLocationCoordinate2D = CLLocationCoordinate2D(),
     span: MKCoordinateSpan = MKCoordinateSpan()
   ) { (self.center, self.span) = (center, span) }
-  /// Creates a region of a size in metres (111,320 of them to a degree at the equator).
+  /// Creates a region with an extent in meters (111,320 m per degree at the equator).
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -31,10 +31,9 @@ public struct MKCoordinateRegion: Sendable, Hashable {
   }
 }
 
-/// Where a map is looked at from.
 public struct MapCamera: Sendable, Hashable {
   public var centerCoordinate: CLLocationCoordinate2D
-  /// How far it is away, in metres.
+  /// The distance to the center in meters.
   public var distance: Double
   public var heading: Double
   public var pitch: Double
@@ -48,11 +47,10 @@ public struct MapCamera: Sendable, Hashable {
 }
 
 public struct MapCameraPosition: Sendable, Hashable {
-  /// The part of the map, if it is one.
   public var region: MKCoordinateRegion?
   public var camera: MapCamera?
   public var followsUserLocation = false
-  /// Whether the user has moved the map; nobody does.
+  /// Always false: no gesture moves the map.
   public var positionedByUser: Bool { false }
   public static let automatic = MapCameraPosition()
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {

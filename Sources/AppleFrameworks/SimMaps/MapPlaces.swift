@@ -1,4 +1,4 @@
-// Places with names, and who looks for them: nobody knows any, so searches find nothing and no way is known.
+// Placemarks and geocoders: searches have no results.
 
 public import Foundation
 
@@ -18,7 +18,6 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   init(location: CLLocation?) { self.location = location }
 }
 
-/// A place on a map with its address.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   open var title: String? { nil }
@@ -28,7 +27,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     super.init(
       location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
-  /// Creates a place with its address, which is not kept.
+  /// Creates a placemark without the address, which is not stored.
   public convenience init(
     coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
   ) { self.init(coordinate: coordinate) }
@@ -41,17 +40,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var url: URL?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   open var timeZone: TimeZone?
-  /// Whether it is where the user is.
+  /// Whether the item is the user's location.
   open var isCurrentLocation: Bool { false }
   public init(placemark: MKPlacemark) { self.placemark = placemark }
-  /// Where the user is: at 0° and 0°.
+  /// Returns an item at latitude and longitude 0.
   open class func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
   }
-  /// Would open the app of maps, which is not there.
+  /// Does nothing and returns false: there is no Maps app.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-  /// Would open the app of maps, which is not there.
+  /// Does nothing and returns false: there is no Maps app.
   @discardableResult
   open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
@@ -91,7 +90,6 @@ extension MKPointOfInterestFilter {
 
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
-    /// The place is not known, or may not be, or there is no network.
     case locationUnknown, denied, network
     case geocodeFoundNoResult = 8
     case geocodeCanceled = 10
@@ -100,19 +98,19 @@ public struct CLError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Who knows the addresses of places: nobody, so nothing is found.
+/// A geocoder that finds no addresses.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
   public override init() {}
   open var isGeocoding: Bool { false }
-  /// Finds nothing, and says so in a later turn of the main queue.
+  /// Delivers an error in a later turn of the main queue.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { later { completionHandler(nil, CLError(.geocodeFoundNoResult)) } }
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.geocodeFoundNoResult)
   }
-  /// Finds nothing, and says so in a later turn of the main queue.
+  /// Delivers an error in a later turn of the main queue.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { later { completionHandler(nil, CLError(.geocodeFoundNoResult)) } }
@@ -124,7 +122,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
 /// Calls a closure in a later turn of the main queue.
 ///
-/// Those of MapKit are not marked as safe to hand on, and are called on it.
+/// MapKit's completion handlers are not `Sendable`, but are called on the main queue.
 func later(_ call: @escaping () -> Void) {
   nonisolated(unsafe) let call = call
   DispatchQueue.main.async { call() }

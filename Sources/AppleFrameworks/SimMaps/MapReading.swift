@@ -1,10 +1,10 @@
-// Points of a map and places on the earth, as if north were up and degrees were even, over the part that the map shows.
+// Conversion between points and coordinates. The projection is linear in degrees over the map's region, with north at the
+// top.
 
 public import Foundation
 import SimComponents
 public import SimViews
 
-/// What a map shows, for points on it.
 public struct MapProxy {
   private let region: MKCoordinateRegion?
   private let geometry: GeometryProxy
@@ -13,7 +13,7 @@ public struct MapProxy {
     (self.region, self.geometry) = (region, geometry)
   }
 
-  /// The place under a point, or nil if it is not known what the map shows.
+  /// Returns the coordinate at a point, or nil if the region is unknown.
   public func convert(
     _ point: CGPoint, from space: some CoordinateSpaceProtocol
   ) -> CLLocationCoordinate2D? {
@@ -26,7 +26,7 @@ public struct MapProxy {
         + ((point.x - frame.minX) / frame.width - 0.5) * region.span.longitudeDelta)
   }
 
-  /// The point over a place, or nil if it is not known what the map shows.
+  /// Returns the point of a coordinate, or nil if the region is unknown.
   public func convert(
     _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
   ) -> CGPoint? {
@@ -41,13 +41,12 @@ public struct MapProxy {
   }
 }
 
-/// A view that gives a closure what the map in it shows.
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var shown = ShownRegion()
 
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
-  /// The map, over all of what it is offered.
+  /// The map, which takes all the space that is proposed to it.
   public var body: some View {
     GeometryReader { geometry in
       content(MapProxy(region: shown.region, geometry: geometry))
@@ -57,7 +56,7 @@ public struct MapReader<Content: View>: View {
   }
 }
 
-/// The part that a map tells the reader around it.
+/// The region that a map passes to the reader around it.
 struct ShownRegion: PreferenceKey, Equatable {
   var region: MKCoordinateRegion?
   static let defaultValue = ShownRegion()
@@ -66,64 +65,53 @@ struct ShownRegion: PreferenceKey, Equatable {
   }
 }
 
-/// What a map shows after it has moved.
 public struct MapCameraUpdateContext: Sendable {
   public let camera: MapCamera
   public let region: MKCoordinateRegion
   public let rect: MKMapRect
 }
 
-/// When it is told that a map has moved.
 public enum MapCameraUpdateFrequency: Sendable {
-  /// While it moves, or when it stands again.
   case continuous, onEnd
 }
 
 extension View {
-  /// Runs an action when the camera of a map has moved; it never does.
+  /// Accepted and ignored: the camera never moves.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
-  /// Runs an action with what a map shows when its camera has moved; it never does.
+  /// Accepted and ignored: the camera never moves.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
-  /// Ties controls outside a map to it; they are not shown.
+  /// Accepted and ignored: map controls are not shown.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
-  /// Says what on a map may be selected; nothing is.
+  /// Accepted and ignored: no feature is ever selected.
   nonisolated public func mapFeatureSelectionDisabled(
     _ disabled: @escaping (MapFeature) -> Bool
   ) -> some View { self }
 }
 
-/// Something that a map shows by itself; none is selected.
 public struct MapFeature: Hashable, Sendable {
   public struct FeatureKind: Hashable, Sendable {
     private let name: String
     public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
-    /// A piece of land with a name.
     public static let territory = FeatureKind(name: "territory")
     public static let physicalFeature = FeatureKind(name: "physicalFeature")
   }
   public let kind: FeatureKind
-  /// Which kind of place it is, if it is one to go to.
   public let pointOfInterestCategory: MKPointOfInterestCategory?
-  /// What it is called, and where it is.
   public let title: String?, coordinate: CLLocationCoordinate2D
 }
 
-/// What on a map is selected: something that has a tag, or something that the map shows by itself.
 public struct MapSelection<SelectionValue: Hashable>: Hashable {
-  /// The tag, if something of the app's is selected.
   public let value: SelectionValue?
-  /// What the map shows by itself, if that is selected.
   public let feature: MapFeature?
   public init(_ value: SelectionValue) {
     self.value = value
     feature = nil
   }
-  /// Selects something that the map shows by itself.
   public init(_ feature: MapFeature) {
     value = nil
     self.feature = feature
@@ -132,9 +120,8 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 
 extension MapSelection: Sendable where SelectionValue: Sendable {}
 
-/// A flat part of the earth; the whole is 2²⁸ points wide, as MapKit counts.
+/// A rectangle on the map's plane. The world is 2²⁸ points wide, as in MapKit.
 public struct MKMapRect: Hashable, Sendable {
-  /// The part of the earth that it is made of.
   public var region: MKCoordinateRegion
   public init(region: MKCoordinateRegion = MKCoordinateRegion()) { self.region = region }
   public static let null = MKMapRect()
@@ -145,13 +132,12 @@ public struct MKMapRect: Hashable, Sendable {
 }
 
 extension MKCoordinateRegion {
-  /// Creates the region of a flat part.
   public init(_ rect: MKMapRect) { self = rect.region }
 }
 
 extension MapCameraPosition {
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .region(rect.region) }
-  /// Something on a map, and 0.01 degrees around it.
+  /// A region of 0.01 degrees around an item.
   public static func item(
     _ item: MKMapItem, allowsAutomaticPitch: Bool = true
   ) -> MapCameraPosition {
@@ -160,12 +146,12 @@ extension MapCameraPosition {
         center: item.placemark.coordinate,
         span: MKCoordinateSpan(latitudeDelta: 0.01, longitudeDelta: 0.01)))
   }
-  /// The flat part, if it is one.
+  /// The map rectangle of the region, if there is one.
   public var rect: MKMapRect? { region.map { MKMapRect(region: $0) } }
 }
 
 extension MKPolyline {
-  /// The part of the earth that holds all points.
+  /// The bounding rectangle of all points.
   public var boundingMapRect: MKMapRect {
     guard let south = coordinates.map(\.latitude).min(),
       let north = coordinates.map(\.latitude).max(),

@@ -1,4 +1,4 @@
-// Searches on maps, ways between places, and streets as one sees them: nothing is known, so nothing is found.
+// Map searches and directions: every search has no results.
 
 public import Foundation
 
@@ -27,7 +27,6 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
-    /// Creates a question of words that were offered.
     public convenience init(completion: MKLocalSearchCompletion) {
       self.init(naturalLanguageQuery: completion.title)
     }
@@ -40,21 +39,20 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
   public init(request: Request) {}
   open func start() async throws -> Response { Response() }
-  /// Finds nothing, and says so in a later turn of the main queue.
+  /// Delivers an empty response in a later turn of the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
     later { completionHandler(Response(), nil) }
   }
   open func cancel() {}
 }
 
-/// Words that are offered while one types; none are.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }
   override init() {}
 }
 
-/// Who hears of words that are offered; nobody is told.
+/// The methods of a completer's delegate. None of them is called.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
@@ -65,7 +63,7 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// What offers words while one types; it offers none.
+/// A completer that never has results.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   public typealias ResultType = MKLocalSearch.ResultType
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
@@ -84,7 +82,6 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     transit = Self(rawValue: 4), any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way from a place to another.
 open class MKRoute: NSObject, @unchecked Sendable {
   open class Step: NSObject, @unchecked Sendable {
     open var instructions: String { "" }
@@ -101,7 +98,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// A search for a way; none is known.
+/// A request for directions, which finds no route.
 open class MKDirections: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var source: MKMapItem?, destination: MKMapItem?
@@ -121,7 +118,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
   public init(request: Request) {}
   open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
   open func calculateETA() async throws -> ETAResponse { throw MKError(.directionsNotFound) }
-  /// Finds no way, and says so in a later turn of the main queue.
+  /// Delivers the error `directionsNotFound` in a later turn of the main queue.
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     later { completionHandler(nil, MKError(.directionsNotFound)) }
   }

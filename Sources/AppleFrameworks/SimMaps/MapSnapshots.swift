@@ -1,9 +1,8 @@
-// Pictures of maps: they have the size that was asked for, and nothing is drawn in them.
+// Map snapshots: images of the requested size in which nothing is drawn.
 
 public import Foundation
 public import SimUIKit
 
-/// What takes a picture of a map.
 @MainActor @preconcurrency
 open class MKMapSnapshotter: NSObject {
   @MainActor @preconcurrency
@@ -25,7 +24,8 @@ open class MKMapSnapshotter: NSObject {
     init(image: UIImage, region: MKCoordinateRegion) {
       (self.image, self.region) = (image, region)
     }
-    /// Where a place is in the picture, in points, as if north were up and degrees were even.
+    /// Returns the point of a coordinate. The projection is linear in degrees, with north at the
+    /// top.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       func part(_ distance: Double, of span: Double) -> Double {
         span == 0 ? 0.5 : 0.5 + distance / span
@@ -38,14 +38,14 @@ open class MKMapSnapshotter: NSObject {
   }
 
   private let options: Options
-  /// Whether a picture is being taken; it takes no time.
+  /// Always false: a snapshot takes no time.
   open var isLoading: Bool { false }
   public init(options: Options) { self.options = options }
   private func take() -> Snapshot {
     let image = UIGraphicsImageRenderer(size: options.size).image { _ in }
     return Snapshot(image: image, region: options.region)
   }
-  /// Takes the picture and hands it over in a later turn of the main queue.
+  /// Delivers the snapshot in a later turn of the main queue.
   open func start(
     completionHandler: @escaping @MainActor (Snapshot?, (any Error)?) -> Void
   ) {

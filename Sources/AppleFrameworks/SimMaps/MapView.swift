@@ -1,16 +1,15 @@
-// Maps: a box of the size offered, whose content is put together and not shown.
+// The SwiftUI map: a box of the proposed size. Its content is evaluated and not drawn.
 
 public import Foundation
 public import SimViews
 
 public protocol MapContent {}
 
-/// What is put together from things on a map.
+/// The erased type of all map content.
 public struct _MapPart: MapContent {
   public init() {}
 }
 
-/// A result builder of what stands on a map.
 @resultBuilder
 public struct MapContentBuilder {
   public static func buildExpression<C: MapContent>(_ content: C) -> _MapPart { _MapPart() }
@@ -34,12 +33,12 @@ public struct Marker: MapContent {
 }
 
 public struct Annotation: MapContent {
-  /// Creates an annotation, whose view is not shown.
+  /// Creates an annotation whose view is not shown.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> C
   ) {}
-  /// Creates an annotation, whose view is not shown.
+  /// Creates an annotation whose view is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol, C: View>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -57,7 +56,7 @@ public struct MapPolyline: MapContent {
 }
 
 public struct MapCircle: MapContent {
-  /// Creates a circle of a radius in metres.
+  /// Creates a circle with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
   public func foregroundStyle<S: ShapeStyle>(_ content: S) -> MapCircle { self }
 }
@@ -71,19 +70,16 @@ extension MapContent {
 extension ForEach: MapContent where Content: MapContent {}
 
 extension ForEach where Content == _MapPart {
-  /// Things on a map for each element of identifiable data.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> _MapPart)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(identified: data, id: { $0.id }, content: content)
   }
-  /// Things on a map for each element of data, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: @escaping (Data.Element) -> _MapPart
   ) { self.init(identified: data, id: { $0[keyPath: id] }, content: content) }
 }
 
-/// A style of the ground of a map.
 public struct MapStyle: Sendable {
   public struct Elevation: Sendable {
     public static let automatic = Elevation()
@@ -96,7 +92,6 @@ public struct MapStyle: Sendable {
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
 }
 
-/// Which ways a map may be moved.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -106,11 +101,10 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// A view that displays an embedded map interface: a grey box.
+/// A map, drawn as a gray box.
 public struct Map: View {
   private let region: MKCoordinateRegion?
 
-  /// Creates a map at first looked at from a position.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -119,7 +113,7 @@ public struct Map: View {
     _ = content()
     region = initialPosition.region
   }
-  /// Creates a map with an initial camera position and a selection; nothing is ever selected.
+  /// Creates a map whose selection never changes.
   public init<V: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
@@ -128,7 +122,6 @@ public struct Map: View {
     _ = content()
     region = initialPosition.region
   }
-  /// Creates a map looked at from a position that is bound.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -137,7 +130,7 @@ public struct Map: View {
     _ = content()
     region = position.wrappedValue.region
   }
-  /// Creates a map with a selection; nothing is ever selected.
+  /// Creates a map whose selection never changes.
   public init<V: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
@@ -146,12 +139,10 @@ public struct Map: View {
     _ = content()
     region = position.wrappedValue.region
   }
-  /// Creates a map of a region that is bound.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) { region = coordinateRegion.wrappedValue }
-  /// Creates a map of a region that is bound, with things for data.
   public init<Items: RandomAccessCollection, C>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
@@ -160,39 +151,36 @@ public struct Map: View {
     for item in annotationItems { _ = annotationContent(item) }
     region = coordinateRegion.wrappedValue
   }
-  /// A box, which tells the reader around it what it shows.
+  /// A gray box, which passes its region to the reader around it.
   public var body: some View {
     Color(white: 0.9).preference(key: ShownRegion.self, value: ShownRegion(region: region))
   }
 }
 
-/// Whether an older map follows the user; nobody knows where that is.
+/// Accepted and ignored: the user's location is unknown.
 public enum MapUserTrackingMode: Sendable {
   case none, follow
 }
 
-/// How far a map may be moved; nobody moves it.
+/// Accepted and ignored: no gesture moves the map.
 public struct MapCameraBounds: Sendable {
-  /// Creates bounds of a part of the earth, and of how far away one may be, in metres.
+  /// Creates bounds with distances in meters.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
     maximumDistance: Double? = nil
   ) {}
-  /// Creates bounds of how far away one may be, in metres.
+  /// Creates bounds with distances in meters.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// A pin for data, as older maps have it.
 public struct MapPin {
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A balloon for data, as older maps have it.
 public struct MapMarker {
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A view for data, as older maps have it; it is not shown.
 public struct MapAnnotation {
   public init<C: View>(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
@@ -200,19 +188,16 @@ public struct MapAnnotation {
   ) {}
 }
 
-/// A control of a map, which is not shown.
 public struct MapUserLocationButton: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
-/// A control of a map, which is not shown.
 public struct MapCompass: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 
-/// A control of a map, which is not shown.
 public struct MapScaleView: View {
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
@@ -220,10 +205,10 @@ public struct MapScaleView: View {
 
 extension View {
   nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
-  /// Sets the controls of maps; they are not shown.
+  /// Accepted and ignored: map controls are not shown.
   nonisolated public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
     self
   }
-  /// Shows or hides controls of maps; noted.
+  /// Accepted and ignored: map controls are not shown.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 }

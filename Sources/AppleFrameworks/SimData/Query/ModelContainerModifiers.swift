@@ -1,22 +1,21 @@
-// How views and scenes come to a container.
+// Model containers and contexts in the environment of views and scenes.
 
 public import SimComponents
 public import SimViews
 
 private struct ModelContextKey: EnvironmentKey {
-  /// Where no container was given there is a context that holds nothing.
+  /// The context of an environment without a container. It is always empty.
   static var defaultValue: ModelContext { ModelContext(withoutContainer: ()) }
 }
 
 extension EnvironmentValues {
-  /// The context that queries and views of this environment work with.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
   }
 }
 
-/// What a modifier's container is made of, and the container, made once for each identity.
+/// The container that a modifier creates once for each view identity.
 @MainActor private final class MadeContainer: ObservableObject {
   let context: ModelContext
 
@@ -50,18 +49,17 @@ private struct ContainerModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets the container whose main context views of this view work with.
   @MainActor @preconcurrency
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Sets the context that views of this view work with.
   nonisolated public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }
 
-  /// Makes a container for classes of models once, whose main context views of this view work with.
+  /// Creates a container once for each view identity and places its main context in the
+  /// environment.
   @MainActor @preconcurrency
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
@@ -74,7 +72,6 @@ extension View {
           types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled, onSetup: onSetup)))
   }
 
-  /// Makes a container for a class of models once, whose main context views of this view work with.
   @MainActor @preconcurrency
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
@@ -87,7 +84,6 @@ extension View {
   }
 }
 
-/// A scene whose views have a container.
 private struct ContainerScene<Content: Scene>: Scene {
   @StateObject private var made: MadeContainer
   private let content: Content
@@ -103,18 +99,16 @@ private struct ContainerScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-  /// Sets the container whose main context views of this scene work with.
   @MainActor @preconcurrency
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Sets the context that views of this scene work with.
   nonisolated public func modelContext(_ context: ModelContext) -> some Scene {
     environment(\.modelContext, context)
   }
 
-  /// Makes a container for classes of models once, whose main context views of this scene work with.
+  /// Creates a container once for the scene and places its main context in the environment.
   @MainActor @preconcurrency
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
@@ -127,7 +121,6 @@ extension Scene {
         types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled, onSetup: onSetup))
   }
 
-  /// Makes a container for a class of models once, whose main context views of this scene work with.
   @MainActor @preconcurrency
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,

@@ -1,7 +1,8 @@
-// What a query shows, and when that may have changed.
+// The results of a query and their invalidation.
 //
-// A model that is inserted, changed or deleted is looked at alone: does the predicate hold for it, and does it stand
-// between its neighbours in order? Only then the view is told, once, and all is fetched before its next body.
+// When a model is inserted, changed or deleted, only that model is checked: whether it matches the predicate, and whether it
+// is in order with its neighbors. If the result may differ, the query invalidates its view once and fetches everything
+// before the next body evaluation.
 
 import Foundation
 public import SimViews
@@ -11,12 +12,12 @@ public final class QueryFetch<Element: PersistentModel>: ObservableObject, Store
   private weak var origin: QueryOrigin<Element>?
   private var places: [ObjectIdentifier: Int]?
   private var isStale = true
-  /// The models as of the last body.
+  /// The models at the last body evaluation.
   private(set) var models: [Element] = []
-  /// Why they could not be fetched, if they could not.
+  /// The error of the last fetch.
   private(set) var error: (any Error)?
 
-  /// Fetches where there is a reason to, before a body.
+  /// Fetches the models before a body evaluation if the result may differ.
   func prepare(_ origin: QueryOrigin<Element>, in context: ModelContext) {
     if context !== self.context {
       self.context = context
@@ -66,7 +67,7 @@ public final class QueryFetch<Element: PersistentModel>: ObservableObject, Store
     }
   }
 
-  /// Where a model stands among those that are shown.
+  /// Returns the index of a model in the current results.
   private func place(of model: Element) -> Int? {
     if places == nil {
       places = Dictionary(
@@ -77,7 +78,7 @@ public final class QueryFetch<Element: PersistentModel>: ObservableObject, Store
   }
 }
 
-/// What a query asks for, made where the view is made.
+/// The fetch request and transaction of a query, created once for each view identity.
 final class QueryOrigin<Element: PersistentModel> {
   let descriptor: FetchDescriptor<Element>
   let animation: Animation?

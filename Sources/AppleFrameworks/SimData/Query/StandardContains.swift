@@ -1,15 +1,14 @@
-// `localizedStandardContains` in a predicate: Foundation on Linux knows it as a method of strings and not as a part of
-// predicates, where searches of SwiftData have it.
+// `localizedStandardContains` in a predicate. Foundation on Linux has it as a method of strings, but not as a predicate
+// expression.
 
 public import Foundation
 
 extension PredicateExpressions {
-  /// Whether a text is in another one, as users search: upper and lower case and accents are the same.
+  /// A predicate expression that searches a string and ignores case and diacritics.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = Bool
-    /// The text that is searched, and what is searched for.
     public let root: Root, other: Other
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 

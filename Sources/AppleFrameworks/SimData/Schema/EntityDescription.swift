@@ -1,16 +1,15 @@
-// What is known of a class of models, read from its metadata once.
+// The properties of a model class, read from its metadata once.
 
 import Synchronization
 
-/// The properties of a class of models.
 final class EntityDescription: @unchecked Sendable {
   let type: any PersistentModel.Type
   let name: String
   let relationships: [Schema.PropertyMetadata]
-  /// Groups of properties whose values, taken together, no two models share.
+  /// The groups of properties whose combined values are unique.
   let uniques: [[Schema.PropertyMetadata]]
   private let properties: [AnyKeyPath: Schema.PropertyMetadata]
-  /// All properties, in the order of the source.
+  /// All properties in source order.
   let all: [Schema.PropertyMetadata]
 
   private init(_ type: any PersistentModel.Type) {
@@ -34,10 +33,10 @@ final class EntityDescription: @unchecked Sendable {
     return made
   }
 
-  /// The property at a key path; nil for one that is not kept.
+  /// Returns the property at a key path, or nil if it is not persistent.
   func property(at keyPath: AnyKeyPath) -> Schema.PropertyMetadata? { properties[keyPath] }
 
-  /// The inverse relationship: the one that is named on either side, or the only possible one.
+  /// Returns the inverse relationship: the one that either side names, or else the only candidate.
   func inverse(of relationship: Schema.PropertyMetadata) -> Schema.PropertyMetadata? {
     guard let destination = relationship.destination else { return nil }
     let other = EntityDescription.of(destination)
@@ -58,7 +57,7 @@ final class EntityDescription: @unchecked Sendable {
     return back[0]
   }
 
-  /// Classes of models and all that relationships lead to, in the order in which they are found.
+  /// Returns the model classes and those that relationships reach, in breadth-first order.
   static func reachable(from types: [any PersistentModel.Type]) -> [EntityDescription] {
     var (found, seen): ([EntityDescription], Set<ObjectIdentifier>) = ([], [])
     var waiting = types.map { $0 }

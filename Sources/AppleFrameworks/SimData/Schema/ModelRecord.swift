@@ -1,17 +1,18 @@
-// What stands between a model and those who watch it: observation, the inverse of a relationship, and the context.
+// The registrar of a model: observation, inverse relationships and the model's context.
 //
-// The compiler's own `@ObservationTracked` writes the accessors of each property, and asks what is called
-// `_$observationRegistrar` there. In a model that is a record.
+// The accessors that `@ObservationTracked` generates use a member named `_$observationRegistrar`. In a model, that member is
+// a `ModelRecord`.
 
 import Observation
 
-/// What observes a model and knows its context.
+/// The observation registrar of a model, which also refers to its context.
 public final class ModelRecord {
   private let registrar = ObservationRegistrar()
   let identity = PersistentIdentifier.Identity()
   weak var context: ModelContext?
   var isDeleted = false
-  /// What relationships that are being written led to before, the innermost last.
+  /// The targets of the relationships that are being written, from the outermost write to the
+  /// innermost.
   private var writing: [(keyPath: AnyKeyPath, targets: [any PersistentModel])] = []
 
   public init() {}
@@ -20,7 +21,6 @@ public final class ModelRecord {
     if context?.isFetching != true { registrar.access(model, keyPath: keyPath) }
   }
 
-  /// A property is about to be written.
   public func willSet<M: PersistentModel, V>(_ model: M, keyPath: KeyPath<M, V>) {
     let property = EntityDescription.of(M.self).property(at: keyPath)
     if let property { context?.willChange(model, property) }
@@ -39,7 +39,6 @@ public final class ModelRecord {
     context?.didChange(model)
   }
 
-  /// A property is written by a closure.
   public func withMutation<M: PersistentModel, V, Result>(
     of model: M, keyPath: KeyPath<M, V>, _ mutation: () throws -> Result
   ) rethrows -> Result {
@@ -48,7 +47,7 @@ public final class ModelRecord {
     return try mutation()
   }
 
-  /// The other side of a relationship follows, and a model that is related to one in a context comes into it.
+  /// Updates the inverse of a relationship and inserts the related models into the context.
   private func follow(
     _ model: any PersistentModel, _ keyPath: AnyKeyPath, from old: [any PersistentModel]
   ) {

@@ -1,25 +1,23 @@
-// A property of a model, as the macro writes it down: its key path with its types, of which closures are made here that
-// need no types any more.
+// A property of a model. The initializers take a typed key path and store closures without its types.
 
 extension Schema {
-  /// A property of a model that is kept.
   public struct PropertyMetadata: @unchecked Sendable {
     let name: String
     let keyPath: AnyKeyPath
     let isUnique: Bool
     let relationship: Relationship?
-    /// The class of the models that it leads to; nil for a value.
+    /// The class of the related models, or nil for an attribute.
     let destination: (any PersistentModel.Type)?
-    /// Makes a closure that writes the value of now back.
+    /// Returns a closure that restores the present value.
     let snapshot: (any PersistentModel) -> () -> Void
-    /// Writes the value of one model into another.
+    /// Copies the value from one model to another.
     let copy: (any PersistentModel, any PersistentModel) -> Void
-    /// The value, where it can be compared.
+    /// The value, if it is hashable.
     let value: (any PersistentModel) -> AnyHashable?
     let targets: (any PersistentModel) -> [any PersistentModel]
-    /// Makes it lead to a model, too, or to that one alone.
+    /// Adds a model to the relationship, or replaces the model of a to-one relationship.
     let add: (any PersistentModel, any PersistentModel) -> Void
-    /// Makes it lead no longer to a model.
+    /// Removes a model from the relationship.
     let remove: (any PersistentModel, any PersistentModel) -> Void
 
     private init<M: PersistentModel, V>(
@@ -74,7 +72,6 @@ extension Schema {
         targets: { [$0] }, adding: { $0 === $1 ? nil : $1 as? D })
     }
 
-    /// A property that may hold a model.
     public init<M: PersistentModel, D: PersistentModel>(
       _ name: String, _ keyPath: ReferenceWritableKeyPath<M, D?>, attribute: Attribute? = nil,
       relationship: Relationship? = nil
@@ -86,7 +83,6 @@ extension Schema {
         removing: { old, target in old === target ? .some(nil) : .none })
     }
 
-    /// A property that holds any number of models.
     public init<M: PersistentModel, D: PersistentModel>(
       _ name: String, _ keyPath: ReferenceWritableKeyPath<M, [D]>, attribute: Attribute? = nil,
       relationship: Relationship? = nil
@@ -97,7 +93,6 @@ extension Schema {
         removing: { Self.removing($1, from: $0) })
     }
 
-    /// A property that may hold any number of models.
     public init<M: PersistentModel, D: PersistentModel>(
       _ name: String, _ keyPath: ReferenceWritableKeyPath<M, [D]?>, attribute: Attribute? = nil,
       relationship: Relationship? = nil

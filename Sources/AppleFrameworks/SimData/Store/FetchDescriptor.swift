@@ -1,20 +1,16 @@
 public import Foundation
 
-/// A type that describes the criteria, sort order, and any additional configuration to use when performing a fetch.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What has to hold for a model.
   public var predicate: Predicate<T>?
-  /// The order; models that are equal in it stay in the order in which they were inserted.
+  /// The sort order. The sort is stable: equal models keep their order of insertion.
   public var sortBy: [SortDescriptor<T>]
-  /// How many models are asked for at most.
   public var fetchLimit: Int?
-  /// How many models are left out at the beginning.
   public var fetchOffset: Int?
-  /// Whether models count that were not saved; here they always do.
+  /// Accepted and ignored: unsaved models are always included.
   public var includePendingChanges = true
-  /// Which properties are read at once; here all are there.
+  /// Accepted and ignored: all properties are in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// Which relationships are read at once; here all are there.
+  /// Accepted and ignored: all relationships are in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
@@ -22,7 +18,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     self.sortBy = sortBy
   }
 
-  /// The models that it asks for, of all of a class.
+  /// Returns the models that match the descriptor, in order.
   func choose(from models: [T]) throws -> [T] {
     var found = models
     if let predicate { found = try found.filter { try predicate.evaluate($0) } }
@@ -32,7 +28,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     return found
   }
 
-  /// Whether a model stands between its neighbours where it should.
+  /// Returns whether the model at an index is in order with its neighbors.
   func isInOrder(_ models: [T], at index: Int) -> Bool {
     guard !sortBy.isEmpty else { return true }
     let order = { (first: T, second: T) in

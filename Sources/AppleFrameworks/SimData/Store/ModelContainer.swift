@@ -2,20 +2,18 @@
 
 public import Foundation
 
-/// How a container keeps its models: here in memory, whatever is asked for.
+/// The configuration of a store. Every store is in memory.
 public struct ModelConfiguration: Sendable, Hashable, Identifiable {
-  /// Which group of apps shares the store; none does here.
+  /// Accepted and ignored: no app group shares the store.
   public struct GroupContainer: Sendable, Hashable {
     let name: String
-    /// The one that the app is entitled to, if any.
     public static let automatic = GroupContainer(name: "automatic")
     public static let none = GroupContainer(name: "none")
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
-  /// Which database in the cloud is kept equal; none is here.
+  /// Accepted and ignored: there is no CloudKit database.
   public struct CloudKitDatabase: Sendable, Hashable {
     let name: String
-    /// The one that the app is entitled to, if any.
     public static let automatic = CloudKitDatabase(name: "automatic")
     public static let none = CloudKitDatabase(name: "none")
     public static func `private`(_ name: String) -> CloudKitDatabase {
@@ -24,9 +22,9 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
   }
 
   public var name: String
-  /// Where the store would be on a phone.
+  /// The URL that the store would have on a device.
   public var url: URL
-  /// Whether the store is in memory alone, as asked for; it is in any case.
+  /// Whether the app requested a store in memory. Every store is in memory.
   public var isStoredInMemoryOnly: Bool
   public var allowsSave: Bool
   public var id: String { name }
@@ -42,7 +40,6 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
     self.allowsSave = allowsSave
   }
 
-  /// Creates a configuration of a store at a place.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -52,7 +49,6 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
   }
 }
 
-/// An object that manages an app's schema and model storage configuration.
 public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
@@ -76,7 +72,6 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Creates a container for classes of models.
   public convenience init(
     for types: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
@@ -84,7 +79,7 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// The context of the views, which saves by itself.
+  /// The context of the views. It saves automatically.
   @MainActor public var mainContext: ModelContext {
     if let context { return context }
     let made = ModelContext(self)

@@ -1,20 +1,19 @@
-// Where models are inserted, changed, deleted and fetched.
+// The context in which models are inserted, changed, deleted and fetched.
 //
-// Contexts of one container share its models: there is nothing below them that could be read twice. What was not saved is
-// known, so that it can be rolled back.
+// The contexts of a container share its models, because there is no storage below them to read from. Unsaved changes are
+// recorded so that they can be rolled back.
 
 public import Foundation
 public import SimComponents
 
-/// An object that enables you to fetch, insert, and delete models, and save any changes to disk.
 public final class ModelContext {
-  /// Posted before a context saves, and after it did.
   public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
   public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 
   private let attached: ModelContainer?
   let store: ModelStore
-  /// Whether predicates and orders are being asked, whose reading concerns no view.
+  /// Whether a predicate or a sort descriptor is being evaluated. Its property reads are not
+  /// observed.
   private(set) var isFetching = false
   private var inserted = ModelList()
   private var changed = ModelList()
@@ -30,11 +29,11 @@ public final class ModelContext {
     let restore: () -> Void
   }
 
-  /// Whether changes are saved by themselves; in memory that makes no difference but to `hasChanges`.
+  /// Whether the context saves automatically. In memory this affects only `hasChanges`.
   public var autosaveEnabled = false
-  /// An author, as the history has it; there is none here.
+  /// Accepted and ignored: there is no persistent history.
   public var author: String?
-  /// What undoes changes, if anything does; changes of models are not registered with it.
+  /// Accepted and ignored: changes are not registered with the undo manager.
   public var undoManager: UndoManager?
 
   public init(_ container: ModelContainer) {
@@ -42,16 +41,14 @@ public final class ModelContext {
     store = container.store
   }
 
-  /// The context where no container was given: it holds nothing and takes nothing.
+  /// Creates the context of an environment without a container. It is empty and accepts no models.
   init(withoutContainer: Void) {
     attached = nil
     store = ModelStore()
   }
 
-  /// Whether the context belongs to a container.
   var hasContainer: Bool { attached != nil }
 
-  /// The container that the context belongs to.
   public var container: ModelContainer {
     guard let attached else {
       fatalError("A context without a container: give the view .modelContainer(for:).")
@@ -60,20 +57,20 @@ public final class ModelContext {
   }
 
   public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
-  /// The models that were inserted and not saved, in order.
+  /// The inserted, unsaved models in the order of insertion.
   public var insertedModelsArray: [any PersistentModel] { inserted.models }
-  /// The models that were changed and not saved, in the order of their first change.
+  /// The changed, unsaved models in the order of their first change.
   public var changedModelsArray: [any PersistentModel] {
     changed.models.filter { !inserted.contains($0) && !deleted.contains($0) }
   }
-  /// The models that were deleted and not saved, in order.
+  /// The deleted, unsaved models in the order of deletion.
   public var deletedModelsArray: [any PersistentModel] { deleted.models }
 
   func hasUnsaved(_ model: any PersistentModel) -> Bool {
     inserted.contains(model) || changed.contains(model) || deleted.contains(model)
   }
 
-  /// Takes a model, and all that it is related to.
+  /// Inserts a model and all models that its relationships reach.
   public func insert<T: PersistentModel>(_ model: T) {
     let record = model._$observationRegistrar
     guard !store.contains(model) else { return }
@@ -99,7 +96,7 @@ public final class ModelContext {
     store.notify(model, .inserted)
   }
 
-  /// Deletes a model, and what its relationships say is deleted with it.
+  /// Deletes a model and applies the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     guard store.contains(model) else { return }
     let entity = EntityDescription.of(type(of: model))
@@ -123,14 +120,13 @@ public final class ModelContext {
     store.notify(model, .deleted)
   }
 
-  /// Deletes all models of a class that a predicate holds for.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
   }
 
-  /// The model of an identifier; asked for one that was deleted or never inserted, it stops, as there is no data.
+  /// Returns the model of an identifier, and stops the program if the store does not contain it.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = store.model(of: persistentModelID) else {
       fatalError("The context has no model of the identifier \(persistentModelID).")
@@ -138,32 +134,28 @@ public final class ModelContext {
     return model
   }
 
-  /// The models that a descriptor asks for.
+  /// Returns the models that match a descriptor.
   ///
-  /// - Complexity: O(n), and O(m log m) of those that the predicate holds for where there is an order.
+  /// - Complexity: O(n), and O(m log m) for m matching models if there is a sort order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     isFetching = true
     defer { isFetching = false }
     return try descriptor.choose(from: store.models(of: T.self))
   }
 
-  /// How many models a descriptor asks for.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// The identifiers of the models that a descriptor asks for.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
-  /// Calls a closure with each model that a descriptor asks for.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
   ) throws { for model in try fetch(descriptor) { try block(model) } }
 
-  /// The model of an identifier, if the container holds it.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
     store.models(of: T.self).first { $0._$observationRegistrar.identity === identifier.identity }
   }
@@ -173,7 +165,8 @@ public final class ModelContext {
     try save()
   }
 
-  /// Makes the changes of now those that a rollback leaves, and models with equal unique values one.
+  /// Makes the present state the one that a rollback restores, and merges models with equal unique
+  /// values.
   public func save() throws {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     for model in inserted.models { merge(model) }
@@ -198,7 +191,7 @@ public final class ModelContext {
     snapped = []
   }
 
-  /// A new model whose unique value another one has: that one takes over what the new one holds.
+  /// Copies the values of a new model to the existing model with the same unique value.
   private func merge(_ model: any PersistentModel) {
     let entity = EntityDescription.of(type(of: model))
     for unique in entity.uniques {
@@ -226,7 +219,7 @@ public final class ModelContext {
     store.notify(model, .changed)
   }
 
-  /// Asks about a model without any view's hearing of it.
+  /// Evaluates a closure without observing the properties that it reads.
   func quietly<Result>(_ body: () -> Result) -> Result {
     let before = isFetching
     isFetching = true
@@ -235,7 +228,7 @@ public final class ModelContext {
   }
 }
 
-/// Models in the order in which they came, each once.
+/// A list of models without duplicates, in the order of insertion.
 private struct ModelList {
   private(set) var models: [any PersistentModel] = []
   private var known: Set<ObjectIdentifier> = []

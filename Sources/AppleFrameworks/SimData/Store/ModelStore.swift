@@ -1,9 +1,9 @@
-// The models of a container, in memory, by their classes.
+// The models of a container, in memory, grouped by class.
 
 import Foundation
 @_spi(Runtime) import SimViews
 
-/// The models of one class, in the order in which they were inserted.
+/// The models of one class in the order of insertion.
 private struct EntityStore {
   var slots: [(any PersistentModel)?] = []
   var places: [ObjectIdentifier: Int] = [:]
@@ -26,7 +26,6 @@ private struct EntityStore {
   }
 }
 
-/// The models of a container, and the queries that show them.
 final class ModelStore {
   private var entities: [ObjectIdentifier: EntityStore] = [:]
   private var watchers: [Watcher] = []
@@ -52,12 +51,12 @@ final class ModelStore {
 
   func remove(_ model: any PersistentModel) { entities[key(model)]?.remove(model) }
 
-  /// The models of a class in the order in which they were inserted.
   func models<T: PersistentModel>(of type: T.Type) -> [T] {
     entities[ObjectIdentifier(type)]?.slots.compactMap { $0 as? T } ?? []
   }
 
-  /// The one model of an identifier: no two are equal, so the order of the classes decides nothing.
+  /// Returns the model of an identifier. Identifiers are unique, so the order of the classes does
+  /// not matter.
   func model(of id: PersistentIdentifier) -> (any PersistentModel)? {
     for entity in entities.values {
       let found = entity.slots.lazy.compactMap { $0 }
@@ -67,19 +66,19 @@ final class ModelStore {
     return nil
   }
 
-  /// All models of a class, whichever it is.
+  /// Returns all models of the same class as a model.
   func models(like model: any PersistentModel) -> [any PersistentModel] {
     entities[key(model)]?.slots.compactMap { $0 } ?? []
   }
 
-  /// A query wants to hear of the models of a class, as long as it lives.
+  /// Notifies a query of changes to the models of a class for as long as the query exists.
   func add<T: PersistentModel>(_ query: any StoreWatcher, of type: T.Type) {
     watchers.removeAll { $0.query == nil }
     watchers.append(Watcher(entity: ObjectIdentifier(type), query: query))
   }
 
-  /// Tells the queries of a model's class, on the main thread, where their views are: as a context takes over what one of
-  /// another thread has changed.
+  /// Notifies the queries of a model's class on the main thread, where their views are. A context
+  /// merges the changes of another thread in the same way.
   func notify(_ model: any PersistentModel, _ change: ModelChange) {
     if MainActor.withoutCheck({ ViewRuntime.current?.isOnWorker == true }) {
       nonisolated(unsafe) let (store, model) = (self, model)
