@@ -1,10 +1,10 @@
-// A lock that owns what it protects, as `os` has it, over the language's own mutex.
+// `OSAllocatedUnfairLock`, implemented with the standard library's `Mutex`.
 
 import Synchronization
 
-/// A lock that owns its state in memory of its own, so that it can be copied and shared.
+/// A lock that allocates its state, so that copies share it.
 ///
-/// Who takes it a second time while holding it stops the program, as on the platform.
+/// Locking it again on the thread that holds it stops the program, as on Apple's platforms.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage: @unchecked Sendable {
     let mutex = Mutex<Void>(())
@@ -14,24 +14,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with the state that it protects.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
-  /// Creates a lock with a state that may be touched under the lock alone.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Performs a closure while holding the lock.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
     try storage.mutex.withLock { _ in try body(&storage.state) }
   }
 
-  /// Performs a closure while holding the lock, unchecked.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try storage.mutex.withLock { _ in try body(&storage.state) }
   }
 
-  /// Performs a closure if nobody holds the lock; nil if somebody does.
+  /// Performs a closure if the lock is available, and returns nil otherwise.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -40,10 +36,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock that protects nothing of its own.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Performs a closure while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLock { _ in try body() }
   }

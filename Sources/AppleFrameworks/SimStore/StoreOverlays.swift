@@ -1,11 +1,11 @@
-// What the App Store shows over an app: nothing of it is shown, and nobody is asked for a review.
+// App Store overlays and review requests. None of them is shown.
 
 public import Foundation
 import SimComponents
 public import SimUIKit
 public import SimViews
 
-/// An overlay that recommends an app; it is not shown.
+/// An overlay that recommends an app. It is not shown.
 @MainActor @preconcurrency
 open class SKOverlay: NSObject {
   public enum Position: Int, Sendable {
@@ -20,13 +20,11 @@ open class SKOverlay: NSObject {
     open var appIdentifier: String
     open var position: Position
     open var campaignToken: String?, providerToken: String?
-    /// Whether the user can take it away.
     open var userDismissible = true
     public nonisolated init(appIdentifier: String, position: Position) {
       (self.appIdentifier, self.position) = (appIdentifier, position)
     }
   }
-  /// An overlay that recommends the app of a clip.
   @MainActor @preconcurrency
   open class AppClipConfiguration: Configuration {
     open var position: Position
@@ -38,7 +36,7 @@ open class SKOverlay: NSObject {
   open class func dismiss(in scene: UIWindowScene) {}
 }
 
-/// What asks for a review; nobody is asked.
+/// A review controller that shows nothing.
 @MainActor @preconcurrency
 public final class SKStoreReviewController: NSObject {
   public class func requestReview() {}
@@ -48,12 +46,12 @@ public final class SKStoreReviewController: NSObject {
 public enum AppStore {
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
-  /// Nothing was bought that could be restored.
+  /// Does nothing: there are no purchases to restore.
   public static func sync() async throws {}
 }
 
 extension View {
-  /// Presents a StoreKit overlay when a given condition is true: the configuration is made, and nothing is shown.
+  /// Creates the configuration and shows nothing.
   @MainActor public func appStoreOverlay(
     isPresented: Binding<Bool>,
     configuration: @escaping @MainActor () -> SKOverlay.Configuration

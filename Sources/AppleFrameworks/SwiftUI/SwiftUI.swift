@@ -1,5 +1,5 @@
-// The module that users import on Linux: the view API under its own name, with what the real module re-exports, parts of UIKit
-// and CoreData among it.
+// The module that apps import on Linux: the view API as `SwiftUI`, with the modules that Apple's SwiftUI re-exports, such as
+// parts of UIKit and CoreData.
 
 @_exported public import SimRecords
 @_exported public import SimSwiftUI

@@ -1,17 +1,14 @@
-// Axes: what is said of them is put together, so that its code runs as far as it needs no values, and is not drawn.
+// Chart axes. Their content is evaluated as far as it needs no values, and is not drawn.
 
 public import Foundation
 public import SimViews
 
-/// A type that represents the elements you use to build the axis of a chart.
 public protocol AxisContent {}
 
-/// A type that represents what stands at a value of an axis.
 public protocol AxisMark {}
 
 public struct AxisValue: Sendable {
   let position: Double
-  /// Which of the values it is, from zero.
   public let index: Int
   public let count: Int
   public func `as`<P: Plottable>(_ type: P.Type) -> P? {
@@ -21,11 +18,10 @@ public struct AxisValue: Sendable {
 
 public struct AxisMarkValues: Sendable {
   public static var automatic: AxisMarkValues { AxisMarkValues() }
-  /// What the chart finds suitable, about a given number.
+  /// Values chosen by the chart, about the desired number of them.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues() }
-  /// What the chart finds fitting, at least so far from each other.
   public static func automatic<P: Plottable>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -39,7 +35,6 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues { AxisMarkValues() }
 }
 
-/// A side of a chart that an axis stands at.
 public struct AxisMarkPosition: Sendable, Hashable {
   let name: String
   public static let automatic = AxisMarkPosition(name: "automatic")
@@ -57,9 +52,7 @@ public struct AxisMarkPreset: Sendable, Hashable {
   public static let inset = AxisMarkPreset(name: "inset")
 }
 
-/// A group of marks of an axis.
 public struct AxisMarks: AxisContent {
-  /// Marks at values that the chart finds fitting, or at those given.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -68,30 +61,29 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
     stroke: StrokeStyle? = nil
   ) {}
-  /// Marks that a closure makes, which is not asked, for none are drawn.
+  /// Creates marks without calling the closure, because axes are not drawn.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisPart
   ) {}
-  /// Marks that a closure makes, which is not asked, for none are drawn.
+  /// Creates marks without calling the closure, because axes are not drawn.
   public init<P: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
     @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisPart
   ) {}
-  /// Marks that a closure makes, which is not asked, for none are drawn.
+  /// Creates marks without calling the closure, because axes are not drawn.
   @_disfavoredOverload
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisPart
   ) {}
-  /// Marks that a closure makes, which is not asked, for none are drawn.
+  /// Creates marks without calling the closure, because axes are not drawn.
   @_disfavoredOverload
   public init<P: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
     @AxisMarkBuilder content: @escaping () -> _AxisPart
   ) {}
-  /// Marks at values with labels of a format.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [F.FormatInput], stroke: StrokeStyle? = nil
@@ -102,7 +94,6 @@ public struct AxisMarks: AxisContent {
   ) where F.FormatInput: Plottable, F.FormatOutput == String {}
 }
 
-/// A line across the plot at a value.
 public struct AxisGridLine: AxisMark {
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 }
@@ -121,7 +112,6 @@ public struct AxisTick: AxisMark {
 }
 
 public struct AxisValueLabel: AxisMark {
-  /// What becomes of labels that do not fit.
   public struct CollisionResolution: Sendable, Hashable {
     let name: String
     public static let automatic = CollisionResolution(name: "automatic")
@@ -145,7 +135,6 @@ public struct AxisValueLabel: AxisMark {
     orientation: Orientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {}
-  /// Creates a label of the value in a format.
   public init<F: FormatStyle>(
     format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil, collisionResolution: CollisionResolution = .automatic,
@@ -163,7 +152,7 @@ public struct AxisValueLabel: AxisMark {
   public init<S: StringProtocol>(_ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil) {}
 }
 
-/// What is put together from parts of axes.
+/// The erased type of all axis content.
 public struct _AxisPart: AxisContent, AxisMark {}
 
 extension AxisMark {
@@ -173,11 +162,9 @@ extension AxisMark {
 }
 
 extension AxisContent {
-  /// Says how grid lines are put together.
   public func compositingLayer() -> some AxisContent { self }
 }
 
-/// A result builder that you use to compose the content of an axis.
 @resultBuilder
 public struct AxisContentBuilder {
   public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisPart { _AxisPart() }
@@ -187,7 +174,6 @@ public struct AxisContentBuilder {
   public static func buildEither(second part: _AxisPart) -> _AxisPart { part }
 }
 
-/// A result builder that you use to compose the marks of an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
   public static func buildExpression<C: AxisMark>(_ mark: C) -> _AxisPart { _AxisPart() }

@@ -1,5 +1,5 @@
-// Where marks stand and how they are drawn. Numbers lie on a line from the least to the greatest, from zero where bars
-// or areas start there; names have a band each, in the order in which they come.
+// The positions and the drawing of marks. Numeric axes run from the minimum to the maximum, and include zero if bars or
+// areas start there. Categories have a band each, in the order of their first use.
 
 import Foundation
 import SimComponents
@@ -8,15 +8,15 @@ import SimViews
 private struct Scale {
   private var numbers: ClosedRange<Double>?
   private var names: [String: Int] = [:]
-  /// How much room a single value has.
+  /// The extent of a single value, as a fraction of the axis.
   private var band: Double { names.isEmpty ? step : 1 / Double(names.count) }
   private var values: Set<Double> = []
   private var step = 0.1
-  /// Whether the app says from where to where the numbers go.
+  /// Whether the app sets the numeric domain.
   private var isGiven = false
 
-  /// Takes the values that the app gives the axis: the names come in their order, the numbers go from the least to the
-  /// greatest.
+  /// Sets the domain of the axis from the app's values: categories in their order, or the minimum
+  /// and maximum of numbers.
   mutating func take(_ domain: PlotDomain?) {
     guard let domain else { return }
     for position in domain.positions { include(position) }
@@ -41,7 +41,7 @@ private struct Scale {
     }
   }
 
-  /// Bars about numbers need room at both ends.
+  /// Extends the axis at both ends by the width of a bar, if bars stand at numbers.
   mutating func makeRoom() {
     guard let numbers, names.isEmpty else { return }
     let length = numbers.upperBound - numbers.lowerBound
@@ -64,7 +64,7 @@ private struct Scale {
     }
   }
 
-  /// From where to where a mark reaches along this axis.
+  /// Returns the range that a mark covers along this axis.
   func span(_ span: PlotMark.Span?) -> ClosedRange<Double> {
     guard let span else { return 0...1 }
     let start = place(span.start)
@@ -80,10 +80,10 @@ struct PlacedMarks {
   private var x = Scale()
   private var y = Scale()
   private var groups: [PlotPosition] = []
-  /// The numbers by which colours are chosen, from the least to the greatest.
+  /// The range of the numbers that select colors.
   private var numbers: ClosedRange<Double>?
 
-  /// Colours for values, in the order in which the values come.
+  /// The colors of categories in the order of their first use.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   private let scales: PlotScales
@@ -108,19 +108,19 @@ struct PlacedMarks {
     if marks.contains(where: { $0.kind == .bar && !isUpright($0) }) { y.makeRoom() }
   }
 
-  /// Where a number lies between the least and the greatest by which colours are chosen, from zero to one.
+  /// Returns the position of a number in the range of the numbers that select colors, from 0 to 1.
   private func share(of number: Double) -> Double {
     guard let numbers, numbers.lowerBound < numbers.upperBound else { return 0 }
     return (number - numbers.lowerBound) / (numbers.upperBound - numbers.lowerBound)
   }
 
-  /// Whether a bar's value is its height.
+  /// Returns whether the value of a bar is its height.
   private func isUpright(_ mark: PlotMark) -> Bool {
     if case .number? = mark.y?.start { return true }
     return false
   }
 
-  /// Bars and areas stand on zero, or upon what stands there already.
+  /// Stacks bars and areas from zero in the order of the marks.
   private mutating func stack() {
     struct Place: Hashable {
       let isBar: Bool
@@ -170,7 +170,7 @@ struct PlacedMarks {
     CGPoint(x: self.x.place(x) * size.width, y: (1 - self.y.place(y)) * size.height)
   }
 
-  /// Draws all marks in their order, a line or an area where its first mark is.
+  /// Draws all marks in order. A line or an area is drawn at the position of its first mark.
   func draw(into context: GraphicsContext, size: CGSize) {
     drawSectors(into: context, size: size)
     var done: Set<Line> = []
@@ -213,7 +213,7 @@ struct PlacedMarks {
     return path
   }
 
-  /// Which line or area a mark belongs to.
+  /// The line or area that a mark belongs to.
   private struct Line: Hashable {
     let isArea: Bool
     let series: PlotPosition?
@@ -243,7 +243,7 @@ struct PlacedMarks {
     context.fill(path, with: shading(first))
   }
 
-  /// Sectors go round from the top, to the right.
+  /// Draws sectors clockwise from the top.
   private func drawSectors(into context: GraphicsContext, size: CGSize) {
     let sectors = marks.filter { $0.kind == .sector }
     let values = sectors.map { mark -> Double in

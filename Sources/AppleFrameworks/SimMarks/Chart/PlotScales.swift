@@ -1,24 +1,22 @@
-// What modifiers around a chart say of its scales: which values its axes have, and the styles of values. They reach the charts
-// inside through the environment.
+// The scales that modifiers set: the domains of the axes and the styles of values. Charts read them from the environment.
 
 import Foundation
 public import SimViews
 
-/// The values of an axis, as the app gives them.
 public struct PlotDomain {
-  /// The values: names in their order, or the ends of numbers.
+  /// Categories in their order, or the bounds of numbers.
   let positions: [PlotPosition]
-  /// Whether these are all, or what the marks have is added.
+  /// Whether the values replace those of the marks instead of extending them.
   let isWhole: Bool
 }
 
 public protocol ScaleDomain {
-  /// The values; nil for those that the marks have.
+  /// The domain, or nil for the values of the marks.
   var _domain: PlotDomain? { get }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The elements, or from the least to the greatest of them.
+  /// The elements as categories, or the range from their minimum to their maximum.
   public var _domain: PlotDomain? {
     PlotDomain(positions: map { $0.primitivePlottable._position }, isWhole: true)
   }
@@ -31,10 +29,9 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
   }
 }
 
-/// A domain that the chart finds fitting.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
-  /// The values of the marks, with zero where that is wanted.
+  /// The values of the marks, extended to zero if requested.
   public var _domain: PlotDomain? {
     includesZero == true ? PlotDomain(positions: [.number(0)], isWhole: false) : nil
   }
@@ -42,34 +39,29 @@ public struct AutomaticScaleDomain: ScaleDomain {
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
-  /// What the chart finds fitting, with or without zero.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain { AutomaticScaleDomain(includesZero: includesZero) }
 }
 
-/// All that is said of the scales of a chart.
 struct PlotScales {
   var x: PlotDomain?
   var y: PlotDomain?
-  /// What values look like, as the nearest modifier says.
+  /// The styles of values that the nearest modifier sets.
   var looks: PlotLooks?
 }
 
-/// What the values of a chart look like.
 public enum PlotLooks {
-  /// A style for each value that is named.
+  /// A style for each named value.
   case byValue([PlotPosition: AnyShapeStyle])
-  /// Styles for values in the order in which they come.
+  /// Styles for values in the order of their first use.
   case inOrder([AnyShapeStyle])
-  /// The colours of numbers, from the least to the greatest.
+  /// The colors of numbers, from the minimum to the maximum.
   case gradient(Gradient)
 }
 
-/// What the values of a scale look like.
 public protocol ScaleRange {
   associatedtype VisualValue
-  /// What the values of a chart look like by it.
   var _looks: PlotLooks { get }
 }
 
@@ -82,7 +74,7 @@ extension Gradient: ScaleRange {
   public typealias VisualValue = Color
   public var _looks: PlotLooks { .gradient(self) }
 
-  /// The colour at a place from zero to one, which is that of the nearest stop.
+  /// Returns the color of the stop that is nearest to a location from 0 to 1.
   func color(at share: Double) -> Color {
     stops.min { abs($0.location - share) < abs($1.location - share) }?.color ?? .clear
   }

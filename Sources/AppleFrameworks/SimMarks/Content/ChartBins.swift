@@ -1,9 +1,9 @@
-// Ranges of numbers and dates, of which each mark of a histogram stands for one.
+// The ranges of numbers and dates that the marks of a histogram represent.
 
 public import Foundation
 public import SimViews
 
-/// A range of values that a bin holds; the last bin of all holds its upper bound, too.
+/// The range of a bin. The last bin includes its upper bound.
 public struct ChartBinRange<Bound: Comparable>: Equatable {
   public let lowerBound: Bound
   public let upperBound: Bound
@@ -23,12 +23,10 @@ extension PlottableValue where Value: Comparable {
     end = range.upperBound.primitivePlottable._position
   }
 
-  /// The values of a bin, with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue { PlottableValue(range) }
 
-  /// The values of a bin, with a label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: ChartBinRange<Value>
@@ -36,21 +34,21 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension Array where Element: Comparable {
-  /// Between which of these thresholds a value lies; what is outside is in the first bin or the last.
+  /// Returns the index of a value's bin. Values outside the thresholds belong to the first or last
+  /// bin.
   fileprivate func bin(of value: Element) -> Int {
     let above = firstIndex { $0 > value } ?? count
     return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 2))
   }
 }
 
-/// Bins of numbers between thresholds at equal distances.
+/// Bins of numbers between thresholds.
 public struct NumberBins<Value: Comparable>: RandomAccessCollection {
-  /// Where bins begin and end, one more than there are bins.
+  /// The bounds of the bins, one more than there are bins.
   public let thresholds: [Value]
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-  /// Bins between thresholds of the app's own.
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
   public subscript(position: Int) -> ChartBinRange<Value> {
@@ -59,12 +57,12 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
       isClosed: position == endIndex - 1)
   }
 
-  /// The place of the bin in which a value lies; of the first or the last one for a value outside.
+  /// Returns the index of a value's bin. Values outside the range belong to the first or last bin.
   public func index(for value: Value) -> Int { thresholds.bin(of: value) }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// As many bins as are asked for, of equal width.
+  /// Creates a number of bins of equal width.
   public init(range: ClosedRange<Value>, count: Int) {
     precondition(count > 0, "There must be a bin, not \(count).")
     let width = (range.upperBound - range.lowerBound) / Value(count)
@@ -72,14 +70,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
       thresholds: (0..<count).map { range.lowerBound + width * Value($0) } + [range.upperBound])
   }
 
-  /// Bins of a round width, about as many as are asked for.
+  /// Creates bins of a round width, about as many as requested.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
     let step = Value(
       roundStep(Double(range.upperBound - range.lowerBound) / Double(Swift.max(1, desiredCount))))
     self.init(size: step, range: range)
   }
 
-  /// Bins of a width, from a multiple of it on.
+  /// Creates bins of a width that start at a multiple of it.
   public init(size: Value, range: ClosedRange<Value>) {
     precondition(size > 0, "A bin must be wider than zero.")
     let first = (range.lowerBound / size).rounded(.down)
@@ -87,34 +85,34 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(thresholds: (0...Int(last - first)).map { (first + Value($0)) * size })
   }
 
-  /// Bins of a round width around data, about as many as are asked for.
+  /// Creates bins of a round width around data, about as many as requested.
   public init(data: [Value], desiredCount: Int = 10) {
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount)
   }
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Bins of a width, from a multiple of it on.
+  /// Creates bins of a width that start at a multiple of it.
   public init(size: Value, range: ClosedRange<Value>) {
     let bins = NumberBins<Double>(
       size: Double(size), range: Double(range.lowerBound)...Double(range.upperBound))
     self.init(thresholds: bins.thresholds.map { Value($0) })
   }
 
-  /// Bins of a round width, about as many as are asked for.
+  /// Creates bins of a round width, about as many as requested.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
     let length = Double(range.upperBound - range.lowerBound)
     let step = roundStep(length / Double(Swift.max(1, desiredCount))).rounded(.up)
     self.init(size: Value(Swift.max(1, step)), range: range)
   }
 
-  /// Bins of a round width around data, about as many as are asked for.
+  /// Creates bins of a round width around data, about as many as requested.
   public init(data: [Value], desiredCount: Int = 10) {
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount)
   }
 }
 
-/// The nearest of 1, 2, 5 and 10 times a power of ten that is not smaller.
+/// Returns the smallest of 1, 2, 5 and 10 times a power of ten that is not less than the step.
 private func roundStep(_ step: Double) -> Double {
   guard step > 0 else { return 1 }
   let power = pow(10, log10(step).rounded(.down))
@@ -122,17 +120,15 @@ private func roundStep(_ step: Double) -> Double {
   return factor * power
 }
 
-/// Bins of dates: days, months, or whatever a calendar counts.
 public struct DateBins: RandomAccessCollection {
-  /// Where bins begin and end, one more than there are bins.
+  /// The bounds of the bins, one more than there are bins.
   public let thresholds: [Date]
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-  /// Bins between thresholds of the app's own.
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-  /// Bins of a number of a calendar's units that cover a range.
+  /// Creates bins of a number of calendar units that cover a range.
   public init(
     unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = .current
@@ -149,7 +145,7 @@ public struct DateBins: RandomAccessCollection {
     self.init(thresholds: thresholds)
   }
 
-  /// Bins of a number of a calendar's units that cover data.
+  /// Creates bins of a number of calendar units that cover data.
   public init(
     unit: Calendar.Component, by value: Int = 1, data: [Date], calendar: Calendar = .current
   ) {
@@ -165,6 +161,6 @@ public struct DateBins: RandomAccessCollection {
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: false)
   }
 
-  /// The place of the bin in which a date lies; of the first or the last one for a date outside.
+  /// Returns the index of a date's bin. Dates outside the range belong to the first or last bin.
   public func index(for date: Date) -> Int { thresholds.bin(of: date) }
 }

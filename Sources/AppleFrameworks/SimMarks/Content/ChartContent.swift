@@ -1,13 +1,10 @@
-// The content of a chart: marks, which are collected as values, and what is put together from them.
+// Chart content: marks, which are collected as values, and their compositions.
 
 public import SimViews
 
-/// A type that represents the content that you draw on a chart.
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// The type of the content that this one is made of.
   associatedtype Body: ChartContent
-  /// The content that this one is made of.
   @ChartContentBuilder var body: Body { get }
   func _collect(_ marks: inout [PlotMark])
 }
@@ -18,10 +15,10 @@ extension ChartContent {
 
 extension Never: ChartContent {}
 
-/// A mark as a value: what it is, where it stands, and how it looks.
+/// A mark as a value: its kind, its position and its style.
 nonisolated public struct PlotMark {
   enum Kind { case bar, line, point, area, rule, rectangle, sector }
-  /// A place along one axis, from one value to another or at one.
+  /// The position along one axis: a single value or a range.
   struct Span {
     var start: PlotPosition
     var end: PlotPosition?
@@ -31,14 +28,14 @@ nonisolated public struct PlotMark {
   var y: Span?
   var series: PlotPosition?
   var style: AnyShapeStyle?
-  /// What the colour stands for, where it is chosen by a value.
+  /// The value that selects the color, if there is one.
   var group: PlotPosition?
   var opacity = 1.0
   var cornerRadius = 0.0
   var stroke: StrokeStyle?
   /// The area of a point, in square points.
   var symbolSize = 30.0
-  /// The radii of a sector as parts of the greatest one.
+  /// The radii of a sector as fractions of the largest possible radius.
   var radii = 0.0...1.0
   var angularInset = 0.0
 
@@ -71,7 +68,6 @@ extension MarkContent {
   public func _collect(_ marks: inout [PlotMark]) { marks.append(_mark) }
 }
 
-/// Marks of content, changed one by one.
 nonisolated public struct _ModifiedMarks<Content: ChartContent>: ChartContent, Primitive {
   let content: Content
   let modify: (inout PlotMark) -> Void
@@ -91,18 +87,15 @@ nonisolated public struct _MarkList: ChartContent, Primitive {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Adds the marks, if there are any.
   public func _collect(_ marks: inout [PlotMark]) { self?._collect(&marks) }
 }
 
 nonisolated public struct AnyChartContent: ChartContent, Primitive {
   private let content: any ChartContent
-  /// Creates content that erases the type of other content.
   public init(_ content: any ChartContent) { self.content = content }
   @MainActor public func _collect(_ marks: inout [PlotMark]) { content._collect(&marks) }
 }
 
-/// A result builder that you use to compose the contents of a chart.
 @resultBuilder
 public struct ChartContentBuilder {
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
@@ -125,7 +118,6 @@ public struct ChartContentBuilder {
   }
 }
 
-/// A collection of data that a chart shows marks of each of.
 extension ForEach: ChartContent where Content: ChartContent {
   public func _collect(_ marks: inout [PlotMark]) {
     for element in data { content(element)._collect(&marks) }
@@ -133,7 +125,6 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent {
-  /// Marks for each element of identifiable data.
   nonisolated public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   )
@@ -141,13 +132,11 @@ extension ForEach where Content: ChartContent {
     self.init(identified: data, id: { $0.id }, content: content)
   }
 
-  /// Marks for each element of data, identified by a key path.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(identified: data, id: { $0[keyPath: id] }, content: content) }
 
-  /// Marks for each number of a range.
   nonisolated public init(
     _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
   )

@@ -1,11 +1,12 @@
-// Shapes that mark points. All are drawn as circles in a chart; as views they are what they are.
+// Shapes that mark points. A chart draws all of them as circles; as views they have their own
+// shapes.
 
 public import Foundation
 public import SimViews
 
-/// A shape that marks a point; all are drawn as circles here.
+/// A shape that marks a point. A chart draws all of them as circles.
 public protocol ChartSymbolShape: Shape {
-  /// The part of a unit square that the shape seems to fill.
+  /// The part of a unit square that the shape appears to fill.
   nonisolated var perceptualUnitRect: CGRect { get }
 }
 
@@ -26,7 +27,7 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, InsettableSha
     return shape
   }
 
-  /// The outline; lines that cross have no inside.
+  /// The outline; lines that cross have no interior.
   public func path(in rect: CGRect) -> Path {
     let box = rect.insetBy(dx: inset, dy: inset)
     return switch name {
@@ -76,7 +77,6 @@ extension Circle: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
-/// The border of a symbol, within its box.
 nonisolated public struct _SymbolBorder<Symbol: ChartSymbolShape & InsettableShape>:
   ChartSymbolShape, KnownShape
 {
@@ -85,21 +85,19 @@ nonisolated public struct _SymbolBorder<Symbol: ChartSymbolShape & InsettableSha
 
   public var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
 
-  /// The border as an outline of its own.
   public func path(in rect: CGRect) -> Path {
     symbol.inset(by: style.lineWidth / 2).path(in: rect).strokedPath(style)
   }
 }
 
-// Disfavoured against those of shapes, which give views.
+// Disfavored so that the variants of `Shape`, which return views, take precedence.
 extension ChartSymbolShape where Self: InsettableShape {
-  /// The border of the symbol, as a symbol; its width in points.
+  /// Returns the border of the symbol as a symbol, with a line width in points.
   @_disfavoredOverload
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     _SymbolBorder(symbol: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The border of the symbol, as a symbol.
   @_disfavoredOverload
   nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     _SymbolBorder(symbol: self, style: style)

@@ -1,9 +1,9 @@
-// How marks look. What is not drawn is accepted: annotations, symbols, what assistive technologies hear.
+// Mark styles. Annotations, symbols and accessibility values are accepted and not drawn.
 
 public import Foundation
 public import SimViews
 
-/// A way in which a line goes from point to point; all are drawn straight here.
+/// An interpolation between points. Lines are always drawn straight.
 public struct InterpolationMethod: Sendable, Hashable {
   let name: String
   public static let linear = InterpolationMethod(name: "linear")
@@ -31,7 +31,6 @@ public struct AnnotationPosition: Sendable, Hashable {
   public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
 }
 
-/// What becomes of an annotation that does not fit.
 public struct AnnotationOverflowResolution: Sendable, Hashable {
   public struct Strategy: Sendable, Hashable {
     let name: String
@@ -39,10 +38,8 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
     public static let fit = Strategy(name: "fit")
     public static let padScale = Strategy(name: "padScale")
     public static let disabled = Strategy(name: "disabled")
-    /// It is moved into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { fit }
   }
-  /// What an annotation is to stay in.
   public struct Boundary: Sendable, Hashable {
     let name: String
     public static let automatic = Boundary(name: "automatic")
@@ -53,9 +50,9 @@ public struct AnnotationOverflowResolution: Sendable, Hashable {
   public static let automatic = AnnotationOverflowResolution()
 }
 
-/// What an annotation is told of its mark.
+/// The context of an annotation.
 public struct AnnotationContext: Sendable {
-  /// The size of the mark, in points; zero, for annotations are not shown.
+  /// Always zero, because annotations are not shown.
   public let targetSize: CGSize
 }
 
@@ -66,11 +63,10 @@ extension ChartContent {
     _ModifiedMarks(content: self, modify: modify)
   }
 
-  /// Sets the style of the marks, where nothing nearer did.
+  /// Sets the style of the marks that have none yet.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     modified { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
-  /// Chooses the colour of the marks by a value.
   nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   {
@@ -85,56 +81,53 @@ extension ChartContent {
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     modified { if $0.stroke == nil { $0.stroke = style } }
   }
-  /// Chooses the line of the marks by a value.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
   {
     modified { if $0.series == nil { $0.series = value.position } }
   }
-  /// Sets how a line goes from point to point; it goes straight here.
+  /// Accepted and ignored: lines are always straight.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     self
   }
   nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
-  /// Sets the symbol of points to a shape.
   @_disfavoredOverload
   nonisolated public func symbol<S: Shape>(_ symbol: S) -> some ChartContent { self }
-  /// Chooses the symbol of points by a value.
   nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     modified { if $0.series == nil { $0.series = value.position } }
   }
-  /// Sets the symbol of points to a view, which is not shown.
+  /// Accepted and ignored: the view is not shown.
   nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     self
   }
-  /// Masks the marks with others; all of them are drawn here.
+  /// Accepted and ignored: the marks are not masked.
   nonisolated public func mask<Mask: ChartContent>(
     @ChartContentBuilder content: () -> Mask
   ) -> some ChartContent { self }
-  /// Sets the size of symbols, as an area in square points.
+  /// Sets the size of symbols as an area in square points.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     modified { $0.symbolSize = Double(area) }
   }
-  /// Sets the size of symbols, in points.
+  /// Sets the size of symbols in points.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     modified { $0.symbolSize = Double(size.width * size.height) }
   }
-  /// Chooses the size of symbols by a value; all are of one size here.
+  /// Accepted and ignored: all symbols have one size.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
   { self }
-  /// Puts marks beside each other by a value; they stand upon each other here.
+  /// Accepted and ignored: the marks are stacked.
   nonisolated public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent { modified { if $0.series == nil { $0.series = value.position } } }
-  /// Moves the marks, in points; not drawn.
+  /// Accepted and ignored; the distances are in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
-  /// Moves the ends of the marks, in points; not drawn.
+  /// Accepted and ignored; the distances are in points.
   nonisolated public func offset(yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
     self
   }
-  /// Sets the order of the marks; they are drawn in theirs.
+  /// Accepted and ignored: marks are drawn in their order.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { self }
   nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
-  /// Adds a shadow to the marks; not drawn.
+  /// Accepted and ignored: shadows are not drawn.
   nonisolated public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent { self }
@@ -143,34 +136,34 @@ extension ChartContent {
   {
     self
   }
-  /// Aligns styles with the plot; not drawn.
+  /// Accepted and ignored: styles are relative to the mark.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     self
   }
-  /// Adds a view beside the marks, which is not shown.
+  /// Accepted and ignored: the view is not shown.
   nonisolated public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some ChartContent { self }
-  /// Adds a view beside the marks, which is not shown.
+  /// Accepted and ignored: the view is not shown.
   nonisolated public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> V
   ) -> some ChartContent { self }
-  /// Adds a view beside the marks, which is not shown and whose content is not made.
+  /// Accepted and ignored: the content closure is not called.
   @_disfavoredOverload
   nonisolated public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
     @ViewBuilder content: (AnnotationContext) -> V
   ) -> some ChartContent { self }
-  /// Says what assistive technologies call the marks; none does.
+  /// Accepted and ignored: there is no assistive technology.
   nonisolated public func accessibilityLabel(_ label: String) -> some ChartContent { self }
-  /// Says what assistive technologies call the marks; none does.
+  /// Accepted and ignored: there is no assistive technology.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
-  /// Says what value assistive technologies read; none does.
+  /// Accepted and ignored: there is no assistive technology.
   nonisolated public func accessibilityValue(_ value: String) -> some ChartContent { self }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }

@@ -1,8 +1,8 @@
-// Marks that are taken together.
+// A group of marks.
 
 public import SimViews
 
-/// A way of grouping marks, so that modifiers stand around all of them.
+/// A group of marks that share modifiers.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent, Primitive {
   private let content: Content
 

@@ -1,8 +1,7 @@
-// The plots by their names: each takes a collection, and lines and areas a function, too.
+// The kinds of plots. Each takes a collection; lines and areas also take a function.
 
 public import Foundation
 
-/// Chart content that represents a data series or a function as a line.
 nonisolated public struct LinePlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -12,7 +11,6 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 extension LinePlot {
-  /// A line through a point for each element.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
@@ -22,7 +20,6 @@ extension LinePlot {
     }
   }
 
-  /// Lines through a point for each element, one for each series.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -34,14 +31,14 @@ extension LinePlot {
     }
   }
 
-  /// The line of a function; without a domain from 0 to 1.
+  /// Creates the line of a function. The default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) where Content == _FunctionMarks {
     _content = _FunctionMarks(domain) { .line($0, function($0), y) }
   }
 
-  /// The line of a function that gives both values; without a domain from 0 to 1.
+  /// Creates the line of a parametric function. The default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, y: S, t: S, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (x: Double, y: Double)
@@ -53,7 +50,6 @@ extension LinePlot {
   }
 }
 
-/// Chart content that represents a data series or a function as an area.
 nonisolated public struct AreaPlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -63,7 +59,6 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 extension AreaPlot {
-  /// An area up to a value for each element.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -74,7 +69,6 @@ extension AreaPlot {
     }
   }
 
-  /// An area between two values for each element.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -86,14 +80,14 @@ extension AreaPlot {
     }
   }
 
-  /// The area between zero and a function; without a domain from 0 to 1.
+  /// Creates the area between zero and a function. The default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) where Content == _FunctionMarks {
     _content = _FunctionMarks(domain) { .area($0, 0, function($0), y) }
   }
 
-  /// The area between the two values of a function; without a domain from 0 to 1.
+  /// Creates the area between the two values of a function. The default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -105,7 +99,6 @@ extension AreaPlot {
   }
 }
 
-/// Chart content that represents a data series as points.
 nonisolated public struct PointPlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -125,7 +118,6 @@ extension PointPlot {
   }
 }
 
-/// Chart content that represents a data series as bars.
 nonisolated public struct BarPlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -135,7 +127,6 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 }
 
 extension BarPlot {
-  /// A bar for each element, from the axis to a value.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -148,7 +139,6 @@ extension BarPlot {
     }
   }
 
-  /// A bar for each element, of a stretch upwards.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -161,7 +151,6 @@ extension BarPlot {
     }
   }
 
-  /// A bar for each element, of a stretch sideways.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -175,7 +164,6 @@ extension BarPlot {
   }
 }
 
-/// Chart content that represents a data series as rectangles.
 nonisolated public struct RectanglePlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -185,7 +173,6 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 }
 
 extension RectanglePlot {
-  /// A rectangle for each element, about two values.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -197,7 +184,6 @@ extension RectanglePlot {
     }
   }
 
-  /// A rectangle for each element, between values.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -212,7 +198,6 @@ extension RectanglePlot {
   }
 }
 
-/// Chart content that represents a data series as lines along an axis.
 nonisolated public struct RulePlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -238,7 +223,6 @@ extension RulePlot {
     }
   }
 
-  /// A line upwards for each element, from one value to another.
   nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -251,7 +235,6 @@ extension RulePlot {
   }
 }
 
-/// Chart content that represents a data series as sectors of a pie or a ring.
 nonisolated public struct SectorPlot<Content: ChartContent>: _Plot {
   public let _content: Content
 }
@@ -261,7 +244,7 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 }
 
 extension SectorPlot {
-  /// A sector for each element, whose angle is its part of the sum.
+  /// Creates a sector for each element whose angle is proportional to its share of the sum.
   nonisolated public init<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, A>,
     innerRadius: MarkDimension = .automatic,
@@ -281,13 +264,13 @@ extension PlotMark {
   private static func span(_ start: Double, _ end: Double? = nil) -> Span {
     Span(start: .number(start), end: end.map { .number($0) })
   }
-  /// A point of a function's line, if there is one.
+  /// Returns a point of a function's line, or nil if the value is not finite.
   fileprivate static func line<S: StringProtocol>(_ x: Double, _ y: Double, _ name: S) -> PlotMark?
   {
     guard x.isFinite, y.isFinite else { return nil }
     return PlotMark(.line, x: span(x), y: span(y), series: .name(String(name)))
   }
-  /// A place of a function's area, if there is one.
+  /// Returns a point of a function's area, or nil if a value is not finite.
   fileprivate static func area<S: StringProtocol>(
     _ x: Double, _ from: Double, _ to: Double, _ name: S
   ) -> PlotMark? {

@@ -1,14 +1,12 @@
-// Plots: many marks at once, from a collection by key paths or from a function. A function is read at places that are
-// evenly spread over its domain; where it is NaN or infinite there is no mark.
+// Plots: many marks from a collection with key paths, or from a function. A function is sampled at evenly spaced values of
+// its domain; where it is NaN or infinite there is no mark.
 
 public import Foundation
 public import SimViews
 
-/// A value of each element of the data of a plot.
 public struct PlottableProjection<DataElement, Value: Plottable> {
   let value: (DataElement) -> PlottableValue<Value>
 
-  /// The value that a key path leads to.
   public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<DataElement, Value>
   ) -> PlottableProjection {
@@ -17,7 +15,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
   }
 }
 
-/// Marks of a collection's elements, changed by what the elements say.
+/// The marks of a collection's elements, styled by projections of the elements.
 nonisolated public struct _VectorMarks<DataElement>: VectorizedChartContent {
   let elements: [DataElement]
   let make: (DataElement) -> PlotMark
@@ -35,13 +33,12 @@ nonisolated public struct _VectorMarks<DataElement>: VectorizedChartContent {
   }
 }
 
-/// Marks of a function: made when the chart asks.
+/// The marks of a function, created when the chart collects them.
 nonisolated public struct _FunctionMarks: ChartContent, Primitive {
   let make: () -> [PlotMark]
-  /// Adds a mark for each place that is read.
   @MainActor public func _collect(_ marks: inout [PlotMark]) { marks += make() }
 
-  /// How many steps a domain is read in; the count is ours.
+  /// The number of steps in which a function is sampled. It is not Apple's number.
   private static let steps = 100
 
   init(_ domain: ClosedRange<Double>?, _ mark: @escaping (Double) -> PlotMark?) {
@@ -55,7 +52,6 @@ nonisolated public struct _FunctionMarks: ChartContent, Primitive {
   }
 }
 
-/// Content that is made of the elements of a collection.
 public protocol VectorizedChartContent<DataElement>: _MarkSource {
   associatedtype DataElement
   nonisolated var _vector: _VectorMarks<DataElement> { get }
@@ -64,29 +60,26 @@ public protocol VectorizedChartContent<DataElement>: _MarkSource {
 extension VectorizedChartContent {
   public func _collect(_ marks: inout [PlotMark]) { _vector._collect(&marks) }
 
-  /// Colours each mark by a value of its element.
   nonisolated public func foregroundStyle<V: Plottable>(
     by projection: PlottableProjection<DataElement, V>
   ) -> _VectorMarks<DataElement> {
     _vector.changed { $0.group = projection.value($1).position }
   }
-  /// Styles each mark as its element says.
   nonisolated public func foregroundStyle<S: ShapeStyle>(
     _ keyPath: KeyPath<DataElement, S>
   ) -> _VectorMarks<DataElement> {
     _vector.changed { $0.style = AnyShapeStyle($1[keyPath: keyPath]) }
   }
-  /// Makes each mark as opaque as its element says.
   nonisolated public func opacity(
     _ keyPath: KeyPath<DataElement, Double>
   ) -> _VectorMarks<DataElement> {
     _vector.changed { $0.opacity *= $1[keyPath: keyPath] }
   }
-  /// Gives each mark a symbol by a value of its element; noted.
+  /// Accepted and ignored: all symbols are circles.
   nonisolated public func symbol<V: Plottable>(
     by projection: PlottableProjection<DataElement, V>
   ) -> _VectorMarks<DataElement> { _vector }
-  /// Makes each symbol as large as its element says, in square points.
+  /// Sets the size of symbols as an area in square points.
   nonisolated public func symbolSize(
     _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> _VectorMarks<DataElement> {
@@ -94,7 +87,6 @@ extension VectorizedChartContent {
   }
 }
 
-/// A plot whose marks are known once its content is.
 public protocol _Plot: _MarkSource {
   associatedtype Content: ChartContent
   nonisolated var _content: Content { get }

@@ -1,28 +1,28 @@
-// What a chart can plot: numbers and moments on a line, everything else by name.
+// The values that a chart can plot: numbers and dates on a continuous axis, everything else as
+// categories.
 
 public import Foundation
 public import SimViews
 
-/// Where a value stands on an axis.
+/// The position of a value on an axis.
 public enum PlotPosition: Hashable, Sendable {
-  /// On a line of numbers; a moment is its seconds.
+  /// A position on a continuous axis; a date is its seconds.
   case number(Double)
-  /// Among names, in the order in which they come.
+  /// A category.
   case name(String)
 }
 
-/// A type that can serve as data for the labels, axes and positions of a chart.
 public protocol Plottable {
-  /// The type that is plotted in its place.
+  /// The type that is plotted in place of this one.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   var primitivePlottable: PrimitivePlottable { get }
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that is plotted as it is.
+/// A type that is plotted directly.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   var _position: PlotPosition { get }
-  /// The value of a place on an axis of numbers.
+  /// Returns the value at a position of a continuous axis.
   static func _value(_ number: Double) -> Self?
 }
 
@@ -76,26 +76,25 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// Labeled data that you plot in a chart using marks.
 public struct PlottableValue<Value: Plottable> {
   let position: PlotPosition
-  /// The end of a stretch, such as a day, for a value that stands for one.
+  /// The end of the range, such as a day, if the value represents one.
   var end: PlotPosition?
 
   init(_ value: Value) { position = value.primitivePlottable._position }
 }
 
 extension PlottableValue {
-  /// A value with a label, which no legend shows here.
+  /// Creates a value with a label, which is not shown.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(value)
   }
-  /// A value with a label, which no legend shows here.
+  /// Creates a value with a label, which is not shown.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(value)
   }
-  /// A value with a label, which no legend shows here.
+  /// Creates a value with a label, which is not shown.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(value)
   }
@@ -108,13 +107,13 @@ extension PlottableValue where Value == Date {
     end = span?.end._position
   }
 
-  /// The stretch of a unit that a moment lies in, with a label.
+  /// Creates the range of the calendar unit that contains a date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .current
   ) -> PlottableValue { PlottableValue(value, unit, calendar) }
 
-  /// The stretch of a unit that a moment lies in, with a label.
+  /// Creates the range of the calendar unit that contains a date.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current

@@ -1,4 +1,4 @@
-// Which objects are wanted, and in which order.
+// Fetch requests: which objects a fetch returns, and in which order.
 
 public import Foundation
 
@@ -6,38 +6,32 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObject: NSFetchRequestResult {}
 
-/// What a context can be asked to do with objects as a whole.
 public protocol NSPersistentStoreRequest {
-  /// The objects of a store that are deleted.
   func objects(of all: [NSManagedObject]) throws -> [NSManagedObject]
 }
 
 public final class NSPersistentStoreResult: NSObject {}
 
-/// A description of search criteria used to retrieve data from a persistent store.
 open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
   open var entityName: String?
   private var described: NSEntityDescription?
-  /// What has to hold for an object.
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many objects at most; 0 for all.
+  /// The maximum number of objects; 0 means no limit.
   open var fetchLimit = 0
-  /// How many objects are left out at the beginning.
   open var fetchOffset = 0
   open var fetchBatchSize = 0
   open var returnsObjectsAsFaults = true
   open var includesSubentities = true
-  /// Accepted: what is not saved is there as well.
+  /// Accepted and ignored: unsaved objects are always included.
   open var includesPendingChanges = true
   open var includesPropertyValues = true
   open var relationshipKeyPathsForPrefetching: [String]?
   open var propertiesToFetch: [Any]?
-  /// The order that a view wants, where it was given otherwise.
+  /// The sort order of a view's sort descriptors, if they replace those of the request.
   var order: ((NSManagedObject, NSManagedObject) -> ComparisonResult)?
 
   public override init() {}
-  /// Creates a request for the objects of an entity.
   public convenience init(entityName: String) {
     self.init()
     self.entityName = entityName
@@ -51,7 +45,7 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
     }
   }
 
-  /// Whether an object is of the entity.
+  /// Returns whether an object belongs to the entity.
   func isWanted(_ object: NSManagedObject) -> Bool {
     var type: AnyClass? = Swift.type(of: object)
     while let class_ = type {
@@ -62,7 +56,7 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
     return false
   }
 
-  /// Chooses among objects, in the order in which they were inserted where no other is wanted.
+  /// Returns the matching objects, sorted, or else in the order of insertion.
   func choose(from objects: [NSManagedObject]) throws -> [NSManagedObject] {
     var chosen = objects.filter { isWanted($0) && predicate?.evaluate(with: $0) != false }
     let sorts = sortDescriptors ?? []
@@ -83,16 +77,14 @@ open class NSFetchRequest<ResultType>: NSObject, NSPersistentStoreRequest {
   public func objects(of all: [NSManagedObject]) throws -> [NSManagedObject] { [] }
 }
 
-/// A request that deletes all objects that another one asks for.
 public final class NSBatchDeleteRequest: NSObject, NSPersistentStoreRequest {
   public enum ResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
   }
   private let request: NSFetchRequest<any NSFetchRequestResult>
-  /// What its result is to be; it is nothing.
+  /// Accepted and ignored: the result is empty.
   public var resultType = ResultType.resultTypeStatusOnly
 
-  /// Creates a request that deletes what another one asks for.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { request = fetch }
 
   public func objects(of all: [NSManagedObject]) throws -> [NSManagedObject] {

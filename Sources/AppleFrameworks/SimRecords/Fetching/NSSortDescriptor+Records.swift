@@ -1,16 +1,15 @@
-// Orders of objects by properties of any type, and properties by their names.
+// Sort descriptors for properties of any type and for properties by name.
 
 public import Foundation
 import SimComponents
 
 extension NSSortDescriptor {
-  /// Creates a descriptor of a property that may be of any type, where Foundation wants one whose values are comparable.
+  /// Creates a descriptor for a property of any type. Foundation's requires a comparable value.
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { compareAny($0, $1) }
   }
 
-  /// Creates a descriptor of a property that is given by its name.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending) {
       compareAny($0, $1)
@@ -19,10 +18,10 @@ extension NSSortDescriptor {
 }
 
 extension NSManagedObject: ValueByPath {
-  /// The value at the end of a path of names.
+  /// The value at a dotted path of property names.
   subscript(path path: String) -> Any? { flattened(value(atPath: path)) }
 
-  /// The value at the end of a path of names.
+  /// Returns the value at a dotted path of property names.
   package func value(atPath path: String) -> Any? {
     var value: Any? = self
     for name in path.split(separator: ".").map(String.init) {

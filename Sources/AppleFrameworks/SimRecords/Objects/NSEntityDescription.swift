@@ -1,9 +1,9 @@
-// What an entity is: its name is that of its class.
+// Entity descriptions. The name of an entity is that of its class.
 
 public import Foundation
 import Synchronization
 
-/// A property of an entity, as a class that was made from a model file lists it.
+/// A property of an entity, as listed by a class generated from a model file.
 public struct _ManagedProperty {
   let name: String
   let defaultValue: Any?
@@ -13,7 +13,7 @@ public struct _ManagedProperty {
   let inverse: String?
   let deletesTargets: Bool
 
-  /// An attribute, with what it is in a new object.
+  /// Creates an attribute with its default value.
   public init(attribute name: String, defaultValue: Any? = nil) {
     self.name = name
     self.defaultValue = defaultValue
@@ -22,7 +22,7 @@ public struct _ManagedProperty {
     )
   }
 
-  /// A relationship, with the one that stands opposite.
+  /// Creates a relationship with its inverse.
   public init(
     relationship name: String, inverse: String?, isToMany: Bool, isOrdered: Bool = false,
     deletesTargets: Bool = false
@@ -37,7 +37,7 @@ public struct _ManagedProperty {
   }
 }
 
-/// A class that knows the properties of its entity, as those do that were made from a model file.
+/// A class that lists the properties of its entity, as classes generated from a model file do.
 public protocol _ManagedProperties: NSManagedObject {
   static var _managedProperties: [_ManagedProperty] { get }
 }
@@ -64,7 +64,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
     self.entity = entity
   }
 
-  /// Whether the object was not saved yet; it is known as well.
+  /// Always false, also before the first save.
   public var isTemporaryID: Bool { false }
   public func uriRepresentation() -> URL {
     URL(filePath: "/\(entity.name ?? "")/p\(number)")

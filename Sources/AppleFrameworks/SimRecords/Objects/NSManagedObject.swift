@@ -1,28 +1,23 @@
-// An object of an app's model: its values by their names, which whoever observes it and its context hear of.
+// Managed objects: values by property name, with notifications to observers and to the context.
 
 public import Foundation
 public import SimViews
 
-/// The base class that all Core Data model objects inherit from.
+/// The base class of all Core Data model objects.
 ///
-/// On other platforms the runtime makes the accessors of a subclass; here the subclass has them, as `simui-assets` writes it
-/// from a model file.
+/// On Apple's platforms the runtime generates the accessors of a subclass. Here the subclass
+/// declares them, in the form in which `simui-assets` generates them from a model file.
 open class NSManagedObject: NSObject, ObservableObject {
   private var values: [String: Any] = [:]
   private var committed: [String: Any?] = [:]
-  /// The entity that the object is of.
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
-  /// The context that the object is in.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Whether the object will be deleted at the next save.
   public internal(set) var isDeleted = false
-  /// Whether the object was inserted since the last save.
   public internal(set) var isInserted = false
-  /// Whether the object's values are not here yet; they always are.
+  /// Always false: all values are in memory.
   public var isFault: Bool { false }
 
-  /// Creates an object of an entity and inserts it into a context.
   public required init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) {
@@ -37,26 +32,22 @@ open class NSManagedObject: NSObject, ObservableObject {
     awakeFromInsert()
   }
 
-  /// Creates an object and inserts it into a context.
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: moc)
   }
 
-  /// The properties of the entity, as far as the class says.
+  /// The properties of the entity, as far as the class lists them.
   class var _properties: [_ManagedProperty] {
     (self as? any _ManagedProperties.Type)?._managedProperties ?? []
   }
 
   public class func entity() -> NSEntityDescription { NSEntityDescription(Self.self) }
 
-  /// A request for the objects of the class.
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: Self.self))
   }
 
-  /// Whether anything of the object was not saved.
   public var hasChanges: Bool { isInserted || isDeleted || isUpdated }
-  /// Whether the object was changed since the last save.
   public var isUpdated: Bool { !isInserted && !isDeleted && !committed.isEmpty }
 
   open func value(forKey key: String) -> Any? { values[key] }
@@ -71,9 +62,9 @@ open class NSManagedObject: NSObject, ObservableObject {
     for target in after where !before.contains(target) { target.join(self, inverse) }
   }
 
-  /// The value of a property, without any observer's hearing of it.
+  /// Returns the value of a property without notifying observers.
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
-  /// Sets the value of a property, without any observer's hearing of it.
+  /// Sets the value of a property without notifying observers.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
   public func willAccessValue(forKey key: String?) {}
   public func didAccessValue(forKey key: String?) {}
@@ -84,12 +75,12 @@ open class NSManagedObject: NSObject, ObservableObject {
     values.filter { keys.contains($0.key) }
   }
 
-  /// What was changed since the last save.
+  /// Returns the values that have changed since the last save.
   public func changedValues() -> [String: Any] {
     committed.keys.reduce(into: [:]) { $0[$1] = values[$1] ?? NSNull() }
   }
 
-  /// The objects that a relationship holds, in its order.
+  /// Returns the objects of a relationship in order.
   func targets(_ key: String) -> [NSManagedObject] {
     switch values[key] {
     case let object as NSManagedObject: [object]
@@ -106,7 +97,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     managedObjectContext?.receiveChange(self)
   }
 
-  /// Adds an object to a relationship, and this one to what stands opposite.
+  /// Adds an object to a relationship and updates the inverse.
   public func _insert(_ object: NSManagedObject, into key: String) {
     guard !targets(key).contains(object) else { return }
     join(object, key)
@@ -114,7 +105,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     if let inverse { object.join(self, inverse) }
   }
 
-  /// Removes an object from a relationship, and this one from what stands opposite.
+  /// Removes an object from a relationship and updates the inverse.
   public func _remove(_ object: NSManagedObject, from key: String) {
     guard targets(key).contains(object) else { return }
     leave(object, key)
@@ -125,7 +116,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   private func join(_ object: NSManagedObject, _ key: String) {
     guard let property = Self._properties.first(where: { $0.name == key }) else { return }
     guard property.isToMany else {
-      // Whoever was there is left alone.
+      // Removes this object from the inverse relationship of its previous target.
       if let inverse = property.inverse {
         for other in targets(key) where other !== object { other.leave(self, inverse) }
       }
@@ -142,13 +133,13 @@ open class NSManagedObject: NSObject, ObservableObject {
     write(property.isOrdered ? NSOrderedSet(array: rest) : NSSet(array: rest), key)
   }
 
-  /// Makes the values of now those that a rollback brings back.
+  /// Makes the present values those that a rollback restores.
   func commit() {
     committed = [:]
     isInserted = false
   }
 
-  /// Brings the values of the last save back.
+  /// Restores the values of the last save.
   func restore() {
     guard !committed.isEmpty else { return }
     objectWillChange.send()
@@ -157,7 +148,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   }
 
   open func awakeFromInsert() {}
-  /// Called when the object comes from a store; none does.
+  /// Never called: no object comes from a store.
   open func awakeFromFetch() {}
   open func willSave() {}
   open func didSave() {}
@@ -165,6 +156,6 @@ open class NSManagedObject: NSObject, ObservableObject {
 }
 
 extension Array where Element: NSManagedObject {
-  /// In the order in which the objects were made: sets have none.
+  /// Returns the objects in the order of their creation, because sets are unordered.
   func sorted() -> [Element] { sorted { $0.objectID.number < $1.objectID.number } }
 }

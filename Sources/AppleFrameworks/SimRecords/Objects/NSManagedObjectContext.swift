@@ -1,13 +1,12 @@
-// Where objects are inserted, deleted, fetched and saved. Contexts of one container share its objects, in memory; what was not
-// saved is known, so that it can be rolled back.
+// The context in which objects are inserted, deleted, fetched and saved. The contexts of a container share its objects in
+// memory. Unsaved changes are recorded so that they can be rolled back.
 
 import Dispatch
 public import Foundation
 public import SimComponents
 
-/// An object space to manipulate and track changes to managed objects.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// On which queue a context works; here all work on the main one.
+  /// Accepted and ignored: all contexts use the main queue.
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType = 2
@@ -18,22 +17,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// Posted when objects of the context have changed.
   public static let didChangeObjectsNotification = Notification.Name
     .NSManagedObjectContextObjectsDidChange
 
-  /// The queue on which the context works.
   public let concurrencyType: ConcurrencyType
   open var name: String?
-  /// The author, for a history; there is none.
+  /// Accepted and ignored: there is no persistent history.
   open var transactionAuthor: String?
-  /// What undoes changes, if anything does; changes are not registered with it.
+  /// Accepted and ignored: changes are not registered with the undo manager.
   open var undoManager: UndoManager?
-  /// Whether changes of other contexts come in by themselves; contexts share their objects, so they do.
+  /// Accepted and ignored: contexts share their objects.
   open var automaticallyMergesChangesFromParent = false
-  /// Who wins a conflict; there is none.
+  /// Accepted and ignored: contexts share their objects, so there are no conflicts.
   open var mergePolicy: Any = NSErrorMergePolicy
-  /// Whether deleted objects are looked after at the end of an event.
+  /// Accepted and ignored: deletes propagate at once.
   open var propagatesDeletesAtEndOfEvent = true
   open var parent: NSManagedObjectContext? {
     didSet { if let parent { store = parent.store } }
@@ -43,9 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var updated: [NSManagedObject] = []
   private var deleted: [NSManagedObject] = []
 
-  /// Creates a context that works on a queue.
   public init(concurrencyType ct: ConcurrencyType) { concurrencyType = ct }
-  /// Creates a context that works on a queue.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
 
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -54,11 +49,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
-  /// The objects that were inserted and not saved.
   open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
-  /// The objects that were changed and not saved.
   open var updatedObjects: Set<NSManagedObject> { Set(updated) }
-  /// The objects that were deleted and not saved.
   open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
   open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
 
@@ -76,7 +68,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     store.notify(object)
   }
 
-  /// Deletes an object, leaves it out of all relationships, and deletes what its own say.
+  /// Deletes an object, removes it from all relationships and applies its delete rules.
   open func delete(_ object: NSManagedObject) {
     guard store.contains(object) else { return }
     object.prepareForDeletion()
@@ -107,12 +99,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     store.notify(object)
   }
 
-  /// The objects that a request asks for.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     try request.choose(from: store.objects).compactMap { $0 as? T }
   }
 
-  /// How many objects a request asks for.
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     try request.choose(from: store.objects).count
   }
@@ -130,7 +120,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// The object of an identifier, if there is one.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     store.objects.first { $0.objectID === objectID }
   }
@@ -142,7 +131,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Makes the values of now those that a rollback brings back.
+  /// Makes the present values those that a rollback restores.
   open func save() throws {
     guard hasChanges else { return }
     let all = inserted + updated + deleted
@@ -166,13 +155,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func reset() { rollback() }
-  /// Accepted: what was changed is known at once.
+  /// Does nothing: changes are processed at once.
   open func processPendingChanges() {}
-  /// Brings an object's values of the last save back, unless changes are to be kept.
+  /// Restores the values of the last save, unless changes are to be merged.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     if !flag { object.restore() }
   }
-  /// Accepted: objects are always as they are.
+  /// Does nothing: objects are always up to date.
   open func refreshAllObjects() {}
   open func mergeChanges(fromContextDidSave notification: Notification) {}
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
@@ -194,7 +183,6 @@ extension Notification.Name {
     "NSManagingContextWillSaveChangesNotification")
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
-  /// Posted when objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
 }

@@ -1,42 +1,39 @@
-// What an app makes at its start: a container with a context, whose store is in memory, whatever its address says.
+// The persistent container. Its store is in memory, also if it has a URL.
 
 public import Foundation
 
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-  /// The address of the store, where nothing is written.
+  /// The URL of the store. Nothing is written there.
   open var url: URL?
   open var type: String = NSSQLiteStoreType
   open var configuration: String?
-  /// Accepted: a store is there at once.
+  /// Accepted and ignored: the store is loaded at once.
   open var shouldAddStoreAsynchronously = false
-  /// Accepted: a store is new, so nothing migrates.
+  /// Accepted and ignored: a new store needs no migration.
   open var shouldMigrateStoreAutomatically = true
-  /// Accepted: a store is new, so nothing migrates.
+  /// Accepted and ignored: a new store needs no migration.
   open var shouldInferMappingModelAutomatically = true
   open var isReadOnly = false
   private(set) var options: [String: NSObject] = [:]
-  /// How the store is synchronised; it is not.
+  /// Accepted and ignored: the store is not synchronized.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
   public override init() {}
-  /// Creates a description of a store at an address.
   public init(url: URL) { self.url = url }
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-/// Which cloud a store is synchronised with; none.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
-  /// The name of the container in the cloud.
   public let containerIdentifier: String
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
-/// A description of a model; the classes say all.
+/// A managed object model. The classes describe the entities, so it is empty.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Creates the model of a file, which is not read.
+  /// Creates an empty model without reading the file.
   public init?(contentsOf url: URL) {}
-  /// Creates the model of all files, which are not read.
+  /// Returns an empty model without reading any file.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     NSManagedObjectModel()
   }
@@ -53,14 +50,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container that encapsulates the Core Data stack in your app.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   public let viewContext: NSManagedObjectContext
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a container of the model of a name.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: NSManagedObjectModel())
   }
@@ -82,34 +77,34 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   open class func defaultDirectoryURL() -> URL { URL(filePath: "/Library/Application Support") }
 
-  /// Loads the stores, which are there at once.
+  /// Loads the stores and calls the block before it returns.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) { for description in persistentStoreDescriptions { block(description, nil) } }
 
-  /// Creates a context that works beside the views'; here on the main queue.
+  /// Creates a context on the main queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
-  /// Runs a block with a context of its own, on the main queue.
+  /// Runs a block with a new context on the main queue.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Runs a block with a context of its own.
+  /// Runs a block with a new context on the main queue.
   open func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(newBackgroundContext()) }
 }
 
-/// A container that is synchronised with a cloud; it is not.
+/// A container that is not synchronized with CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// Who wins where two contexts changed the same; contexts share their objects, so nobody has to.
+/// Accepted and ignored: contexts share their objects, so there are no conflicts.
 public final class NSMergePolicy: NSObject, Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -123,12 +118,10 @@ public final class NSMergePolicy: NSObject, Sendable {
 public let NSErrorMergePolicy = NSMergePolicy.error
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// The kind of a store in a file.
 public let NSSQLiteStoreType = "SQLite"
-/// The kind of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// The option of a history; there is none.
+/// Accepted and ignored: there is no persistent history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option of changes from elsewhere; there are none.
+/// Accepted and ignored: there are no remote changes.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"

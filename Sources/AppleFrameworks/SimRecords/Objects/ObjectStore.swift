@@ -1,10 +1,10 @@
-// The objects of a container, in memory, and who shows them.
+// The objects of a container, in memory, and the fetch requests that observe them.
 
 protocol ObjectWatcher: AnyObject {
   func receiveChange(_ object: NSManagedObject)
 }
 
-/// The objects of a container, in the order in which they were inserted.
+/// The objects of a container in the order of insertion.
 final class ObjectStore {
   private struct Watcher {
     weak var watcher: (any ObjectWatcher)?
@@ -25,7 +25,7 @@ final class ObjectStore {
     objects.removeAll { $0 === object }
   }
 
-  /// Lets someone hear of every change, as long as they live.
+  /// Notifies a watcher of every change for as long as it exists.
   func add(_ watcher: any ObjectWatcher) {
     watchers.removeAll { $0.watcher == nil }
     watchers.append(Watcher(watcher: watcher))

@@ -1,25 +1,22 @@
-// `@FetchRequest`: the objects that a view asks for, and when it hears of them.
+// `@FetchRequest`: the fetched objects of a view and their invalidation.
 
 public import Foundation
 public import SimViews
 
-/// A property wrapper type that retrieves entities from a Core Data persistent store.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult> {
   private let origin: FetchOrigin<Result>
   @StateObject private var fetched = FetchedObjects<Result>()
   @Environment(\.managedObjectContext) private var context
 
-  /// What is asked for, apart from the entity.
+  /// The sort descriptors and the predicate of a request.
   public struct Configuration {
     public var nsSortDescriptors: [NSSortDescriptor]
     public var nsPredicate: NSPredicate?
   }
 
-  /// The objects, as of the body that is running.
   public var wrappedValue: FetchedResults<Result> { FetchedResults(fetched) }
 
-  /// What is asked for, which can be set.
   public var projectedValue: Binding<Configuration> {
     let fetched = fetched
     return Binding {
@@ -35,17 +32,14 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     origin = FetchOrigin(request, animation)
   }
 
-  /// The objects that a request asks for.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(request: fetchRequest, animation)
   }
 
-  /// The objects that a request asks for.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(request: fetchRequest, transaction.animation)
   }
 
-  /// The objects of an entity, in an order.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -59,7 +53,6 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// The objects of a class, in an order.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -69,7 +62,6 @@ extension FetchRequest where Result: NSManagedObject {
     origin.request.order = Self.order(sortDescriptors)
   }
 
-  /// The objects of a class, in an order.
   @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -94,13 +86,13 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-// Apart from the type, so that the actor of the protocol does not become the type's own.
+// The conformance is in an extension, so that the type does not inherit the protocol's actor
+// isolation.
 extension FetchRequest: DynamicProperty {
-  /// Fetches the objects where they may have changed.
+  /// Fetches the objects again if they may have changed.
   public mutating func update() { fetched.prepare(origin, in: context) }
 }
 
-/// A collection of results retrieved from a Core Data store.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let fetched: FetchedObjects<Result>
   private let objects: [Result]
@@ -114,7 +106,6 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   public var endIndex: Int { objects.count }
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// What has to hold for an object.
   public var nsPredicate: NSPredicate? {
     get { fetched.request?.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }

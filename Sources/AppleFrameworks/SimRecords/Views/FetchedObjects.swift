@@ -1,9 +1,9 @@
-// What a request shows, and when that may have changed: an object of its entity was inserted, changed or deleted.
+// The results of a fetch request. They may change when an object of its entity is inserted, changed or deleted.
 
 import Foundation
 public import SimViews
 
-/// What a view asks for, made where the view is made.
+/// The request of a view, created once for each view identity.
 final class FetchOrigin<Result: NSFetchRequestResult> {
   let request: NSFetchRequest<Result>
   let animation: Animation?
@@ -18,15 +18,15 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
   private weak var context: NSManagedObjectContext?
   private weak var origin: FetchOrigin<Result>?
   private var isStale = true
-  /// What was set in place of what the view asked for.
+  /// Whether the app has replaced the view's request.
   private var isChanged = false
   private(set) var request: NSFetchRequest<Result>?
   private(set) var objects: [Result] = []
   private(set) var sortDescriptors: Any?
-  /// By what the objects are divided into sections, if that was set.
+  /// The property that divides the objects into sections, if the app has set one.
   private var division: AnyKeyPath?
 
-  /// Fetches where there is a reason to, before a body.
+  /// Fetches the objects before a body evaluation if they may have changed.
   func prepare(_ origin: FetchOrigin<Result>, in context: NSManagedObjectContext) {
     if context !== self.context {
       self.context = context
@@ -43,7 +43,7 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
     objects = (try? context.fetch(request)) ?? []
   }
 
-  /// Asks for something else from now on.
+  /// Changes the request and invalidates the results.
   func change(_ body: (NSFetchRequest<Result>) -> Void) {
     guard let request else { return }
     body(request)
@@ -59,18 +59,18 @@ final class FetchedObjects<Result: NSFetchRequestResult>: ObservableObject, Obje
     }
   }
 
-  /// Wants another order, if it is another one, and other objects from now on.
+  /// Replaces the predicate, and the sort descriptors if they differ.
   func want(_ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?) {
     if descriptors != request?.sortDescriptors ?? [] { sort(descriptors) }
     change { $0.predicate = predicate }
   }
 
-  /// What divides the objects into sections; the origin, if nothing else was set.
+  /// Returns the property that divides the objects into sections: the app's, or else the given one.
   func division<Value>(from origin: KeyPath<Result, Value>) -> KeyPath<Result, Value> {
     division as? KeyPath<Result, Value> ?? origin
   }
 
-  /// Divides the objects by another property from now on.
+  /// Replaces the property that divides the objects into sections.
   func divide(_ path: AnyKeyPath) {
     division = path
     change { _ in }
@@ -102,14 +102,13 @@ extension FetchedObjects where Result: NSManagedObject {
 }
 
 private struct ObjectContextKey: EnvironmentKey {
-  /// Where no context was given there is one that holds nothing.
+  /// The context of an environment without one. It is always empty.
   static var defaultValue: NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   }
 }
 
 extension EnvironmentValues {
-  /// The context that requests and views of this environment work with.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ObjectContextKey.self] }
     set { self[ObjectContextKey.self] = newValue }

@@ -1,9 +1,8 @@
-// `@SectionedFetchRequest`: objects in sections, by the value of a property.
+// `@SectionedFetchRequest`: fetched objects in sections by the value of a property.
 
 public import Foundation
 public import SimViews
 
-/// A property wrapper type that retrieves entities, grouped into sections, from a Core Data persistent store.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManagedObject> {
   private let origin: FetchOrigin<Result>
@@ -11,21 +10,16 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
   @StateObject private var fetched = FetchedObjects<Result>()
   @Environment(\.managedObjectContext) private var context
 
-  /// The sections, as of the body that is running.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(fetched, section)
   }
 
-  /// What is asked for, apart from the entity.
   public struct Configuration {
-    /// What the objects of a section share.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
-    /// The order, which begins with the sections'.
     public var nsSortDescriptors: [NSSortDescriptor]
     public var nsPredicate: NSPredicate?
   }
 
-  /// What is asked for, which can be set.
   public var projectedValue: Binding<Configuration> {
     let (fetched, section) = (fetched, section)
     return Binding {
@@ -41,7 +35,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     }
   }
 
-  /// The objects that a request asks for, in sections.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
@@ -50,7 +43,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     section = sectionIdentifier
   }
 
-  /// The objects of a class, in sections and in an order, which begins with the sections'.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
@@ -64,7 +56,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
       fetchRequest: request, sectionIdentifier: sectionIdentifier, animation: animation)
   }
 
-  /// The objects of an entity, in sections and in an order, which begins with the sections'.
   @_disfavoredOverload
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -80,9 +71,10 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
   }
 }
 
-// Apart from the type, so that the actor of the protocol does not become the type's own.
+// The conformance is in an extension, so that the type does not inherit the protocol's actor
+// isolation.
 extension SectionedFetchRequest: DynamicProperty {
-  /// Fetches the objects where they may have changed.
+  /// Fetches the objects again if they may have changed.
   public mutating func update() { fetched.prepare(origin, in: context) }
 }
 
@@ -90,7 +82,6 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
   RandomAccessCollection
 {
   public struct Section: Identifiable, RandomAccessCollection {
-    /// What the objects of the section share.
     public let id: SectionIdentifier
     var objects: [Result]
     public var startIndex: Int { 0 }
@@ -102,7 +93,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
   private let path: KeyPath<Result, SectionIdentifier>
   private let sections: [Section]
 
-  /// A section is made of objects that follow one another.
+  /// Creates a section for each run of consecutive objects with an equal identifier.
   init(_ fetched: FetchedObjects<Result>, _ origin: KeyPath<Result, SectionIdentifier>) {
     let path = fetched.division(from: origin)
     self.fetched = fetched
@@ -125,25 +116,22 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
   public var endIndex: Int { sections.count }
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// What has to hold for an object.
   public var nsPredicate: NSPredicate? {
     get { fetched.request?.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }
   }
 
-  /// The order, which begins with the sections'.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.request?.sortDescriptors ?? [] }
     nonmutating set { fetched.sort(newValue) }
   }
 
-  /// The order, which begins with the sections'; what was set last.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { fetched.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
     nonmutating set { fetched.sort(newValue) }
   }
 
-  /// What the objects of a section share; setting another one makes other sections.
+  /// The property that divides the objects into sections. Setting it creates new sections.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get { path }
     nonmutating set { fetched.divide(newValue) }
