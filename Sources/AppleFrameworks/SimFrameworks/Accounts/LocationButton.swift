@@ -1,10 +1,8 @@
-// The button of CoreLocationUI: the user grants the location by tapping it, and its action is called. The phone does not know
-// where it is.
+// The location button of CoreLocationUI. Its action is called on a tap, but no location is ever delivered.
 
 import SimComponents
 public import SimViews
 
-/// A button that grants one-time location authorization.
 nonisolated public struct LocationButton: View {
   public struct Title: Hashable, Sendable {
     let text: String

@@ -1,4 +1,4 @@
-// Apple accounts: nobody is signed in, and requests are answered as cancelled by the user.
+// Sign in with Apple: no user is signed in, and every request ends as canceled by the user.
 
 public import Foundation
 import SimComponents
@@ -14,7 +14,6 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static let canceled = Code.canceled
 }
 
-/// What an app wants to know of an account.
 public final class ASAuthorization: NSObject, Sendable {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -27,7 +26,7 @@ public final class ASAuthorization: NSObject, Sendable {
 
 public protocol ASAuthorizationCredential: NSObjectProtocol, Sendable {}
 
-/// What shows who the user is to Apple; none is given.
+/// The credential of a user. None is ever created.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   override init() {}
   public var user: String { "" }
@@ -35,31 +34,29 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   public var email: String? { nil }
   public var identityToken: Data? { nil }
   public var authorizationCode: Data? { nil }
-  /// What the app has said with its question.
+  /// Always nil.
   public var state: String? { nil }
 }
 
 open class ASAuthorizationRequest: NSObject {}
 
-/// A question for an account of Apple's.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?, state: String?
 }
 
 open class ASAuthorizationAppleIDProvider: NSObject {
-  /// Whether a user is still the user.
   public enum CredentialState: Int, Sendable {
     case revoked, authorized, notFound, transferred
   }
   public override init() {}
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Says that there is no such user, in a later turn of the main queue.
+  /// Reports `notFound` in a later turn of the main queue.
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completion(.notFound, nil) } }
-  /// Says that there is no such user.
+  /// Always returns `notFound`.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
@@ -84,13 +81,12 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Who says where a question is shown.
 @MainActor @preconcurrency
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// What asks the user; the user turns away.
+/// A controller of authorization requests, all of which are canceled.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -100,7 +96,7 @@ open class ASAuthorizationController: NSObject {
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
-  /// Asks; the delegate is told in a later turn of the main queue that the user has cancelled.
+  /// Reports to the delegate, in a later turn of the main queue, that the user canceled.
   open func performRequests() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -111,7 +107,7 @@ open class ASAuthorizationController: NSObject {
   }
 }
 
-/// The control your users touch to initiate the Sign in with Apple flow: a button; the user cancels.
+/// A Sign in with Apple button, whose requests are all canceled.
 public struct SignInWithAppleButton: View {
   public struct Label: Sendable {
     let text: String
@@ -121,7 +117,6 @@ public struct SignInWithAppleButton: View {
   public struct Style: Sendable {
     let ground: Color
     let text: Color
-    /// Black, white, and white with an edge.
     public static let black = Self(ground: .black, text: .white),
       white = Self(ground: .white, text: .black), whiteOutline = white
   }
@@ -130,13 +125,14 @@ public struct SignInWithAppleButton: View {
   private let completion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.appleButtonStyle) private var style
 
-  /// Creates a button: when it is pressed, the app fills in a request, and is told that the user has cancelled.
+  /// Creates a button. A press calls `onRequest`, then `onCompletion` with an error that the user
+  /// canceled.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
   ) { (self.label, request, completion) = (label, onRequest, onCompletion) }
 
-  /// A text in a box that fills what it is offered, at least 140 by 30 points.
+  /// A title in a box of the proposed size, at least 140 by 30 points.
   public var body: some View {
     Button {
       request(ASAuthorizationAppleIDRequest())

@@ -1,12 +1,10 @@
-// Work that the system starts while an app is in the background: requests are kept, and none is ever started.
+// Background tasks: requests are stored, and no task is ever launched.
 
 public import Foundation
 import SimViews
 
-/// Work that the system has started; there is none.
 open class BGTask: NSObject {
   public let identifier: String
-  /// What happens when the time is over.
   open var expirationHandler: (() -> Void)?
   init(identifier: String) { self.identifier = identifier }
   open func setTaskCompleted(success: Bool) {}
@@ -40,13 +38,13 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     set { if !DeviceMemory.keep(newValue, Self.name) { requestsOutside = newValue } }
   }
   override init() {}
-  /// Says what is done for a name; never called.
+  /// Registers a launch handler, which is never called.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
-  /// Takes a request, in the place of one of the same name.
+  /// Submits a request and replaces one with the same identifier.
   open func submit(_ taskRequest: BGTaskRequest) throws {
     lock.withLock {
       requests.removeAll { $0.identifier == taskRequest.identifier }
@@ -57,7 +55,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     lock.withLock { requests.removeAll { $0.identifier == identifier } }
   }
   open func cancelAllTaskRequests() { lock.withLock { requests = [] } }
-  /// Tells what waits, in a later turn of the main queue.
+  /// Reports the pending requests in a later turn of the main queue.
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
     nonisolated(unsafe) let (waiting, notify) = (lock.withLock { requests }, completionHandler)
     DispatchQueue.main.async { notify(waiting) }

@@ -1,16 +1,14 @@
-// What a manager would find if it had a radio: there is none, so no peripheral is ever made.
+// Peripherals. Without a radio none is ever created.
 
 public import Foundation
 
-/// A universally unique identifier, as Bluetooth defines them.
 open class CBUUID: NSObject, @unchecked Sendable {
-  /// The identifier in letters, short where it is one of Bluetooth's own.
+  /// The identifier as a string, shortened if it is one of Bluetooth's base identifiers.
   public let uuidString: String
 
   public init(string theString: String) { uuidString = theString.uppercased() }
   public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
 
-  /// Identifiers are equal that have the same letters.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CBUUID)?.uuidString == uuidString
   }
@@ -24,7 +22,6 @@ open class CBPeer: NSObject, @unchecked Sendable {
 }
 
 public enum CBPeripheralState: Int, Sendable {
-  /// Not, about to be, connected, about to be no longer.
   case disconnected, connecting, connected, disconnecting
 }
 
@@ -40,16 +37,16 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
   }
 
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
-  /// Looks for what a service has; there is none.
+  /// Does nothing: there are no peripherals.
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
-  /// Asks for a value; there is none.
+  /// Does nothing: there are no peripherals.
   open func readValue(for characteristic: CBCharacteristic) {}
   open func writeValue(
     _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
   ) {}
-  /// Asks to be told of changes; there are none.
+  /// Does nothing: there are no peripherals.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
-  /// Asks how well it is heard; it is not.
+  /// Does nothing: there are no peripherals.
   open func readRSSI() {}
 }
 
@@ -57,29 +54,24 @@ public enum CBCharacteristicWriteType: Int, Sendable {
   case withResponse, withoutResponse
 }
 
-/// What services and characteristics have in common.
 open class CBAttribute: NSObject, @unchecked Sendable {
   public let uuid: CBUUID
   init(uuid: CBUUID) { self.uuid = uuid }
 }
 
 open class CBService: CBAttribute, @unchecked Sendable {
-  /// Whether it is what the peripheral is for.
   open var isPrimary: Bool { true }
   open var characteristics: [CBCharacteristic]? { nil }
 }
 
-/// What can be done with a characteristic.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let broadcast = CBCharacteristicProperties(rawValue: 1)
   public static let read = CBCharacteristicProperties(rawValue: 2)
-  /// It can be written without an answer.
   public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
   public static let write = CBCharacteristicProperties(rawValue: 8)
   public static let notify = CBCharacteristicProperties(rawValue: 16)
-  /// Its changes are told, and wait for an answer.
   public static let indicate = CBCharacteristicProperties(rawValue: 32)
 }
 
@@ -89,7 +81,6 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
   open var isNotifying: Bool { false }
 }
 
-/// A type that hears of a peripheral.
 public protocol CBPeripheralDelegate: AnyObject {
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
   func peripheral(

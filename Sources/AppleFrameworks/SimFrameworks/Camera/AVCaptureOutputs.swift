@@ -1,4 +1,4 @@
-// What camera sessions would produce: photos, codes and films. None arrive, and delegates are not called.
+// Capture outputs: nothing is captured, and no delegate method is called.
 
 public import Foundation
 
@@ -13,7 +13,7 @@ open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? { nil }
 }
 
-/// Who hears of photos; nobody is told.
+/// The methods of a photo delegate. None of them is called.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
@@ -28,7 +28,6 @@ extension AVCapturePhotoCaptureDelegate {
 }
 
 open class AVCapturePhotoOutput: AVCaptureOutput {
-  /// Whether photos are as large as can be.
   open var isHighResolutionCaptureEnabled = false
   public override init() {}
   open func capturePhoto(
@@ -40,7 +39,6 @@ open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Codes of squares and bars, and faces.
     public static let qr = Self(rawValue: "org.iso.QRCode"), ean8 = Self(rawValue: "org.gs1.EAN-8"),
       ean13 = Self(rawValue: "org.gs1.EAN-13"), pdf417 = Self(rawValue: "org.iso.PDF417"),
       code128 = Self(rawValue: "org.iso.Code128"), code39 = Self(rawValue: "org.iso.Code39"),
@@ -53,12 +51,11 @@ open class AVMetadataObject: NSObject {
   open var bounds: CGRect { .zero }
 }
 
-/// A code that was seen; none is.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
 }
 
-/// Who hears of codes; nobody is told.
+/// The methods of a metadata delegate. None of them is called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
@@ -74,18 +71,17 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Where it is looked for, in parts of the picture.
+  /// The region of interest in fractions of the picture.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   public override init() {}
-  /// Sets who hears of it, and where.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
   ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-/// Who hears of films that are written; nobody is told.
+/// The methods of a recording delegate. None of them is called.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,

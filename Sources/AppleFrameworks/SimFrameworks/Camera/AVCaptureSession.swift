@@ -1,14 +1,13 @@
-// Cameras: a device without one, as a simulator has it. Sessions keep what they are told, and no picture is taken.
+// Capture sessions on a device without a camera. They store their configuration and capture nothing.
 
 public import Foundation
 public import SimUIKit
 
-/// Whether an app may use what hears or sees.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone; there is none.
+/// A capture device. There is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable {
     case unspecified, back, front
@@ -44,30 +43,29 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   override init() {}
   open var position: Position { .unspecified }
-  /// Whether it has a light or a flash.
+  /// Always false.
   open var hasTorch: Bool { false }
   open var hasFlash: Bool { false }
-  /// Whether the light can be used now.
+  /// Always false.
   open var isTorchAvailable: Bool { false }
-  /// Whether the light is on, and the focus and zoom.
   open var torchMode = TorchMode.off, focusMode = FocusMode.locked, videoZoomFactor: CGFloat = 1
   open var localizedName: String { "" }
-  /// Whether it can find what is sharp in a way.
+  /// Always false.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// The usual one of a kind; there is none.
+  /// Always nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// The usual one of a kind at a side; there is none.
+  /// Always nil.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Whether the app may see or hear: nobody has been asked.
+  /// Always `notDetermined`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .notDetermined
   }
-  /// Says no, in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.main.async { handler(false) } }
@@ -77,21 +75,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
 open class AVCaptureInput: NSObject {}
 
-/// What a session takes in from a camera or a microphone.
 open class AVCaptureDeviceInput: AVCaptureInput {
   public let device: AVCaptureDevice
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
 open class AVCaptureOutput: NSObject {
-  /// The way to it; there is none.
+  /// Always nil.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// A way from what is taken in to what is given.
 open class AVCaptureConnection: NSObject {
   open var videoOrientation = AVCaptureVideoOrientation.portrait, videoRotationAngle: CGFloat = 0
-  /// Whether pictures can be turned, and whether they are mirrored.
   open var isVideoOrientationSupported: Bool { false }
   open var isVideoMirrored = false
   override init() {}
@@ -101,7 +96,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// What takes in and gives pictures and sound; nothing comes.
+/// A capture session that captures nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -115,13 +110,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
       vga640x480 = Self(rawValue: "AVCaptureSessionPreset640x480")
   }
   open var sessionPreset = Preset.high
-  /// What it takes in, and what it gives.
   open private(set) var inputs: [AVCaptureInput] = [], outputs: [AVCaptureOutput] = []
   open private(set) var isRunning = false
   public override init() {}
   open func beginConfiguration() {}
   open func commitConfiguration() {}
-  /// Whether it can give something, or take it in.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
@@ -133,13 +126,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() { isRunning = false }
 }
 
-/// A layer that shows what a camera sees; nothing is drawn.
+/// A preview layer that draws nothing.
 @MainActor @preconcurrency
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
-  /// How the picture lies in the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The way from the camera; there is none.
+  /// Always nil.
   open var connection: AVCaptureConnection? { nil }
   public convenience init(session: AVCaptureSession) {
     self.init()

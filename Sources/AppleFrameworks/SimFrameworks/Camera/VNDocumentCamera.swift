@@ -1,4 +1,4 @@
-// The document scanner: a device without a camera, so nothing is scanned.
+// The document scanner on a device without a camera.
 
 public import Foundation
 public import SimUIKit
@@ -12,7 +12,7 @@ open class VNDocumentCameraScan: NSObject {
   }
 }
 
-/// Who hears of a scanner; nobody is told.
+/// The methods of a scanner's delegate. None of them is called.
 @MainActor @preconcurrency
 public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
   func documentCameraViewController(
@@ -35,6 +35,6 @@ extension VNDocumentCameraViewControllerDelegate {
 @MainActor @preconcurrency
 open class VNDocumentCameraViewController: UIViewController {
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
-  /// Whether the device can scan: it cannot.
+  /// Always false.
   open class var isSupported: Bool { false }
 }

@@ -1,4 +1,4 @@
-// The user's contacts: access is refused, and nothing is found.
+// Contacts: access is denied, and nothing is found.
 
 public import Foundation
 
@@ -27,7 +27,6 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   public init(stringValue string: String) { stringValue = string }
 }
 
-/// A value with what it is for.
 public final class CNLabeledValue<Value>: NSObject {
   public let label: String?
   public let value: Value
@@ -88,20 +87,20 @@ open class CNContactFormatter: NSObject {
   { "fullName" }
 }
 
-/// The contacts of the user: the user lets nobody in.
+/// A contact store without contacts, to which access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Whether the app may see them: it may not.
+  /// Always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
-  /// Asks; the user says no in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completionHandler(false, nil) } }
-  /// Goes through contacts, of which there are none.
+  /// Does nothing: there are no contacts.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void

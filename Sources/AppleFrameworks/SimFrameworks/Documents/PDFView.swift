@@ -1,50 +1,49 @@
-// Documents of pages: boxes that keep what they are told. A document is not read, so it has no pages.
+// PDF documents: page sizes are read from uncompressed files, and nothing is drawn.
 
 public import Foundation
 public import SimUIKit
 
-/// A document of pages; it is not read.
+/// A PDF document, of which only the page sizes are read.
 open class PDFDocument: NSObject {
   public let documentURL: URL?
   private let pages: [PDFPage]
   private let data: Data
-  /// Creates a document of a file, which has to be there.
+  /// Creates a document from a file, or returns nil if the file does not exist.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     documentURL = url
     self.data = data
     pages = PDFPage.pages(of: data)
   }
-  /// Creates a document of data, which has to begin as such documents do.
+  /// Creates a document from data, or returns nil if the data do not begin with `%PDF`.
   public init?(data: Data) {
     guard data.starts(with: Data("%PDF".utf8)) else { return nil }
     documentURL = nil
     self.data = data
     pages = PDFPage.pages(of: data)
   }
-  /// How many pages; those of packed objects are not known.
+  /// The number of pages. Pages in compressed object streams are not counted.
   open var pageCount: Int { pages.count }
-  /// A page; those of packed objects are not known.
+  /// Returns a page. Pages in compressed object streams are not found.
   open func page(at index: Int) -> PDFPage? {
     pages.indices.contains(index) ? pages[index] : nil
   }
   open func dataRepresentation() -> Data? { data }
 }
 
-/// Which edges of a page are meant.
 public enum PDFDisplayBox: Int, Sendable {
-  /// The boxes; a page here has one.
+  /// The boxes of a page, which are all equal here.
   case mediaBox, cropBox, bleedBox, trimBox, artBox
 }
 
-/// A page: its size; what is on it is not known.
+/// A page, of which only the size is known.
 open class PDFPage: NSObject {
   private let size: CGSize
   init(size: CGSize) { self.size = size }
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: size) }
   open var string: String? { nil }
 
-  /// The pages whose objects stand in a file as text, each with the box that it says.
+  /// Returns the pages whose objects are uncompressed, each with the size of its `MediaBox`.
   static func pages(of data: Data) -> [PDFPage] {
     let text = String(decoding: data, as: UTF8.self)
     return text.matches(of: #/\/Type\s*\/Page\b(?!s)[^>]*/#).map { match in
@@ -64,7 +63,6 @@ public enum PDFDisplayDirection: Int, Sendable {
   case vertical, horizontal
 }
 
-/// A view of a document; it is a box.
 @MainActor @preconcurrency
 open class PDFView: UIView {
   open var document: PDFDocument?
@@ -73,11 +71,11 @@ open class PDFView: UIView {
   open var autoScales = false, scaleFactor: CGFloat = 1, minScaleFactor: CGFloat = 0.25,
     maxScaleFactor: CGFloat = 5
   open var displaysPageBreaks = true
-  /// How large they have to be to fill the box.
+  /// Always 1.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  /// The page that is seen; none is known.
+  /// Always nil.
   open var currentPage: PDFPage? { nil }
-  /// Shows them one after another as pages of a book.
+  /// Accepted and ignored.
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
   ) {}

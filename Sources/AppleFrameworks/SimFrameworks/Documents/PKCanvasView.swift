@@ -1,15 +1,15 @@
-// Drawing with a pencil: a box, on which nobody draws.
+// PencilKit: a canvas that draws nothing.
 
 public import Foundation
 public import SimUIKit
 
 public struct PKDrawing: Hashable, Codable, Sendable {
   public init() {}
-  /// Creates a drawing from data: it is empty.
+  /// Creates an empty drawing.
   public init(data: Data) throws {}
   public var bounds: CGRect { .null }
   public func dataRepresentation() -> Data { Data() }
-  /// A picture of a rectangle of it, `scale` pixels a point.
+  /// Returns an empty image of a rectangle's size, with `scale` pixels per point.
   @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     UIImage(
       cgImage: CGImage(width: Int(rect.width * scale), height: Int(rect.height * scale)),
@@ -23,7 +23,7 @@ public struct PKInkingTool: PKTool {
   public enum InkType: String, Sendable {
     case pen, pencil, marker, monoline, fountainPen, watercolor, crayon
   }
-  /// What it is, and how wide, in points.
+  /// The kind of ink and the width in points.
   public let inkType: InkType, width: CGFloat
   public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
     (inkType, self.width) = (type, width ?? 3)
@@ -42,11 +42,10 @@ public struct PKLassoTool: PKTool {
 }
 
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
-  /// A finger too, or as the user has set, or the pencil alone.
   case `default`, anyInput, pencilOnly
 }
 
-/// Who hears of a drawing; nobody draws.
+/// The methods of a canvas view's delegate. None of them is called.
 @MainActor @preconcurrency
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -56,11 +55,11 @@ extension PKCanvasViewDelegate {
   public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
 }
 
-/// Who hears of the tools; nobody is told.
+/// The methods of a tool picker's observer. None of them is called.
 @MainActor @preconcurrency
 public protocol PKToolPickerObserver: NSObjectProtocol {}
 
-/// A view to draw on; it is a box.
+/// A canvas view, drawn as an empty box.
 @MainActor @preconcurrency
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   open var drawing = PKDrawing()
@@ -70,11 +69,10 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   open var isRulerActive = false
 }
 
-/// The tools at the bottom of the screen; they are not shown.
+/// A tool picker, which is not shown.
 @MainActor @preconcurrency
 open class PKToolPicker: NSObject {
   open var selectedTool: any PKTool = PKInkingTool(.pen)
-  /// Whether they were told to be there.
   open private(set) var isVisible = false
   public nonisolated override init() {}
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {

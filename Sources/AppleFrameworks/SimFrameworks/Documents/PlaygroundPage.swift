@@ -1,10 +1,9 @@
 public import SimViews
 
-/// The page of a playground: it keeps its view and shows nothing; a preview or an app does.
+/// The page of a playground. It stores its live view and shows nothing.
 @MainActor
 public final class PlaygroundPage {
   public static let current = PlaygroundPage()
-  /// Whether the page goes on when its code has come to the end.
   public var needsIndefiniteExecution = false
   public var liveView: Any?
   private init() {}

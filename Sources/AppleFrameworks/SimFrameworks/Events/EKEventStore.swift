@@ -1,4 +1,4 @@
-// Calendars and reminders: the user refuses access, and nothing is kept.
+// Calendars and reminders: access is denied, and nothing is stored.
 
 public import Foundation
 
@@ -52,10 +52,10 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// The calendars and reminders of the user: access is refused, nothing is found, and saving fails.
+/// An event store to which access is denied. Fetches are empty, and saving fails.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Whether the app may see them: it may not.
+  /// Always `denied`.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
@@ -63,17 +63,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
   open func requestFullAccessToReminders() async throws -> Bool { false }
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-  /// Asks; the user says no in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   open func requestFullAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completion(false, nil) } }
-  /// Asks; the user says no in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completion(false, nil) } }
-  /// The calendar for what is new; there is none.
+  /// Always nil.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// The list for what is new; there is none.
+  /// Always nil.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   open func predicateForEvents(
@@ -83,7 +83,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     NSPredicate(value: false)
   }
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
-  /// What is found, told in a later turn of the main queue: nothing.
+  /// Reports an empty list in a later turn of the main queue.
   @discardableResult
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void

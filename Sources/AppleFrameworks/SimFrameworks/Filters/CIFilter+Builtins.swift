@@ -1,73 +1,39 @@
-// The filters under their names in Swift. One class implements all of them, so each protocol is just a name, and a filter
-// takes its kind's inputs as properties.
+// The filters under their Swift names. One class implements all of them; a filter has the inputs of its kind as properties,
+// so the protocols are empty.
 
-/// What a filter of this kind is.
 public protocol CISepiaTone: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIVignette: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIGaussianBlur: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIBoxBlur: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIMotionBlur: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIZoomBlur: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIBokehBlur: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIPixellate: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CICrystallize: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIEdges: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIBloom: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIGloom: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIUnsharpMask: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CISharpenLuminance: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIDither: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CITwirlDistortion: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIPointillize: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIComicEffect: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIColorInvert: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIPhotoEffect: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIMaskToAlpha: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIAffineClamp: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIColorMonochrome: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIColorControls: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIExposureAdjust: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIHueAdjust: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIVibrance: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIGammaAdjust: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIFalseColor: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIColorMap: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIBlendWithMask: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CIQRCodeGenerator: CIFilterProtocol {}
-/// What a filter of this kind is.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {}
 
 extension CIFilter: CISepiaTone, CIVignette, CIGaussianBlur, CIBoxBlur,

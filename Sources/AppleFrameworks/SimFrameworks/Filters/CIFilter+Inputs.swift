@@ -1,4 +1,4 @@
-// What filters take, as properties; the usual values are Core Image's.
+// The inputs of filters as properties, with Core Image's default values.
 
 public import Foundation
 
@@ -95,7 +95,7 @@ extension CIFilter {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { keep(newValue, "inputMessage") }
   }
-  /// How much of a code may be damaged: `L`, `M`, `Q` or `H`.
+  /// The error correction level: `L`, `M`, `Q` or `H`.
   public var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { keep(newValue, "inputCorrectionLevel") }

@@ -1,8 +1,7 @@
-// Filters by their inputs and their effect on sizes. The names of inputs are Core Image's.
+// Filters: their inputs and their effect on sizes. The names of inputs are Core Image's.
 
 public import Foundation
 
-/// The key of the image, and of the image behind it.
 public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius",
   kCIInputScaleKey = "inputScale", kCIInputAngleKey = "inputAngle",
@@ -19,28 +18,28 @@ public protocol CIFilterProtocol: AnyObject {
   var outputImage: CIImage? { get }
 }
 
-/// A filter: it keeps what it is told, and its output has the size that the real one's would have.
+/// A filter, which stores its inputs and whose output has the size that Core Image's would have.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
   public let name: String
   private let kind: FilterKind
   private var values: [String: Any] = [:]
 
   init(_ kind: FilterKind) { (self.kind, name) = (kind, kind.name) }
-  /// Creates a filter by its name, if there is such a one here.
+  /// Creates a filter by name, or returns nil if the name is not implemented.
   public init?(name: String) {
     guard let kind = FilterKind.all[name] else { return nil }
     (self.kind, self.name) = (kind, name)
   }
-  /// Creates a filter by its name with what it takes, if there is such a one here.
+  /// Creates a filter by name with its inputs, or returns nil if the name is not implemented.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     values = params ?? [:]
   }
   open var inputKeys: [String] { kind.keys }
   open var outputKeys: [String] { [kCIOutputImageKey] }
-  /// Takes something.
+  /// Sets an input.
   ///
-  /// - Precondition: the filter takes it.
+  /// - Precondition: the filter has the input.
   open func setValue(_ value: Any?, forKey key: String) {
     precondition(
       kind.keys.contains(key),
@@ -66,13 +65,13 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
   func keep(_ value: Any?, _ key: String) { values[key] = value }
 }
 
-/// What is known of a kind of filter.
 struct FilterKind: Sendable {
   let name: String
   let keys: [String]
   let output: @Sendable ([String: Any]) -> CIImage?
 
-  /// A filter of an image that takes amounts; `grows` is how many radii it adds on each side.
+  /// Creates a kind with image and scalar inputs. The output extends `grows` radii beyond each
+  /// side.
   init(_ name: String, _ amounts: [String], grows: Double = 0, isEndless: Bool = false) {
     self.name = name
     keys = [kCIInputImageKey] + amounts

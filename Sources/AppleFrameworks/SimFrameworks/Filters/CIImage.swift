@@ -1,16 +1,15 @@
-// Images on their way through filters: sizes. What a filter does to pixels is not computed, what it does to sizes is.
+// Core Image images: extents. The effect of a filter on sizes is computed, the effect on pixels is not.
 
 public import Foundation
 public import SimUIKit
 public import SimViews
 
-/// A colour of four parts from 0 to 1.
+/// A color with components from 0 to 1.
 public final class CIColor: NSObject, Sendable {
   public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
-  /// Creates a colour from one of UIKit.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -22,11 +21,11 @@ public final class CIColor: NSObject, Sendable {
     clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// An image that is not drawn yet: where it lies.
+/// An image, of which only the extent is known.
 open class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect
   init(extent: CGRect) { self.extent = extent }
-  /// Creates an image from one of UIKit, a pixel for a point.
+  /// Creates an image from a UIKit image, with one pixel per point.
   public init?(image: UIImage) {
     guard image.size != .zero else { return nil }
     extent = CGRect(origin: .zero, size: image.size)
@@ -34,12 +33,11 @@ open class CIImage: NSObject, @unchecked Sendable {
   public init(cgImage image: CGImage) {
     extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
-  /// Creates an image from data, if it can be read.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
-  /// Creates an image of one colour, which is everywhere.
+  /// Creates an image of one color with an infinite extent.
   public init(color: CIColor) { extent = .infinite }
   open class func empty() -> CIImage { CIImage(extent: .null) }
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
@@ -52,7 +50,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(extent: CGRect(x: left, y: low, width: right - left, height: high - low))
   }
   open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
-  /// With its edges going on for ever.
+  /// Returns an image with an infinite extent.
   open func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
   open func composited(over dest: CIImage) -> CIImage {
     CIImage(extent: extent.union(dest.extent))
@@ -69,11 +67,11 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// What draws images; nothing is drawn, and the bitmap has the size asked for.
+/// A context whose bitmaps have the requested size and no content.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
   public init(options: [CIContextOption: Any]?) {}
-  /// A bitmap of a rectangle of an image; none if it is empty or infinite.
+  /// Returns an empty bitmap of a rectangle, or nil if the rectangle is empty or infinite.
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
     guard !rect.isNull, !rect.isInfinite, rect.width >= 1, rect.height >= 1 else { return nil }
     return CGImage(width: Int(rect.width), height: Int(rect.height))
@@ -84,12 +82,11 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer")
-  /// Which colours it has while it works.
   public static let workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
 }
 
 extension UIImage {
-  /// An image of a filter's output, a point for a pixel.
+  /// Creates an image with the extent of a filter's output, one point per pixel.
   public convenience init(ciImage: CIImage) {
     let extent = ciImage.extent
     self.init(
@@ -97,6 +94,6 @@ extension UIImage {
         width: extent.isInfinite || extent.isNull ? 0 : Int(extent.width),
         height: extent.isInfinite || extent.isNull ? 0 : Int(extent.height)))
   }
-  /// The image on its way through filters: one is made when it is asked for.
+  /// Always nil.
   public var ciImage: CIImage? { nil }
 }

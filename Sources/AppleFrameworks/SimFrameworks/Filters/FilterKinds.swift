@@ -1,7 +1,7 @@
 // The filters that apps use most, and the inputs of each.
 //
-// A blur is as much larger as three radii on each side (Core Image's own answer for CIGaussianBlur; [E] for the others).
-// A QR code has 17 + 4 modules a side for each version (ISO/IEC 18004), and Core Image leaves one empty around it.
+// A blur extends three radii beyond each side (what Core Image returns for CIGaussianBlur; [E] for the others). A QR code
+// has 17 + 4 modules per side for each version (ISO/IEC 18004), and Core Image adds an empty module on each side.
 
 import Foundation
 
@@ -58,16 +58,17 @@ extension FilterKind {
     FilterKind("CICode128BarcodeGenerator", keys: ["inputMessage", "inputQuietSpace"]) { values in
       guard let message = values["inputMessage"] as? Data else { return nil }
       let quiet = (values["inputQuietSpace"] as? NSNumber)?.intValue ?? 7
-      // Start, check and stop have 11, 11 and 13 modules, each letter 11 (ISO/IEC 15417); bars are 32 high.
+      // Start, check and stop characters have 11, 11 and 13 modules, each other character 11 (ISO/IEC 15417). Bars are 32
+      // modules high.
       let width = 11 * (message.count + 2) + 13 + 2 * quiet
       return CIImage(extent: CGRect(x: 0, y: 0, width: width, height: 32))
     },
   ]
 }
 
-/// How large a QR code has to be for a number of bytes.
+/// The size of a QR code for a number of bytes.
 enum QRCode {
-  /// Bytes that versions 1 to 10 hold by level (ISO/IEC 18004, table 7).
+  /// The capacity in bytes of versions 1 to 10 by level (ISO/IEC 18004, table 7).
   private static let bytes: [Character: [Int]] = [
     "L": [17, 32, 53, 78, 106, 134, 154, 192, 230, 271],
     "M": [14, 26, 42, 62, 84, 106, 122, 152, 180, 213],
@@ -76,7 +77,8 @@ enum QRCode {
   ]
   private static let most: [Character: Int] = ["L": 2953, "M": 2331, "Q": 1663, "H": 1273]
 
-  /// The smallest version, from 1 to 40; between 10 and 40 by the area, which is near [E]; nil if none holds the bytes.
+  /// Returns the smallest version from 1 to 40, or nil if none holds the bytes. Between 10 and 40
+  /// it is interpolated by area [E].
   static func version(bytes count: Int, level: Character) -> Int? {
     let key = most[level] == nil ? "M" : level
     guard let rows = bytes[key], let last = rows.last, let most = most[key], count <= most else {

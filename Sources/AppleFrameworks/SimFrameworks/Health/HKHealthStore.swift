@@ -1,8 +1,7 @@
-// The user's health: nothing is known, what is saved is not kept, and queries find nothing.
+// HealthKit without data: nothing is saved, and queries have no results.
 
 public import Foundation
 
-/// Whether an app may write a kind.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
@@ -24,7 +23,6 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     cumulativeSum = Self(rawValue: 16), mostRecent = Self(rawValue: 32)
 }
 
-/// Which samples of a time are meant.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +30,6 @@ public struct HKQueryOptions: OptionSet, Sendable {
 }
 
 public let HKObjectQueryNoLimit = 0
-/// By when a sample begins and ends.
 public let HKSampleSortIdentifierStartDate = "startDate", HKSampleSortIdentifierEndDate = "endDate"
 
 open class HKQuery: NSObject, @unchecked Sendable {
@@ -43,7 +40,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   ) -> NSPredicate { NSPredicate(value: true) }
 }
 
-/// A question for samples: there are none.
+/// A sample query, which has no results.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
@@ -62,7 +59,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
-/// A question for what samples are together: there is no data, which is said as an error.
+/// A statistics query, which reports an error because there is no data.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
@@ -75,13 +72,13 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// Samples put together by days and the like; there are none.
+/// A statistics collection without samples.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   let anchor: Date, interval: DateComponents
   init(_ anchor: Date, _ interval: DateComponents) {
     (self.anchor, self.interval) = (anchor, interval)
   }
-  /// Goes through the spans of a time, which hold nothing.
+  /// Calls the block with empty statistics for each interval of a period.
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
@@ -96,15 +93,14 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     }
   }
   open func statistics() -> [HKStatistics] { [] }
-  /// That of a time; there is none.
+  /// Always nil.
   open func statistics(for date: Date) -> HKStatistics? { nil }
 }
 
-/// A question for what samples are together, by days and the like.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   open var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Who is told of changes; nobody is.
+  /// Never called: there are no updates.
   open var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
   public init(
@@ -119,7 +115,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   }
 }
 
-/// A question for changes; there are none.
+/// An observer query, which never reports a change.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
@@ -129,9 +125,10 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Whether the device knows health: a phone does.
+  /// Always true, as on a phone.
   open class func isHealthDataAvailable() -> Bool { true }
-  /// Asks; the question is answered in a later turn of the main queue, and an app is not told how.
+  /// Completes in a later turn of the main queue. As on a device, the app does not learn the user's
+  /// answer about reading.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
@@ -139,19 +136,19 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let notify = completion
     DispatchQueue.main.async { notify(true, nil) }
   }
-  /// Asks; an app is not told how the user answered.
+  /// Returns at once. As on a device, the app does not learn the user's answer about reading.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {}
-  /// Whether the app may write a kind: it may not.
+  /// Always `sharingDenied`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-  /// Asks; told in a later turn of the main queue.
+  /// Executes a query, which reports in a later turn of the main queue.
   open func execute(_ query: HKQuery) {
     DispatchQueue.main.async { query.answer(query) }
   }
   open func stop(_ query: HKQuery) {}
   open func save(_ object: HKSample) async throws { throw HKError(.errorAuthorizationDenied) }
-  /// Saves, which fails in a later turn of the main queue.
+  /// Reports a failure in a later turn of the main queue.
   open func save(
     _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {

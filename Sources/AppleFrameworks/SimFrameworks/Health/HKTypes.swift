@@ -1,8 +1,7 @@
-// Health data types: kinds by their names, and samples that an app makes.
+// Health data types, and samples that an app creates.
 
 public import Foundation
 
-/// The name of something that is counted or measured.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,7 +31,6 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     dietarySodium = Self("DietarySodium")
 }
 
-/// The name of something that is or is not.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -41,7 +39,6 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     appleStandHour = Self("AppleStandHour"), menstrualFlow = Self("MenstrualFlow")
 }
 
-/// The name of something that does not change.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,18 +66,14 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A kind of what has a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// A kind of what does not change.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-/// A kind of what is counted or measured.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
-/// A kind of what is or is not.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) }
 }
@@ -107,7 +100,6 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// What was or was not at a time.
 open class HKCategorySample: HKSample, @unchecked Sendable {
   public let value: Int
   public init(

@@ -1,10 +1,10 @@
-// Health quantities, with their units: numbers that convert as Apple's do, within one kind.
+// Health quantities and their units. They convert like Apple's within one dimension.
 
 public import Foundation
 
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
-  /// What it measures, and how much of it.
+  /// The dimension, and the amount of its base unit.
   let kind: String
   let factor: Double
   init(_ name: String, _ kind: String, _ factor: Double) {
@@ -42,7 +42,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit("\(unitString)·\(unit.unitString)", "\(kind)·\(unit.kind)", factor * unit.factor)
   }
-  /// A unit by how it is written.
+  /// Creates a unit from its string.
   public convenience init(from string: String) {
     let known: [HKUnit] = [
       .count(), .percent(), .kilocalorie(), .largeCalorie(), .joule(), .meter(), .mile(), .foot(),
@@ -72,7 +72,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   let unit: HKUnit
   let value: Double
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
-  /// The amount in a unit of the same kind.
+  /// Returns the amount in a unit of the same dimension, and stops the program for any other unit.
   open func doubleValue(for unit: HKUnit) -> Double {
     guard `is`(compatibleWith: unit) else {
       fatalError(
@@ -80,6 +80,6 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     }
     return value * self.unit.factor / unit.factor
   }
-  /// Whether a unit is of the same kind.
+  /// Returns whether a unit has the same dimension.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.kind == unit.kind }
 }

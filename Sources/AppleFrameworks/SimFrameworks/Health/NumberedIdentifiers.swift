@@ -1,11 +1,11 @@
 import Foundation
 import SimViews
 
-/// Identifiers that count what a device has made, so that they are the same in every run.
+/// A sequence of identifiers that is the same in every run.
 enum NumberedIdentifiers {
   private static let name = "NumberedIdentifiers"
 
-  /// The next identifier of the device that runs; the first again and again where none does.
+  /// Returns the next identifier of the running device, or always the first one without a device.
   static func next() -> UUID {
     let number = (DeviceMemory.read(name) ?? UInt8(0)) &+ 1
     DeviceMemory.keep(number, name)

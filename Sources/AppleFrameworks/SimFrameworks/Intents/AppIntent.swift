@@ -1,19 +1,15 @@
-// Intents: what an app does when a button of its own, a shortcut or a widget asks for it. Buttons and toggles perform
-// them; there are no shortcuts, no voice and no home screen that could ask.
+// App intents. Buttons and toggles of the app perform them; there are no shortcuts, no Siri and no home screen.
 
 public import SimComponents
 public import SimViews
 
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
-  /// A parameter that it is asked for.
   typealias Parameter = IntentParameter
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription? { get }
-  /// Whether the app comes to the front first.
   static var openAppWhenRun: Bool { get }
   static var isDiscoverable: Bool { get }
-  /// Creates an intent whose parameters have no values yet.
   init()
   func perform() async throws -> PerformResult
 }
@@ -22,21 +18,17 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
-  /// Does it as if a shortcut had asked.
   public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
 
-/// An intent that sets a value, as a toggle does.
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: Sendable
   var value: ValueType { get set }
 }
 
-/// An intent that opens something of the app.
 public protocol OpenIntent: AppIntent {}
 public protocol AudioPlaybackIntent: AppIntent {}
 public protocol LiveActivityIntent: AppIntent {}
-/// An intent that sets up a widget.
 public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
 
 extension WidgetConfigurationIntent {
@@ -58,7 +50,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
 public struct IntentParameter<Value> {
   private var value: Value?
   public let title: LocalizedStringResource
-  /// The value; to read one that was never given is a mistake of the app.
+  /// The value. Reading it before it is set stops the program.
   public var wrappedValue: Value {
     get {
       guard let value else { fatalError("The parameter \"\(title.key)\" has no value.") }
@@ -75,7 +67,7 @@ public struct IntentParameter<Value> {
 
   public init() { (title, value) = ("", Self.none) }
 
-  /// The value of a parameter that may have none.
+  /// The value `nil`, if the parameter's type is optional.
   private static var none: Value? {
     func none<Absent: ExpressibleByNilLiteral>(_ type: Absent.Type) -> Any {
       Absent(nilLiteral: ())
@@ -94,24 +86,20 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 }
 
 extension Button {
-  /// Creates a button that performs an intent.
   nonisolated public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(action: { perform(intent) }, label: label)
   }
 
-  /// Creates a button with a role that performs an intent.
   nonisolated public init<Intent: AppIntent>(
     role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label
   ) { self.init(role: role, action: { perform(intent) }, label: label) }
 }
 
 extension Button where Label == Text {
-  /// Creates a button that performs an intent.
   nonisolated public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent
   ) { self.init(titleKey, role: role) { perform(intent) } }
 
-  /// Creates a button that performs an intent.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, role: ButtonRole? = nil, intent: Intent
@@ -119,20 +107,20 @@ extension Button where Label == Text {
 }
 
 extension Toggle {
-  /// Creates a toggle that performs an intent; it shows what the app says.
+  /// Creates a toggle that performs an intent. It shows the value of `isOn`.
   nonisolated public init<Intent: AppIntent>(
     isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label
   ) { self.init(isOn: Binding(get: { isOn }, set: { _ in perform(intent) }), label: label) }
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that performs an intent; it shows what the app says.
+  /// Creates a toggle that performs an intent. It shows the value of `isOn`.
   nonisolated public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, isOn: Bool, intent: Intent
   ) { self.init(isOn: isOn, intent: intent) { Text(titleKey) } }
 }
 
-/// Begins what an intent does, in a task of its own.
+/// Performs an intent in a new task and discards its result.
 private func perform<Intent: AppIntent>(_ intent: Intent) {
   Task { _ = try? await intent.perform() }
 }

@@ -1,4 +1,4 @@
-// What intents lead to: values and words for whoever asked, which is nobody.
+// The results of intents, which are discarded.
 
 public import SimViews
 
@@ -11,7 +11,6 @@ extension Never: IntentResult {
 }
 
 public protocol ReturnsValue<Value>: IntentResult {}
-/// A result with something to be said.
 public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 public protocol OpensIntent: IntentResult {}
@@ -24,33 +23,27 @@ public struct IntentResultContainer<Value: Sendable>:
 
 extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result() -> Self { Self(value: nil) }
-  /// It is done, and something is said.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil) }
-  /// It is done, and something is shown.
   public static func result<Content: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self { Self(value: nil) }
-  /// It is done, and something is shown.
   public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self {
     Self(value: nil)
   }
-  /// It is done, and something is shown.
   public static func result<Content: View>(view: Content) -> Self { Self(value: nil) }
-  /// It is done, and another one is performed next; none is.
+  /// Creates a result. The other intent is not performed.
   public static func result<Intent: AppIntent>(opensIntent: Intent) -> Self { Self(value: nil) }
 }
 
 extension IntentResult {
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value) }
-  /// It is done, with a value, and something is said.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value) }
 }
 
 // MARK: - Things of the app
 
-/// Something of an app that intents are about.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   typealias Property = EntityProperty
@@ -59,7 +52,6 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A choice of an app's that intents are about.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
@@ -77,7 +69,6 @@ extension EntityQuery {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// Finds things of an app by what a user typed.
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }
@@ -85,7 +76,7 @@ public protocol EntityStringQuery: EntityQuery {
 @propertyWrapper
 public struct EntityProperty<Value> {
   private var value: Value?
-  /// The value; to read one that was never given is a mistake of the app.
+  /// The value. Reading it before it is set stops the program.
   public var wrappedValue: Value {
     get {
       guard let value else { fatalError("The property has no value.") }
@@ -98,7 +89,6 @@ public struct EntityProperty<Value> {
 
 extension EntityProperty: @unchecked Sendable {}
 
-/// What users call a kind of things.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   public let name: LocalizedStringResource
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
@@ -119,7 +109,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
-  /// Two are the same that say the same.
+  /// Compares the titles and subtitles.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title.key == rhs.title.key && lhs.subtitle?.key == rhs.subtitle?.key
   }
@@ -128,7 +118,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
 
 // MARK: - Shortcuts
 
-/// What an app offers as shortcuts; nobody takes one.
+/// The shortcuts of an app, which are not shown.
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
@@ -145,7 +135,6 @@ public struct AppShortcut {
 }
 
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  /// A word for what is not known yet.
   public enum Token {
     case applicationName
   }

@@ -1,6 +1,5 @@
-// What shortcuts say of an intent and its parameters; nobody reads it.
+// Summaries of the parameters of intents, which are not shown.
 
-/// A sentence about the parameters of an intent.
 public protocol ParameterSummary {}
 
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
@@ -17,7 +16,6 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   }
 
   public init(_ sentence: Sentence, table: String? = nil) {}
-  /// Creates a sentence, with parameters below it.
   public init(
     _ sentence: Sentence, table: String? = nil,
     @ParameterListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]

@@ -1,18 +1,16 @@
-// The keychain: items live in memory, as long as the device. An item is found by all attributes of a query that say what it
-// is; what a query says about the result is not an attribute of an item.
+// The keychain. Items are in memory for as long as the device exists. A query matches the items that have all of its
+// attributes; keys that describe the result are not attributes.
 
 import Foundation
 import SimViews
 public import SimUIKit
 
-/// How a call of the system went.
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = Bool
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// The results: success, a duplicate item, no such item, an invalid query.
 public let errSecSuccess: OSStatus = 0, errSecDuplicateItem: OSStatus = -25299,
   errSecItemNotFound: OSStatus = -25300, errSecParam: OSStatus = -50,
   errSecAuthFailed: OSStatus = -25293, errSecInteractionNotAllowed: OSStatus = -25308,
@@ -21,14 +19,13 @@ public let errSecSuccess: OSStatus = 0, errSecDuplicateItem: OSStatus = -25299,
 public let kSecClass: CFString = "class", kSecClassGenericPassword: CFString = "genp",
   kSecClassInternetPassword: CFString = "inet", kSecClassKey: CFString = "keys",
   kSecClassCertificate: CFString = "cert", kSecClassIdentity: CFString = "idnt"
-/// Of whom and of what it is.
 public let kSecAttrAccount: CFString = "acct", kSecAttrService: CFString = "svce",
   kSecAttrServer: CFString = "srvr", kSecAttrAccessGroup: CFString = "agrp",
   kSecAttrLabel: CFString = "labl", kSecAttrDescription: CFString = "desc",
   kSecAttrGeneric: CFString = "gena", kSecAttrSynchronizable: CFString = "sync",
   kSecAttrApplicationTag: CFString = "atag", kSecAttrKeyType: CFString = "type",
   kSecAttrComment: CFString = "icmt"
-/// When it can be read; it always can.
+/// The accessibility classes, which are ignored: items are always accessible.
 public let kSecAttrAccessible: CFString = "pdmn",
   kSecAttrAccessibleWhenUnlocked: CFString = "ak",
   kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku",
@@ -36,7 +33,6 @@ public let kSecAttrAccessible: CFString = "pdmn",
   kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku",
   kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu",
   kSecAttrAccessControl: CFString = "accc"
-/// What it holds, and what of it is wanted.
 public let kSecValueData: CFString = "v_Data", kSecReturnData: CFString = "r_Data",
   kSecReturnAttributes: CFString = "r_Attributes", kSecReturnRef: CFString = "r_Ref",
   kSecReturnPersistentRef: CFString = "r_PersistentRef", kSecMatchLimit: CFString = "m_Limit",
@@ -44,7 +40,7 @@ public let kSecValueData: CFString = "v_Data", kSecReturnData: CFString = "r_Dat
   kSecUseAuthenticationContext: CFString = "u_AuthCtx",
   kSecUseDataProtectionKeychain: CFString = "nleg", kSecUseOperationPrompt: CFString = "u_OpPrompt"
 
-/// The items, in the order in which they came.
+/// The items in the order of insertion.
 private final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   private static let name = "Keychain"
@@ -59,7 +55,7 @@ private final class Keychain: @unchecked Sendable {
     lock.withLock { body(&items) }
   }
 
-  /// Which items fit all that a query says of them.
+  /// Returns the indices of the items that match a query.
   static func indices(of query: CFDictionary, in items: [[AnyHashable: Any]]) -> [Int] {
     let wanted = query.filter { !isAboutAnswer($0.key) }
     return items.indices.filter { index in
@@ -71,7 +67,8 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// Keys that tell of the answer, of how long it may be, of who is asked: `r_Data`, `m_Limit`, `u_AuthCtx`.
+  /// Returns whether a key describes the result, its size or the authentication, such as `r_Data`,
+  /// `m_Limit` or `u_AuthCtx`.
   static func isAboutAnswer(_ key: AnyHashable) -> Bool {
     guard let key = key as? String else { return false }
     return key.hasPrefix("r_") || key.hasPrefix("m_") || key.hasPrefix("u_") || key == "v_Data"
@@ -95,7 +92,7 @@ private final class Keychain: @unchecked Sendable {
   }
 }
 
-/// Adds an item, unless there is one of the same class, account and service.
+/// Adds an item, or fails if there is one with the same class, account and service.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -112,7 +109,7 @@ public func SecItemAdd(
   }
 }
 
-/// Finds items, the first or all that fit.
+/// Returns the first item that matches a query, or all of them.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?

@@ -1,17 +1,14 @@
-// Links with a preview, as LinkPresentation makes them: nothing is loaded from an address, which is reported as a failure.
+// Link previews. Nothing is loaded, and fetching reports a failure.
 
 public import Foundation
 public import SimUIKit
 
-/// An object that contains metadata about a URL.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
-  /// The original address of the metadata request.
   open var originalURL: URL?
   open var url: URL?
   open var title: String?
 }
 
-/// What may go wrong while metadata is fetched.
 public struct LPError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case metadataFetchFailed = 2, metadataFetchCancelled, metadataFetchTimedOut
@@ -19,9 +16,8 @@ public struct LPError: Error, Hashable, Sendable {
   public let code: Code
 }
 
-/// An object that retrieves metadata for a URL; the phone finds none.
+/// A metadata provider whose requests all fail.
 open class LPMetadataProvider: NSObject {
-  /// Whether to fetch what the metadata refers to.
   open var shouldFetchSubresources = true
   open var timeout: TimeInterval = 30
 
@@ -30,7 +26,7 @@ open class LPMetadataProvider: NSObject {
     throw LPError(code: .metadataFetchFailed)
   }
 
-  /// Fetches metadata: that fails, in a later turn.
+  /// Reports a failure in a later turn of the main queue.
   open func startFetchingMetadata(
     for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {
@@ -40,7 +36,7 @@ open class LPMetadataProvider: NSObject {
   open func cancel() {}
 }
 
-/// A rich visual representation of a link; a box.
+/// A link view, drawn as an empty box.
 @MainActor @preconcurrency
 open class LPLinkView: UIView {
   open var metadata = LPLinkMetadata()

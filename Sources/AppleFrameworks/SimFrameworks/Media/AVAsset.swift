@@ -1,9 +1,8 @@
-// Films and sounds in files: only the location of one is known. Nothing is read.
+// Audiovisual assets, of which only the URL is known. Nothing is read from files.
 
 public import Foundation
 public import SimUIKit
 
-/// A kind of what a film holds.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,45 +10,44 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
 }
 
-/// Something about a film that is asked for by `load`.
 public struct AVAsyncProperty<Root, Value: Sendable>: Sendable {
   let value: Value
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == CMTime {
-  /// How long it is: not known, so nothing.
+  /// Always zero.
   public static var duration: Self { Self(value: .zero) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == [AVAssetTrack] {
-  /// What it holds: not known, so nothing.
+  /// Always empty.
   public static var tracks: Self { Self(value: []) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == Bool {
-  /// Whether it can be played: not known, so no.
+  /// Always false.
   public static var isPlayable: Self { Self(value: false) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == [AVMetadataItem] {
-  /// What is said of it: nothing is known.
+  /// Always empty.
   public static var metadata: Self { Self(value: []) }
-  /// What is said of it by names that all know: nothing is known.
+  /// Always empty.
   public static var commonMetadata: Self { Self(value: []) }
 }
 
 open class AVAsset: NSObject, @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }
-  /// How long it is: not known, so nothing.
+  /// Always zero.
   open var duration: CMTime { .zero }
-  /// What it holds of a kind: nothing is known.
+  /// Always empty.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  /// What is said of it: nothing is known.
+  /// Always empty.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// What it holds of a kind: nothing is known.
+  /// Always empty.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// Whether it can be played: not known, so no.
+  /// Always false.
   open var isPlayable: Bool { false }
 }
 
@@ -62,26 +60,24 @@ extension AVAsset {
   ) async throws -> (A, B) { (a.value, b.value) }
 }
 
-/// A film or a sound at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
-/// A track of a film; none is known.
+/// An asset track. None is ever created.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var naturalSize: CGSize { .zero }
   open var preferredTransform: CGAffineTransform { .identity }
   override init() {}
 }
 
-/// Something said of a film; none is known.
+/// A metadata item. None is ever created.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var stringValue: String? { nil }
   open var dataValue: Data? { nil }
   override init() {}
 }
 
-/// What goes wrong with films and sounds.
 public struct AVError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = -11_800
@@ -92,13 +88,11 @@ public struct AVError: Error, Hashable, Sendable {
   init(_ code: Code) { self.code = code }
 }
 
-/// Takes single pictures from a film: there are none to take, so it throws.
+/// An image generator, whose requests all fail.
 open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
-  /// Whether pictures are turned as the film says.
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
-  /// How far from a moment a picture may be.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity,
     requestedTimeToleranceAfter = CMTime.positiveInfinity
   public init(asset: AVAsset) { self.asset = asset }
@@ -108,7 +102,7 @@ open class AVAssetImageGenerator: NSObject {
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.decodeFailed)
   }
-  /// Says that there is no picture, in a later turn of the main queue.
+  /// Reports a failure in a later turn of the main queue.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void

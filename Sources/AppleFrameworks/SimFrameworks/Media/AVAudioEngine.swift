@@ -1,9 +1,9 @@
-// Sound that flows through an app: the parts are put together, and nothing flows.
+// Audio engines: nodes are attached and connected, and no audio is rendered.
 
 public import Foundation
 
 public final class AVAudioFormat: NSObject, Sendable {
-  /// How often a second, and on how many channels.
+  /// The sample rate in hertz and the number of channels.
   public let sampleRate: Double, channelCount: UInt32
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
     (self.sampleRate, channelCount) = (sampleRate, channels)
@@ -31,7 +31,7 @@ open class AVAudioNode: NSObject {
   }()
   open func outputFormat(forBus bus: Int) -> AVAudioFormat { Self.stereo }
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { Self.stereo }
-  /// Would give sound to a closure; none comes.
+  /// Installs a tap whose block is never called.
   open func installTap(
     onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
     block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
@@ -61,7 +61,6 @@ open class AVAudioEngine: NSObject {
   public override init() {}
   open func attach(_ node: AVAudioNode) {}
   open func detach(_ node: AVAudioNode) {}
-  /// Lets sound flow from a part to another.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
   open func prepare() {}
   open func start() throws { isRunning = true }

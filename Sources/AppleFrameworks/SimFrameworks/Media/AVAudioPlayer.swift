@@ -1,32 +1,30 @@
-// Players of sound that know whether they play. Nothing sounds, and nothing comes to its end.
+// Audio players that keep their playing state. They produce no sound and never finish.
 
 public import Foundation
 
-/// A player of sound in memory or in a file.
 open class AVAudioPlayer: NSObject {
-  /// Who hears that the sound has ended; it never does.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open private(set) var isPlaying = false
   open var volume: Float = 1
-  /// How often the sound is repeated; -1 is for ever.
+  /// The number of repetitions; -1 means without end.
   open var numberOfLoops = 0
   open var currentTime: TimeInterval = 0
-  /// How long it is, in seconds; not known.
+  /// Always 0, because files are not read.
   open var duration: TimeInterval { 0 }
   open var rate: Float = 1
   open var enableRate = false
   open var isMeteringEnabled = false
-  /// Where the sound stands, from -1 at the left to 1 at the right.
+  /// The stereo position, from -1 (left) to 1 (right).
   open var pan: Float = 0
-  /// The channels of the sound; not known, so two.
+  /// Always 2, because files are not read.
   open var numberOfChannels: Int { 2 }
-  /// The clock of the device that sounds; it stands.
+  /// Always 0.
   open var deviceCurrentTime: TimeInterval { 0 }
   public let url: URL?
-  /// The sound, where it was given as data.
+  /// The data that the player was created with, if it was.
   public let data: Data?
 
-  /// Creates a player of a file, which has to be there.
+  /// Creates a player, or throws an error if the file does not exist.
   public init(contentsOf url: URL, fileTypeHint: String? = nil) throws {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw CocoaError(.fileReadNoSuchFile)
@@ -40,26 +38,25 @@ open class AVAudioPlayer: NSObject {
     isPlaying = true
     return true
   }
-  /// Plays from a moment of the device's clock on.
+  /// Starts at once and ignores the time.
   @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
-  /// Changes how loud it is, at once.
+  /// Sets the volume at once.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     self.volume = volume
   }
-  /// Measures loudness, of which there is none.
+  /// Does nothing: there is no sound.
   open func updateMeters() {}
-  /// How loud a channel is, in decibels: silent.
+  /// Always -160 dB, which is silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// How loud a channel was at most, in decibels: silent.
+  /// Always -160 dB, which is silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
   open func pause() { isPlaying = false }
   open func stop() { isPlaying = false }
 }
 
-/// Who hears of a player of sound.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// The sound could not be read; never called.
+  /// Never called: files are not decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

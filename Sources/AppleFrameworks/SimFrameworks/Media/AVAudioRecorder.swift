@@ -1,8 +1,7 @@
-// Recorders of sound that know whether they record: the room is silent, and no file is written.
+// Audio recorders that keep their recording state. They write no file.
 
 public import Foundation
 
-/// Keys of what is said of a recording.
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey",
   AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
   AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey",
@@ -11,9 +10,8 @@ public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey",
   AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey",
   AVEncoderBitRateKey = "AVEncoderBitRateKey"
 
-/// The name of a kind of sound.
 public typealias AudioFormatID = UInt32
-/// Kinds of sound, by the four letters that Core Audio gives them.
+/// The format identifiers, as the four-character codes of Core Audio.
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320,
   kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D,
   kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
@@ -35,15 +33,14 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// A recorder; nothing is heard, and no file is written.
+/// An audio recorder, which records nothing and writes no file.
 open class AVAudioRecorder: NSObject {
   public let url: URL
   public let settings: [String: Any]
-  /// Who hears of it: that it has stopped.
   open weak var delegate: (any AVAudioRecorderDelegate)?
   open private(set) var isRecording = false
   open var isMeteringEnabled = false
-  /// How long it has recorded, in seconds; time stands.
+  /// Always 0.
   open var currentTime: TimeInterval { 0 }
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
@@ -53,7 +50,7 @@ open class AVAudioRecorder: NSObject {
     isRecording = true
     return true
   }
-  /// Records for so long, in seconds; it goes on until it is told to stop.
+  /// Starts recording, which continues until `stop` is called.
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
   open func pause() { isRecording = false }
   open func stop() {
@@ -62,11 +59,11 @@ open class AVAudioRecorder: NSObject {
     delegate?.audioRecorderDidFinishRecording(self, successfully: true)
   }
   @discardableResult open func deleteRecording() -> Bool { !isRecording }
-  /// Measures loudness, of which there is none.
+  /// Does nothing: there is no sound.
   open func updateMeters() {}
-  /// How loud a channel is, in decibels: silent.
+  /// Always -160 dB, which is silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// How loud a channel was at most, in decibels: silent.
+  /// Always -160 dB, which is silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
@@ -74,15 +71,15 @@ public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// Nothing sounds, and a closure hears so in a later turn of the main queue.
+/// Calls the block in a later turn of the main queue without a sound.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) } }
-/// Nothing sounds, and a closure hears so in a later turn of the main queue.
+/// Calls the block in a later turn of the main queue without a sound.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }
-/// Makes a sound of a file: every one has the same number.
+/// Creates a system sound, which always has the same identifier.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

@@ -1,4 +1,4 @@
-// The app's sound among the device's: accepted and noted, and nobody lets an app hear.
+// The audio session: its configuration is stored, and recording is denied.
 
 public import Foundation
 
@@ -23,7 +23,6 @@ public final class AVAudioSession: NSObject, Sendable {
       videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat"),
       videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
   }
-  /// How sounds of several apps go together.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +33,6 @@ public final class AVAudioSession: NSObject, Sendable {
       allowAirPlay = CategoryOptions(rawValue: 64),
       interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
   }
-  /// What is said when sound is given up.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,9 +41,7 @@ public final class AVAudioSession: NSObject, Sendable {
   public enum RecordPermission: UInt, Sendable {
     case undetermined, denied, granted
   }
-  /// Which speaker sounds, whatever the category says.
   public enum PortOverride: UInt, Sendable {
-    /// As the category says, or the loud one.
     case none = 0, speaker = 1_936_747_378
   }
   private static let shared = AVAudioSession()
@@ -59,35 +55,32 @@ public final class AVAudioSession: NSObject, Sendable {
   public func setMode(_ mode: Mode) throws {}
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   public var isOtherAudioPlaying: Bool { false }
-  /// How loud the device is, from 0 to 1.
+  /// Always 0.5.
   public var outputVolume: Float { 0.5 }
-  /// Whether the app may hear: it may not, nobody was asked.
+  /// Always `denied`.
   public var recordPermission: RecordPermission { .denied }
-  /// Says no, in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
-  /// Posted when a call takes the sound away, or when headphones come and go; they never are.
+  /// Never posted.
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
-  /// Posted when headphones come and go; they never do.
+  /// Never posted.
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
 }
 
-/// What an app may do with sound.
 public enum AVAudioApplication {
-  /// Says no, in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   public static func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.main.async { response(false) } }
   public static func requestRecordPermission() async -> Bool { false }
 }
 
-/// The keys of what is said of an interruption.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
   AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// The keys of what is said when headphones come and go.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey",
   AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
@@ -95,7 +88,6 @@ extension AVAudioSession {
   public enum InterruptionType: UInt, Sendable {
     case ended = 0, began
   }
-  /// What may be done after an interruption.
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// Films: players that know whether they play and where they were sent. Time stands, and nothing comes to its end.
+// Players that keep their playing state and position. Time does not advance, and no item finishes.
 
 public import Foundation
 import SimComponents
@@ -11,35 +11,34 @@ open class AVPlayerItem: NSObject {
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
   public init(asset: AVAsset) { self.asset = asset }
   open var url: URL { asset.url }
-  /// Whether it can be played: nothing has been read.
+  /// Always `unknown`, because nothing is loaded.
   open var status: Status { .unknown }
   open var duration: CMTime { .indefinite }
   open var error: (any Error)? { nil }
   open var loadedTimeRanges: [NSValue] { [] }
-  /// Whether enough is here to play on.
+  /// Always false.
   open var isPlaybackLikelyToKeepUp: Bool { false }
-  /// How much is to be fetched ahead, in seconds.
+  /// Accepted and ignored; in seconds.
   open var preferredForwardBufferDuration: TimeInterval = 0
   open internal(set) var time = CMTime.zero
   open func currentTime() -> CMTime { time }
 }
 
 extension Notification.Name {
-  /// Posted when an item has come to its end; it never does.
+  /// Never posted.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// Posted when an item could not be played to its end; it never is.
+  /// Never posted.
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 }
 
 extension AVPlayerItem {
-  /// Posted when an item has come to its end; it never does.
+  /// Never posted.
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
 open class AVPlayer: NSObject {
-  /// What is done at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance, pause, none
   }
@@ -55,15 +54,12 @@ open class AVPlayer: NSObject {
   open var rate: Float = 0 {
     didSet { keyValueChanged(self, [\.rate, \.timeControlStatus]) }
   }
-  /// How fast it plays when it is told to.
   open var defaultRate: Float = 1
   open var volume: Float = 1
   open var isMuted = false
-  /// What is done at the end of an item, which never comes.
+  /// Accepted and ignored: no item finishes.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// Whether it waits for what is not here.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// Whether it may play on another screen, or keeps this one awake.
   open var allowsExternalPlayback = true, preventsDisplaySleepDuringVideoPlayback = true
   public override init() {}
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
@@ -80,12 +76,12 @@ open class AVPlayer: NSObject {
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
-  /// Goes to a moment, at once, and says so in a later turn of the main queue.
+  /// Seeks at once and completes in a later turn of the main queue.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
     DispatchQueue.main.async { completionHandler(true) }
   }
-  /// Goes to a moment, at once, and says so in a later turn of the main queue.
+  /// Seeks at once and completes in a later turn of the main queue.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
@@ -94,19 +90,19 @@ open class AVPlayer: NSObject {
     currentItem?.time = time
     return true
   }
-  /// Would tell a closure where it is every so often; time stands, so it is never called.
+  /// Adds an observer that is never called, because time does not advance.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Would tell a closure that moments have come; they never do.
+  /// Adds an observer that is never called, because time does not advance.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// A player of several items, one after another; it stays with the first until it is told to go on.
+/// A player of several items. It stays at its first item until `advanceToNextItem` is called.
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem]
   public init(items: [AVPlayerItem]) {
@@ -118,13 +114,13 @@ open class AVQueuePlayer: AVPlayer {
   }
   public override convenience init() { self.init(items: []) }
   public override convenience init(url: URL) { self.init(items: [AVPlayerItem(url: url)]) }
-  /// What is still to be played, the present item first.
+  /// Returns the items that are still to be played, the current one first.
   open func items() -> [AVPlayerItem] { queue }
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     currentItem = queue.first
   }
-  /// Plays an item behind another, or last.
+  /// Inserts an item after another one, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
     queue.insert(item, at: place)
@@ -140,9 +136,8 @@ open class AVQueuePlayer: AVPlayer {
   }
 }
 
-/// What plays an item again and again.
 open class AVPlayerLooper: NSObject {
-  /// Creates a loop; the item comes into the player's queue if it is not there.
+  /// Creates a looper, and adds the item to the player's queue if it is not there.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     if !player.items().contains(where: { $0 === itemToLoop }) {
       player.insert(itemToLoop, after: nil)

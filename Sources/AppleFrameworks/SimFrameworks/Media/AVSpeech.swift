@@ -1,8 +1,7 @@
-// A voice that reads aloud: it knows what it was given and whether it speaks. Nothing sounds, and nothing comes to its end.
+// Speech synthesizers that keep their queue and state. They produce no sound and never finish.
 
 public import Foundation
 
-/// The slowest, fastest and usual speed of a voice.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -13,7 +12,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
 
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   public let language: String
-  /// Creates the voice of a language, or of the device's.
+  /// Creates a voice of a language; nil selects American English.
   public init?(language code: String?) { language = code ?? "en-US" }
   public init?(identifier: String) { language = "en-US" }
   public var identifier: String { "com.apple.voice.compact.\(language).Samantha" }
@@ -28,9 +27,8 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   open var voice: AVSpeechSynthesisVoice?
-  /// How fast, how high, and how loud.
   open var rate = AVSpeechUtteranceDefaultSpeechRate, pitchMultiplier: Float = 1, volume: Float = 1
-  /// How long is waited before and behind it, in seconds.
+  /// The delays before and after the utterance, in seconds.
   open var preUtteranceDelay: TimeInterval = 0, postUtteranceDelay: TimeInterval = 0
   public init(string: String) { speechString = string }
 }
@@ -42,7 +40,7 @@ public enum AVSpeechBoundary: Int, Sendable {
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// It has come to the end; never called.
+  /// Never called: no utterance finishes.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
   func speechSynthesizer(
@@ -51,7 +49,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
-  /// It comes to a word; never called.
+  /// Never called: no utterance advances.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance)
@@ -79,15 +77,14 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// A voice with what it has to read.
 open class AVSpeechSynthesizer: NSObject {
   private var queue: [AVSpeechUtterance] = []
-  /// Who hears of it: that it begins, waits, goes on and stops.
+  /// The delegate. It is notified of start, pause, continue and cancel.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open private(set) var isPaused = false
   open var isSpeaking: Bool { !queue.isEmpty }
   public override init() {}
-  /// Reads a text, behind what it reads.
+  /// Adds an utterance to the queue.
   open func speak(_ utterance: AVSpeechUtterance) {
     queue.append(utterance)
     if queue.count == 1 { delegate?.speechSynthesizer(self, didStart: utterance) }

@@ -1,10 +1,10 @@
-// Times of films and sounds, as Core Media counts them: whole steps of a scale.
+// Media times as rational numbers, as in Core Media.
 
-/// Steps of a scale in a second.
+/// The number of units per second.
 public typealias CMTimeScale = Int32
 public typealias CMTimeValue = Int64
 
-/// A moment of a film or sound: a number of steps, and how many steps a second has.
+/// A media time: a number of units and the number of units per second.
 public struct CMTime: Sendable {
   private enum Kind: Sendable {
     case number, invalid, indefinite, positiveInfinity, negativeInfinity
@@ -19,7 +19,7 @@ public struct CMTime: Sendable {
     (self.value, self.timescale) = (value, timescale)
     if timescale <= 0 { kind = .invalid }
   }
-  /// Creates a moment from seconds, rounded to a step.
+  /// Creates a time from seconds, rounded to the nearest unit.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard seconds.isFinite, preferredTimescale > 0 else {
       self.init(seconds == .infinity ? .positiveInfinity : .invalid)
@@ -30,16 +30,14 @@ public struct CMTime: Sendable {
   }
 
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No moment; a moment that is not known.
   public static let invalid = CMTime(.invalid), indefinite = CMTime(.indefinite)
   public static let positiveInfinity = CMTime(.positiveInfinity),
     negativeInfinity = CMTime(.negativeInfinity)
 
-  /// Whether it is a moment at all, or not known, or a number.
   public var isValid: Bool { kind != .invalid }
   public var isIndefinite: Bool { kind == .indefinite }
   public var isNumeric: Bool { kind == .number }
-  /// The seconds; not a number where the moment is none.
+  /// The time in seconds, or NaN if it is not numeric.
   public var seconds: Double {
     switch kind {
     case .number: Double(value) / Double(timescale)
@@ -48,7 +46,7 @@ public struct CMTime: Sendable {
     case .invalid, .indefinite: .nan
     }
   }
-  /// The moment in steps of another scale, rounded.
+  /// Returns the time in another scale, rounded to the nearest unit.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     isNumeric ? CMTime(seconds: seconds, preferredTimescale: newTimescale) : self
   }
@@ -65,7 +63,7 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: Comparable, Hashable, Codable {
-  /// Whether two are the same moment, whatever their scales.
+  /// Returns whether two times are equal in seconds.
   public static func == (a: CMTime, b: CMTime) -> Bool {
     a.kind == b.kind && (!a.isNumeric || a.seconds == b.seconds)
   }
@@ -81,17 +79,14 @@ extension CMTime: Comparable, Hashable, Codable {
   }
 }
 
-/// How a moment is rounded to a scale; noted, it is to the nearest step.
+/// Accepted and ignored: times are rounded to the nearest unit.
 public enum CMTimeRoundingMethod: Sendable {
   case `default`, roundHalfAwayFromZero, roundTowardZero, roundAwayFromZero, quickTime
 }
 
-/// A stretch of a film or sound.
 public struct CMTimeRange: Hashable, Sendable {
-  /// Where it begins, and how long it is.
   public var start: CMTime, duration: CMTime
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-  /// Creates a stretch from a moment to another.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
   public var end: CMTime { start + duration }
   public static let zero = CMTimeRange(start: .zero, duration: .zero)

@@ -1,4 +1,4 @@
-// What plays, for the lock screen: kept, and nobody presses its buttons.
+// Now-playing information and remote commands. They are stored, and no command is ever sent.
 
 public import Foundation
 import SimViews
@@ -25,12 +25,12 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   public let bounds: CGRect
   private let makeImage: (CGSize) -> UIImage
-  /// Creates a picture that is asked for when it is wanted.
+  /// Creates artwork whose image is requested lazily.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     bounds = CGRect(origin: .zero, size: boundsSize)
     makeImage = requestHandler
   }
-  /// The picture in a size, in points.
+  /// Returns the image at a size in points.
   open func image(at size: CGSize) -> UIImage? { makeImage(size) }
 }
 
@@ -39,7 +39,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open class func `default`() -> MPNowPlayingInfoCenter { only }
   private static let name = "MPNowPlayingInfoCenter"
   private var infoOutside: [String: Any] = [:]
-  /// What is said of it, on the device that runs.
+  /// The information on the running device.
   open var nowPlayingInfo: [String: Any]? {
     get {
       let info = DeviceMemory.read(Self.name) ?? infoOutside
@@ -62,12 +62,12 @@ open class MPRemoteCommandEvent: NSObject {
   init(_ command: MPRemoteCommand) { (self.command, timestamp) = (command, 0) }
 }
 
-/// The place was changed; it never is.
+/// Never sent: there are no remote controls.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   open var positionTime: TimeInterval { 0 }
 }
 
-/// The app is to skip; it never is.
+/// Never sent: there are no remote controls.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   open var interval: TimeInterval { 0 }
 }
@@ -75,12 +75,11 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
 open class MPRemoteCommand: NSObject {
   open var isEnabled = true
   override init() {}
-  /// Takes who hears of it; nobody does.
+  /// Adds a handler that is never called.
   @discardableResult
   open func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any { NSObject() }
-  /// Lets go of who hears of it.
   open func removeTarget(_ target: Any?) {}
 }
 
@@ -90,7 +89,7 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
-/// The buttons: kept, and nobody presses one.
+/// The remote commands, none of which is ever sent.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let only = MPRemoteCommandCenter()
   open class func shared() -> MPRemoteCommandCenter { only }
@@ -104,7 +103,7 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let likeCommand = MPRemoteCommand(), dislikeCommand = MPRemoteCommand()
 }
 
-/// A slider for the loudness of the device: a box.
+/// A volume slider, drawn as an empty box.
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true, showsRouteButton = true
 }

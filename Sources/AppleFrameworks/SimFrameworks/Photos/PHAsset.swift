@@ -1,42 +1,39 @@
-// The library of photos as Photos sees it: nobody lets the app see it, so it is empty.
+// The photo library, which is empty because the app has no access.
 
 public import Foundation
 public import SimComponents
 
-/// Whether an app may see the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app may do with photos.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1, readWrite
 }
 
-/// A kind of what is in the library.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
 }
 
 extension PHPhotoLibrary {
-  /// Whether the app may see the photos: nobody has been asked.
+  /// Always `notDetermined`.
   public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-  /// Whether the app may see the photos: nobody has been asked.
+  /// Always `notDetermined`.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .notDetermined
   }
-  /// Says no, in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { DispatchQueue.main.async { handler(.denied) } }
-  /// Says no, in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { .denied }
-  /// Does not change the library, and says so in a later turn of the main queue.
+  /// Changes nothing and reports a failure in a later turn of the main queue.
   public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -50,7 +47,7 @@ extension PHPhotoLibrary {
   }
 }
 
-/// A photo of the library; there is none.
+/// An asset of the library. None is ever created.
 open class PHAsset: NSObject, @unchecked Sendable {
   open var localIdentifier: String { "" }
   open var mediaType: PHAssetMediaType { .image }
@@ -68,14 +65,13 @@ open class PHAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is looked for in the library.
 open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?, fetchLimit = 0
   open var predicate: NSPredicate?
   public override init() {}
 }
 
-/// What was found in the library: nothing.
+/// The result of a fetch, which is always empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
@@ -84,16 +80,15 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func object(at index: Int) -> ObjectType {
     preconditionFailure("The library of photos is empty.")
   }
-  /// Calls a closure with each of them.
   open func enumerateObjects(
     _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
 
 extension NSSortDescriptor {
-  /// Creates an order by a key, which objects have none of here, so that all are equal by it.
+  /// Creates a descriptor by which all objects are equal, because photos have no properties here.
   ///
-  /// That of Core Data goes before it.
+  /// The initializer of CoreData's objects takes precedence.
   @_disfavoredOverload
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.rankAmongAll, ascending: ascending)

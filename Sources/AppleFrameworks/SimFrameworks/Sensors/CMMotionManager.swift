@@ -1,48 +1,43 @@
-// How the device moves: it lies still, and has no sensors that could say so, as a simulator has none.
+// Motion sensors of a device without any. No sample is ever delivered.
 
 public import Foundation
 
-/// So much along three axes, in multiples of what things weigh on the earth.
+/// An acceleration along three axes, in multiples of standard gravity.
 public struct CMAcceleration: Hashable, Sendable {
   public var x: Double, y: Double, z: Double
-  /// Creates an acceleration; at rest there is none.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// So fast around three axes, in radians a second.
+/// A rotation rate around three axes, in radians per second.
 public struct CMRotationRate: Hashable, Sendable {
   public var x: Double, y: Double, z: Double
-  /// Creates a rate; at rest there is none.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
 public struct CMQuaternion: Hashable, Sendable {
   public var x: Double, y: Double, z: Double, w: Double
-  /// Creates a turn; without numbers it turns nothing.
   public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1) {
     (self.x, self.y, self.z, self.w) = (x, y, z, w)
   }
 }
 
-/// How the device is held, in radians; it lies flat.
+/// An attitude in radians. It is always zero.
 open class CMAttitude: NSObject, @unchecked Sendable {
   open var pitch: Double { 0 }
   open var roll: Double { 0 }
   open var yaw: Double { 0 }
   open var quaternion: CMQuaternion { CMQuaternion() }
   override init() {}
-  /// What is left of it without another one.
+  /// Does nothing.
   open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
-/// What one look at a sensor says.
 open class CMLogItem: NSObject, @unchecked Sendable {
-  /// When it was, in seconds since the device was started.
+  /// The time of the sample, in seconds since the device started.
   open var timestamp: TimeInterval { 0 }
   override init() {}
 }
 
-/// How the device moves and is held; none comes.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var attitude: CMAttitude { CMAttitude() }
   open var rotationRate: CMRotationRate { CMRotationRate() }
@@ -51,12 +46,10 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var heading: Double { -1 }
 }
 
-/// How the device is pushed; none comes.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
   open var acceleration: CMAcceleration { CMAcceleration(z: -1) }
 }
 
-/// How fast the device turns; none comes.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
@@ -69,15 +62,15 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     xTrueNorthZVertical = Self(rawValue: 8)
 }
 
-/// Who says how the device moves: it has no sensors, so nothing is said, and closures are not called.
+/// A motion manager without sensors. Its handlers are never called.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   open var deviceMotionUpdateInterval: TimeInterval = 0.01,
     accelerometerUpdateInterval: TimeInterval = 0.01, gyroUpdateInterval: TimeInterval = 0.01
-  /// Whether there is a sensor: there is none.
+  /// Always false.
   open var isDeviceMotionAvailable: Bool { false }
-  /// Whether there is a sensor: there is none.
+  /// Always false.
   open var isAccelerometerAvailable: Bool { false }
-  /// Whether there is a sensor: there is none.
+  /// Always false.
   open var isGyroAvailable: Bool { false }
   open private(set) var isDeviceMotionActive = false, isAccelerometerActive = false,
     isGyroActive = false
@@ -86,14 +79,13 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var gyroData: CMGyroData? { nil }
   public override init() {}
   open func startDeviceMotionUpdates() { isDeviceMotionActive = true }
-  /// Looks, with a way that is ahead.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
     isDeviceMotionActive = true
   }
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { isDeviceMotionActive = true }
-  /// Looks, with a way that is ahead; the closure is not called.
+  /// Sets the state to active. The handler is never called.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
@@ -112,12 +104,10 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func stopGyroUpdates() { isGyroActive = false }
 }
 
-/// Whether an app may know how the user moves.
 public enum CMAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// How far was walked; nothing was counted.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
@@ -126,23 +116,23 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// Who counts steps; nobody does, and closures are not called.
+/// A pedometer that counts nothing. Its handlers are never called.
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Whether steps are counted: they are not.
+  /// Always false.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Whether metres are counted: they are not.
+  /// Always false.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Whether stairs are counted: they are not.
+  /// Always false.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// Whether the app may know: nobody has been asked.
+  /// Always `notDetermined`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-  /// Counts from a moment on; the closure is not called.
+  /// Does nothing; the handler is never called.
   open func startUpdates(
     from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
   open func stopUpdates() {}
-  /// Asks what was counted; the closure is not called.
+  /// Does nothing; the handler is never called.
   open func queryPedometerData(
     from start: Date, to end: Date,
     withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void

@@ -1,4 +1,4 @@
-// What shakes in the hand: patterns are put together and played, and nobody holds the device.
+// Haptic patterns. They are created and started, and have no effect.
 
 public import Foundation
 
@@ -12,7 +12,7 @@ private struct PhoneCapability: CHHapticDeviceCapability {
   let supportsAudio = true
 }
 
-/// Something that shakes or sounds, at a moment and for a time, in seconds.
+/// A haptic or audio event; its time and duration are in seconds.
 open class CHHapticEvent: NSObject {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -25,7 +25,6 @@ open class CHHapticEvent: NSObject {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong and sharp it is, and how it comes and goes.
     public static let hapticIntensity = Self(rawValue: "HapticIntensity"),
       hapticSharpness = Self(rawValue: "HapticSharpness"),
       attackTime = Self(rawValue: "AttackTime"),
@@ -55,12 +54,10 @@ open class CHHapticEventParameter: NSObject {
   }
 }
 
-/// Something said of a pattern while it is played.
 open class CHHapticDynamicParameter: NSObject {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong and sharp all of it is.
     public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl"),
       hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl"),
       audioVolumeControl = Self(rawValue: "AudioVolumeControl")
@@ -72,7 +69,6 @@ open class CHHapticDynamicParameter: NSObject {
   }
 }
 
-/// How what is said of a pattern changes.
 open class CHHapticParameterCurve: NSObject {
   open class ControlPoint: NSObject {
     open var relativeTime: TimeInterval, value: Float
@@ -111,15 +107,14 @@ public protocol CHHapticPatternPlayer: AnyObject {
   var isMuted: Bool { get set }
 }
 
-/// What plays a pattern more than once; nothing shakes.
+/// An advanced player, whose pattern has no effect and never finishes.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   func pause(atTime time: TimeInterval) throws
   func resume(atTime time: TimeInterval) throws
   func seek(toOffset offsetTime: TimeInterval) throws
-  /// Whether it begins again, and how fast it is.
   var loopEnabled: Bool { get set }
   var playbackRate: Float { get set }
-  /// Called at the end, which never comes.
+  /// Never called: patterns do not finish.
   var completionHandler: ((any Error)?) -> Void { get set }
 }
 
@@ -139,49 +134,47 @@ private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
 
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// What shakes the device; nobody holds it.
+/// A haptic engine without an actuator.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished,
       engineDestroyed, gameControllerDisconnect, systemError = -1
   }
-  /// What is to be done at the end.
   public enum FinishedAction: Int, Sendable {
     case stopEngine = 1, leaveEngineRunning
   }
-  /// Called when it ends by itself; it never does.
+  /// Never called.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Called when it has to restart; it never does.
+  /// Never called.
   open var resetHandler: () -> Void = {}
   open var playsHapticsOnly = false, isAutoShutdownEnabled = false,
     isMutedForAudio = false, isMutedForHaptics = false
   open var currentTime: TimeInterval { 0 }
   public override init() {}
-  /// What the device can do: a phone shakes and sounds.
+  /// Always haptics and audio, as on a phone.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { PhoneCapability() }
   open func start() throws {}
-  /// Begins, and says so in a later turn of the main queue.
+  /// Completes in a later turn of the main queue.
   open func start(completionHandler: (@Sendable ((any Error)?) -> Void)?) {
     if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
   }
-  /// Ends, and says so in a later turn of the main queue.
+  /// Completes in a later turn of the main queue.
   open func stop(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
   }
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     SilentPlayer()
   }
-  /// What plays a pattern more than once.
   open func makeAdvancedPlayer(
     with pattern: CHHapticPattern
   ) throws -> any CHHapticAdvancedPatternPlayer { SilentPlayer() }
-  /// Plays a pattern in a file, which has to be there.
+  /// Does nothing, or throws an error if the file does not exist.
   open func playPattern(from fileURL: URL) throws {
     guard FileManager.default.fileExists(atPath: fileURL.path) else {
       throw CocoaError(.fileReadNoSuchFile)
     }
   }
-  /// Asks what to do when all patterns have ended, which they never do.
+  /// Never calls the handler: patterns do not finish.
   open func notifyWhenPlayersFinished(
     finishedHandler: @escaping ((any Error)?) -> FinishedAction
   ) {}

@@ -1,26 +1,22 @@
-// What is said to the device: nobody speaks, and nobody lets an app listen.
+// Speech recognition: authorization is denied, and nothing is recognized.
 
 public import Foundation
 
-/// Whether an app may understand what is said.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
 
 open class SFSpeechRecognitionRequest: NSObject {
-  /// Whether halves of sentences are told, and whether no server is asked.
   open var shouldReportPartialResults = true, requiresOnDeviceRecognition = false,
     addsPunctuation = false
   public override init() {}
 }
 
-/// What is to be understood of a microphone.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
   open func endAudio() {}
 }
 
-/// What is to be understood of a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   public let url: URL
   public init(url: URL) { self.url = url }
@@ -42,7 +38,7 @@ open class SFSpeechRecognitionTask: NSObject {
   open func finish() {}
 }
 
-/// Who hears whether speech can be understood now; nobody is told.
+/// The methods of a recognizer's delegate. None of them is called.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
@@ -54,7 +50,7 @@ extension SFSpeechRecognizerDelegate {
   ) {}
 }
 
-/// Who understands speech; nothing is understood, and closures are not called.
+/// A recognizer that recognizes nothing. Its handlers are never called.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
@@ -63,9 +59,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public convenience init?(locale: Locale) { self.init(locale) }
   open var isAvailable: Bool { false }
   open var supportsOnDeviceRecognition: Bool { false }
-  /// Whether the app may: nobody has been asked.
+  /// Always `notDetermined`.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
-  /// Says no, in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) { DispatchQueue.main.async { handler(.denied) } }

@@ -1,4 +1,4 @@
-// Tips: an app says what it could teach, and none is shown: whether one is due depends on what TipKit keeps over launches.
+// Tips. None is shown, because eligibility depends on TipKit's data store across launches.
 
 public import Foundation
 public import SimViews
@@ -8,9 +8,7 @@ public protocol Tip: Identifiable, Sendable {
   typealias Rule = Tips.Rule
   typealias Option = any TipOption
   typealias Parameter = Tips.Parameter
-  /// Something that happens and that rules count.
   typealias Event = Tips.Event
-  /// How often a tip is shown at most.
   typealias MaxDisplayCount = Tips.MaxDisplayCount
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
   var title: Text { get }
@@ -29,26 +27,22 @@ extension Tip {
   public var rules: [Tips.Rule] { [] }
   public var options: [any TipOption] { [] }
   public func invalidate(reason: Tips.InvalidationReason) {}
-  /// Whether it is to be shown: none is.
+  /// Always false.
   public var shouldDisplay: Bool { false }
 }
 
 public protocol TipOption: Sendable {}
 
-/// What all tips of an app have together.
 public enum Tips {
   public struct Action: Identifiable, Sendable {
-    /// What the app calls it, and what users read.
     public let id: String, title: String
     public init(
       id: String = "", title: String, perform handler: @escaping @Sendable () -> Void = {}
     ) { (self.id, self.title) = (id, title) }
   }
-  /// Why a tip is not shown any more.
   public enum InvalidationReason: Sendable {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
-  /// How often a tip is shown at most.
   public struct MaxDisplayCount: TipOption {
     public init(_ count: Int) {}
   }
@@ -60,22 +54,20 @@ public enum Tips {
       public static let immediate = Self(), hourly = Self(), daily = Self(), weekly = Self(),
         monthly = Self()
     }
-    /// Where it is kept what was shown.
     public struct DatastoreLocation: Sendable {
       public static let applicationDefault = Self()
     }
     public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
-    /// Sets where it is kept what was shown.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
   }
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
-  /// Nothing is kept that could be forgotten.
+  /// Does nothing: there is no data store.
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
   public static func hideAllTipsForTesting() {}
 }
 
-/// A view with a tip in it; none is shown.
+/// A tip view, which is always empty.
 public struct TipView<Content: Tip>: View {
   public init(
     _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
@@ -84,19 +76,19 @@ public struct TipView<Content: Tip>: View {
 }
 
 extension View {
-  /// Shows a tip beside the view; none is shown.
+  /// Accepted and ignored: no tip is shown.
   nonisolated public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
-  /// Sets the ground of tips; none is shown.
+  /// Accepted and ignored: no tip is shown.
   nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// Sets the corners of tips, in points; none is shown.
+  /// Accepted and ignored; the radius is in points.
   nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     self
   }
-  /// Sets how tips look; none is shown.
+  /// Accepted and ignored: no tip is shown.
   nonisolated public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View { self }
-  /// Sets how large pictures of tips are; none is shown.
+  /// Accepted and ignored: no tip is shown.
   nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
 }
 

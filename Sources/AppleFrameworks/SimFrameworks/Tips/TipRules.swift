@@ -1,15 +1,13 @@
-// When tips are due: what rules ask for is kept, and no rule is asked, because no tip is shown.
+// The rules of tips. They are stored and not evaluated, because no tip is shown.
 
 public import Foundation
 
 extension Tips {
   public struct Rule: Sendable {
-    /// Creates a rule about a value of the app's.
     public init<Value>(_ parameter: Parameter<Value>, _ isMet: @escaping (Value) -> Bool) {}
     public init<Info>(_ event: Event<Info>, _ isMet: @escaping (Event<Info>) -> Bool) {}
   }
 
-  /// A value of the app's that rules ask for.
   @propertyWrapper
   public struct Parameter<Value> {
     public var wrappedValue: Value
@@ -17,7 +15,6 @@ extension Tips {
     public init(wrappedValue: Value, _ options: Never...) { self.wrappedValue = wrappedValue }
   }
 
-  /// Something that happens and that rules count.
   public struct Event<Info: Sendable>: Identifiable, Sendable {
     public struct Donation: Sendable {
       public let date: Date

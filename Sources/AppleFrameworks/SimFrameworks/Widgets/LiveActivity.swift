@@ -1,4 +1,4 @@
-// Live activities: an app starts one, changes it and ends it, and nothing is put on a lock screen or around the camera.
+// Live Activities. An app starts, updates and ends them; they are not shown.
 
 public import Foundation
 public import SimViews
@@ -7,11 +7,9 @@ public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable
 }
 
-/// The state of an activity, and until when it is true.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable, Hashable {
   public var state: State
   public var staleDate: Date?
-  /// How much it matters among the app's activities.
   public var relevanceScore: Double
 
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
@@ -23,14 +21,11 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable, H
 
 public enum ActivityState: String, Codable, Hashable, Sendable {
   case active
-  /// It has ended and is still shown.
   case ended
   case dismissed
-  /// What it shows is no longer true.
   case stale
 }
 
-/// When an activity that has ended goes away.
 public struct ActivityUIDismissalPolicy: Sendable, Hashable {
   let date: Date?
   let isImmediate: Bool
@@ -40,28 +35,26 @@ public struct ActivityUIDismissalPolicy: Sendable, Hashable {
   public static func after(_ date: Date) -> Self { Self(date: date, isImmediate: false) }
 }
 
-/// Why an activity could not be started.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   case denied
   case unsupported
 }
 
-/// Whether the user wants activities: nobody was asked, so they are allowed.
+/// The authorization for activities, which is always granted.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
-  /// Whether the app may start an activity.
+  /// Always true.
   public var areActivitiesEnabled: Bool { true }
   public var frequentPushesEnabled: Bool { true }
 }
 
-/// How an activity is changed from outside; nothing comes from outside.
+/// Accepted and ignored: there are no push updates.
 public struct PushType: Sendable, Hashable {
   let name: String
   public static let token = PushType(name: "token")
   public static func channel(_ id: String) -> PushType { PushType(name: id) }
 }
 
-/// What an activity says when it is changed.
 public struct AlertConfiguration: Sendable, Hashable {
   public struct AlertSound: Sendable, Hashable {
     let name: String
@@ -79,7 +72,7 @@ public struct AlertConfiguration: Sendable, Hashable {
   }
 }
 
-/// The activities of the app, in the order of their start.
+/// The activities of the app in the order of their start.
 private final class RunningActivities: @unchecked Sendable {
   static let shared = RunningActivities()
   private let lock = NSLock()
@@ -97,7 +90,7 @@ private final class RunningActivities: @unchecked Sendable {
     for watcher in watchers { watcher(activity) }
   }
 
-  /// Tells of the activities that are started from now on.
+  /// Notifies a closure of every activity that is started later.
   func watch(_ watcher: @escaping (AnyObject) -> Void) {
     lock.withLock { watchers.append(watcher) }
   }
@@ -107,7 +100,7 @@ private final class RunningActivities: @unchecked Sendable {
   func all<T>(_ type: T.Type) -> [T] { lock.withLock { activities.compactMap { $0 as? T } } }
 }
 
-/// An activity of the app, which is kept and shown nowhere.
+/// An activity, which is not shown.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable
 where Attributes.ContentState: Sendable {
   public typealias ContentState = Attributes.ContentState
@@ -128,10 +121,10 @@ where Attributes.ContentState: Sendable {
   public var content: ActivityContent<ContentState> { lock.withLock { now.content } }
   public var contentState: ContentState { content.state }
   public var activityState: ActivityState { lock.withLock { now.state } }
-  /// The token for changes from outside; there are none.
+  /// Always nil: there are no push updates.
   public var pushToken: Data? { nil }
 
-  /// The activities of this kind that have not gone.
+  /// The activities of this type that have not been dismissed.
   public static var activities: [Activity<Attributes>] { RunningActivities.shared.all(Self.self) }
 
   public static func request(
@@ -179,19 +172,19 @@ where Attributes.ContentState: Sendable {
       dismissalPolicy: dismissalPolicy)
   }
 
-  /// What the activity shows each time that it changes, until it has gone.
+  /// The content after each update, until the activity is dismissed.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     AsyncStream { next in lock.withLock { contentWatchers.append(next) } }
   }
 
-  /// What of it changes, each time that it does, until it has gone.
+  /// The content state after each update, until the activity is dismissed.
   public var contentStateUpdates:
     AsyncMapSequence<
       AsyncStream<ActivityContent<ContentState>>, ContentState
     >
   { contentUpdates.map(\.state) }
 
-  /// How far the activity is, now and each time that it goes on, until it has gone.
+  /// The present state and each later one, until the activity is dismissed.
   public var activityStateUpdates: AsyncStream<ActivityState> {
     AsyncStream { next in
       lock.withLock {
@@ -201,10 +194,10 @@ where Attributes.ContentState: Sendable {
     }
   }
 
-  /// The tokens for changes from outside: there are none.
+  /// A sequence without elements: there are no push updates.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { _ in } }
 
-  /// The activities of this kind that are started from now on.
+  /// The activities of this type that are started later.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { next in
       RunningActivities.shared.watch { if let activity = $0 as? Self { next.yield(activity) } }

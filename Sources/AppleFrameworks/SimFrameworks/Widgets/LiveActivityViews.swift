@@ -1,19 +1,18 @@
-// What an activity would show: the closures are checked and not called, because there is neither a lock screen nor an island.
+// The views of Live Activities. Their closures are type-checked and not called, because there is no lock screen and no
+// Dynamic Island.
 
 public import Foundation
 public import SimViews
 
-/// What a view of an activity is given.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   public let state: Attributes.ContentState
   public let activityID: String
-  /// Whether what it shows is no longer true.
   public let isStale: Bool
 }
 
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// Creates what a widget is; nobody asks for its content.
+  /// Creates a configuration whose content is never requested.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -22,7 +21,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 }
 
 extension WidgetConfiguration {
-  /// Says on which devices an activity is shown, too.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> Self { self }
 }
 
@@ -44,10 +42,8 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {}
 
-  /// Sets what is opened by a tap.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  /// Sets the distance of the content from its edges.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland { self }
@@ -60,7 +56,6 @@ public enum DynamicIslandMode: Hashable, Sendable {
   case minimal
 }
 
-/// Where a part of a large island stands.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   let name: String
   public static let leading = Self(name: "leading")
@@ -77,7 +72,6 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     @ViewBuilder content: @escaping () -> Content
   ) { self.position = position }
 
-  /// Sets the distance of the content from its edges.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
 }
 
@@ -85,7 +79,6 @@ public struct DynamicIslandExpandedContent<Content> {
   let positions: [DynamicIslandExpandedRegionPosition]
 }
 
-/// A result builder of the parts of a large island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
   public static func buildExpression<Content: View>(
@@ -110,9 +103,9 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-  /// Accepted: the colour of an activity on a lock screen.
+  /// Accepted and ignored.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> Self { self }
-  /// Accepted: the colour of the system's buttons beside an activity.
+  /// Accepted and ignored.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
 }
 
@@ -121,7 +114,6 @@ extension EnvironmentValues {
   public var activityFamily: ActivityFamily { .medium }
 }
 
-/// Which view of an activity a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   public enum DynamicIslandPreviewState: Hashable, Sendable {
     case minimal
@@ -135,14 +127,13 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   }
 }
 
-/// A result builder of the states that a preview of an activity shows.
 @resultBuilder
 public struct PreviewActivityBuilder<State> {
   public static func buildExpression(_ state: State) -> [State] { [state] }
   public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap { $0 } }
 }
 
-/// Creates a preview of an activity, which is checked and not listed: there is no lock screen to show it on.
+/// Declares a preview that is type-checked and not listed, because there is no lock screen.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -152,15 +143,13 @@ public macro Preview<Attributes: ActivityAttributes>(
     [Attributes.ContentState]
 ) = #externalMacro(module: "SwiftUIMacros", type: "CheckedPreviewMacro")
 
-/// Where a view of a large island stands beside the camera.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`
-  /// Below it, if there is no space.
   case belowIfTooWide
 }
 
 extension View {
-  /// Sets where the view stands in a large island, which is not shown.
+  /// Accepted and ignored: there is no Dynamic Island.
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }

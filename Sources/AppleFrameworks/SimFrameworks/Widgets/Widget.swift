@@ -1,4 +1,4 @@
-// Widgets: an app says what it has, and nothing is put on a home screen.
+// Widgets: an app declares them, and there is no home screen to show them.
 
 public import SimViews
 
@@ -20,12 +20,12 @@ public protocol WidgetBundle {
 }
 
 extension Widget {
-  /// Runs the widgets of an app: nothing asks for them, so it ends.
+  /// Prints a message and returns, because there is no home screen.
   public static func main() { print("A widget is shown by a home screen, and here is none.") }
 }
 
 extension WidgetBundle {
-  /// Runs the widgets of an app: nothing asks for them, so it ends.
+  /// Prints a message and returns, because there is no home screen.
   public static func main() { print("Widgets are shown by a home screen, and here is none.") }
 }
 
@@ -47,14 +47,14 @@ public struct WidgetBundleBuilder {
 }
 
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// Creates what a widget is; nobody asks for its content.
+  /// Creates a configuration whose content is never requested.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {}
 }
 
 public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration {
-  /// Creates what a widget is; nobody asks for its content.
+  /// Creates a configuration whose content is never requested.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -69,42 +69,38 @@ extension WidgetConfiguration {
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> Self { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> Self { self }
-  /// Lets the content go to the edges.
   public func contentMarginsDisabled() -> Self { self }
-  /// Says whether the ground may be taken away.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> Self { self }
-  /// Accepted; nothing is loaded in the background.
+  /// Accepted and ignored: nothing is loaded in the background.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String, _ urlSessionEvent: @escaping (String, () -> Void) -> Void
   ) -> Self { self }
 }
 
-/// Where a preview of a widget is shown.
 public struct WidgetPreviewContext: Sendable {
   let family: WidgetFamily
   public init(family: WidgetFamily) { self.family = family }
 }
 
 extension View {
-  /// Shows a preview as a widget: the view is told the size and place, and stands on a screen.
+  /// Sets the widget family in the environment of a preview, which is shown on an ordinary screen.
   nonisolated public func previewContext(_ value: WidgetPreviewContext) -> some View {
     environment(\.widgetFamily, value.family)
   }
 }
 
 extension View {
-  /// Sets what stands beside a widget of a lock screen or a watch, which is not shown.
+  /// Accepted and ignored: the label is not shown.
   nonisolated public func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View { self }
-  /// Sets what stands beside a widget of a lock screen or a watch, which is not shown.
+  /// Accepted and ignored: the label is not shown.
   nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-  /// Sets what stands beside a widget of a lock screen or a watch, which is not shown.
+  /// Accepted and ignored: the label is not shown.
   @_disfavoredOverload
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
-/// A ground for what stands on a lock screen.
 public struct AccessoryWidgetBackground: View {
   public init() {}
   public var body: some View { Color.gray.opacity(0.2) }

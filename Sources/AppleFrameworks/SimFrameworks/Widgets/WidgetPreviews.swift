@@ -1,4 +1,3 @@
-/// A result builder of the entries that a preview of a widget shows.
 @resultBuilder
 public struct PreviewTimelineBuilder {
   public static func buildExpression<E: TimelineEntry>(_ entry: E) -> [any TimelineEntry] {
@@ -9,7 +8,7 @@ public struct PreviewTimelineBuilder {
   }
 }
 
-/// Creates a preview of a widget, which is checked and not listed: there is no home screen to show it on.
+/// Declares a preview that is type-checked and not listed, because there is no home screen.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily,
