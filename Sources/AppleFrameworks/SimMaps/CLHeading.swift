@@ -3,7 +3,7 @@ public import Foundation
 open class CLHeading: NSObject, @unchecked Sendable {
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
-  /// The accuracy in degrees. It is always -1, which means unknown.
+  /// The accuracy in degrees; it is always -1, which means unknown.
   open var headingAccuracy: CLLocationDirection { -1 }
   open var timestamp: Date { Date(timeIntervalSinceReferenceDate: 0) }
   override init() {}

@@ -39,7 +39,7 @@ public final class CLLocation: NSObject, @unchecked Sendable {
   public let altitude: CLLocationDistance
   /// The accuracy in meters.
   public let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
-  /// The course in degrees from north and the speed in meters per second. -1 means unknown.
+  /// The course in degrees from north and the speed in meters per second; -1 means unknown.
   public let course: CLLocationDirection, speed: CLLocationSpeed
   public let timestamp: Date
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -48,8 +48,9 @@ public final class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1,
       timestamp: Date(timeIntervalSinceReferenceDate: 0))
   }
-  /// Creates a location. Lengths are in meters, directions in degrees and speeds in meters per
-  /// second.
+  /// Creates a location.
+  ///
+  /// Lengths are in meters, directions in degrees and speeds in meters per second.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,

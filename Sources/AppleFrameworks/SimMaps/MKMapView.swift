@@ -16,7 +16,7 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
   public static let excludingAll = MKPointOfInterestFilter()
 }
 
-/// The methods of a map view's delegate. None of them is called.
+/// The methods of a map view's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
@@ -126,7 +126,9 @@ open class MKMapView: UIView {
   }
   /// Always nil: no annotation view is created.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Returns the coordinate at a point. The projection is linear in degrees, with north at the top.
+  /// Returns the coordinate at a point.
+  ///
+  /// The projection is linear in degrees, with north at the top.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     let size = frame.size
     guard size.width > 0, size.height > 0 else { return region.center }

@@ -120,7 +120,7 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 
 extension MapSelection: Sendable where SelectionValue: Sendable {}
 
-/// A rectangle on the map's plane. The world is 2²⁸ points wide, as in MapKit.
+/// A rectangle on the map's plane; the world is 2²⁸ points wide, as in MapKit.
 public struct MKMapRect: Hashable, Sendable {
   public var region: MKCoordinateRegion
   public init(region: MKCoordinateRegion = MKCoordinateRegion()) { self.region = region }

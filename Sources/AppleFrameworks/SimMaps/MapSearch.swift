@@ -52,7 +52,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// The methods of a completer's delegate. None of them is called.
+/// The methods of a completer's delegate, none of which is called.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)

@@ -24,8 +24,9 @@ open class MKMapSnapshotter: NSObject {
     init(image: UIImage, region: MKCoordinateRegion) {
       (self.image, self.region) = (image, region)
     }
-    /// Returns the point of a coordinate. The projection is linear in degrees, with north at the
-    /// top.
+    /// Returns the point of a coordinate.
+    ///
+    /// The projection is linear in degrees, with north at the top.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       func part(_ distance: Double, of span: Double) -> Double {
         span == 0 ? 0.5 : 0.5 + distance / span

@@ -33,7 +33,7 @@ extension VerificationResult where SignedType == Transaction {
   public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
-/// A product. The store has none.
+/// A product; the store has none.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

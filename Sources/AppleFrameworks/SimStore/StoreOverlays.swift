@@ -5,7 +5,7 @@ import SimComponents
 public import SimUIKit
 public import SimViews
 
-/// An overlay that recommends an app. It is not shown.
+/// An overlay that recommends an app; it is not shown.
 @MainActor @preconcurrency
 open class SKOverlay: NSObject {
   public enum Position: Int, Sendable {

@@ -1,4 +1,4 @@
-// Core Foundation's names of types that Foundation has, for code that casts to them: here they are the same types.
+// Core Foundation's type names, as aliases of the Foundation types that apps cast to them.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
-// What `import UIKit` brings: the names of UIKit that SwiftUI code uses in passing, as values of the simulated device.
-// UIKit's views are boxes with a size; they are not drawn, and no delegate is called.
+// The UIKit names that SwiftUI code refers to, with values of the simulated device. UIKit views are boxes with a size: they
+// are not drawn, and their delegates are not called.
 
 @_exported public import Foundation
 @_exported public import SimViews

@@ -4,7 +4,7 @@ public import SimComponents
 public import SimViews
 
 private struct ModelContextKey: EnvironmentKey {
-  /// The context of an environment without a container. It is always empty.
+  /// The context of an environment without a container; it is always empty.
   static var defaultValue: ModelContext { ModelContext(withoutContainer: ()) }
 }
 

@@ -12,7 +12,9 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
   public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
-  /// The identifier of the model. It never changes, because the store has no temporary identifiers.
+  /// The identifier of the model.
+  ///
+  /// It never changes, because the store has no temporary identifiers.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(identity: _$observationRegistrar.identity, entityName: "\(Self.self)")
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
-  /// The sort order. The sort is stable: equal models keep their order of insertion.
+  /// The sort order; equal models stay in the order of insertion.
   public var sortBy: [SortDescriptor<T>]
   public var fetchLimit: Int?
   public var fetchOffset: Int?

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The configuration of a store. Every store is in memory.
+/// The configuration of a store; every store is in memory.
 public struct ModelConfiguration: Sendable, Hashable, Identifiable {
   /// Accepted and ignored: no app group shares the store.
   public struct GroupContainer: Sendable, Hashable {
@@ -24,7 +24,7 @@ public struct ModelConfiguration: Sendable, Hashable, Identifiable {
   public var name: String
   /// The URL that the store would have on a device.
   public var url: URL
-  /// Whether the app requested a store in memory. Every store is in memory.
+  /// Whether the app requested a store in memory; every store is in memory.
   public var isStoredInMemoryOnly: Bool
   public var allowsSave: Bool
   public var id: String { name }
@@ -79,7 +79,7 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// The context of the views. It saves automatically.
+  /// The context of the views; it saves automatically.
   @MainActor public var mainContext: ModelContext {
     if let context { return context }
     let made = ModelContext(self)

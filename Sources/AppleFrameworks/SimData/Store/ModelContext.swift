@@ -12,8 +12,9 @@ public final class ModelContext {
 
   private let attached: ModelContainer?
   let store: ModelStore
-  /// Whether a predicate or a sort descriptor is being evaluated. Its property reads are not
-  /// observed.
+  /// Whether a predicate or a sort descriptor is being evaluated.
+  ///
+  /// Its property reads are not observed.
   private(set) var isFetching = false
   private var inserted = ModelList()
   private var changed = ModelList()
@@ -29,7 +30,7 @@ public final class ModelContext {
     let restore: () -> Void
   }
 
-  /// Whether the context saves automatically. In memory this affects only `hasChanges`.
+  /// Whether the context saves automatically; in memory this affects only `hasChanges`.
   public var autosaveEnabled = false
   /// Accepted and ignored: there is no persistent history.
   public var author: String?
@@ -41,7 +42,7 @@ public final class ModelContext {
     store = container.store
   }
 
-  /// Creates the context of an environment without a container. It is empty and accepts no models.
+  /// Creates the context of an environment without a container; it is empty and accepts no models.
   init(withoutContainer: Void) {
     attached = nil
     store = ModelStore()

@@ -55,8 +55,9 @@ final class ModelStore {
     entities[ObjectIdentifier(type)]?.slots.compactMap { $0 as? T } ?? []
   }
 
-  /// Returns the model of an identifier. Identifiers are unique, so the order of the classes does
-  /// not matter.
+  /// Returns the model of an identifier.
+  ///
+  /// Identifiers are unique, so the order of the classes does not matter.
   func model(of id: PersistentIdentifier) -> (any PersistentModel)? {
     for entity in entities.values {
       let found = entity.slots.lazy.compactMap { $0 }
@@ -77,8 +78,9 @@ final class ModelStore {
     watchers.append(Watcher(entity: ObjectIdentifier(type), query: query))
   }
 
-  /// Notifies the queries of a model's class on the main thread, where their views are. A context
-  /// merges the changes of another thread in the same way.
+  /// Notifies the queries of a model's class on the main thread, where their views are.
+  ///
+  /// A context merges the changes of another thread in the same way.
   func notify(_ model: any PersistentModel, _ change: ModelChange) {
     if MainActor.withoutCheck({ ViewRuntime.current?.isOnWorker == true }) {
       nonisolated(unsafe) let (store, model) = (self, model)

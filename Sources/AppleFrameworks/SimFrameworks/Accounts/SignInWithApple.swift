@@ -26,7 +26,7 @@ public final class ASAuthorization: NSObject, Sendable {
 
 public protocol ASAuthorizationCredential: NSObjectProtocol, Sendable {}
 
-/// The credential of a user. None is ever created.
+/// The credential of a user; none is ever created.
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   override init() {}
   public var user: String { "" }
@@ -125,8 +125,9 @@ public struct SignInWithAppleButton: View {
   private let completion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.appleButtonStyle) private var style
 
-  /// Creates a button. A press calls `onRequest`, then `onCompletion` with an error that the user
-  /// canceled.
+  /// Creates a button.
+  ///
+  /// A press calls `onRequest`, then `onCompletion` with an error that the user canceled.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

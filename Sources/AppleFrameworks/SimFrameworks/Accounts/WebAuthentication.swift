@@ -13,7 +13,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// A web authentication session. It loads no page and is always canceled.
+/// A web authentication session; it loads no page and is always canceled.
 @MainActor @preconcurrency
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = @MainActor (URL?, (any Error)?) -> Void

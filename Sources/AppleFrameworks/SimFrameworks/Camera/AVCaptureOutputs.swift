@@ -13,7 +13,7 @@ open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? { nil }
 }
 
-/// The methods of a photo delegate. None of them is called.
+/// The methods of a photo delegate, none of which is called.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
@@ -55,7 +55,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
 }
 
-/// The methods of a metadata delegate. None of them is called.
+/// The methods of a metadata delegate, none of which is called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
@@ -81,7 +81,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-/// The methods of a recording delegate. None of them is called.
+/// The methods of a recording delegate, none of which is called.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,

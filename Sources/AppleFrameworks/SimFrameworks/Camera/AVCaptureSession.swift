@@ -7,7 +7,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// A capture device. There is none.
+/// A capture device; there is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable {
     case unspecified, back, front

@@ -12,7 +12,7 @@ open class VNDocumentCameraScan: NSObject {
   }
 }
 
-/// The methods of a scanner's delegate. None of them is called.
+/// The methods of a scanner's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
   func documentCameraViewController(

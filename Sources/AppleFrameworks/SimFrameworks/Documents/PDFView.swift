@@ -22,9 +22,9 @@ open class PDFDocument: NSObject {
     self.data = data
     pages = PDFPage.pages(of: data)
   }
-  /// The number of pages. Pages in compressed object streams are not counted.
+  /// The number of pages; pages in compressed object streams are not counted.
   open var pageCount: Int { pages.count }
-  /// Returns a page. Pages in compressed object streams are not found.
+  /// Returns a page; pages in compressed object streams are not found.
   open func page(at index: Int) -> PDFPage? {
     pages.indices.contains(index) ? pages[index] : nil
   }

@@ -45,7 +45,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   case `default`, anyInput, pencilOnly
 }
 
-/// The methods of a canvas view's delegate. None of them is called.
+/// The methods of a canvas view's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
@@ -55,7 +55,7 @@ extension PKCanvasViewDelegate {
   public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
 }
 
-/// The methods of a tool picker's observer. None of them is called.
+/// The methods of a tool picker's observer, none of which is called.
 @MainActor @preconcurrency
 public protocol PKToolPickerObserver: NSObjectProtocol {}
 

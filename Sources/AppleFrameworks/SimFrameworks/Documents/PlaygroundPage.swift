@@ -1,6 +1,6 @@
 public import SimViews
 
-/// The page of a playground. It stores its live view and shows nothing.
+/// The page of a playground; it stores its live view and shows nothing.
 @MainActor
 public final class PlaygroundPage {
   public static let current = PlaygroundPage()

@@ -52,7 +52,7 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// An event store to which access is denied. Fetches are empty, and saving fails.
+/// An event store to which access is denied; fetches are empty, and saving fails.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() {}
   /// Always `denied`.

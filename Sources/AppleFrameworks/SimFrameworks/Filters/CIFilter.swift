@@ -70,8 +70,9 @@ struct FilterKind: Sendable {
   let keys: [String]
   let output: @Sendable ([String: Any]) -> CIImage?
 
-  /// Creates a kind with image and scalar inputs. The output extends `grows` radii beyond each
-  /// side.
+  /// Creates a kind with image and scalar inputs.
+  ///
+  /// The output extends `grows` radii beyond each side.
   init(_ name: String, _ amounts: [String], grows: Double = 0, isEndless: Bool = false) {
     self.name = name
     keys = [kCIInputImageKey] + amounts

@@ -77,8 +77,9 @@ enum QRCode {
   ]
   private static let most: [Character: Int] = ["L": 2953, "M": 2331, "Q": 1663, "H": 1273]
 
-  /// Returns the smallest version from 1 to 40, or nil if none holds the bytes. Between 10 and 40
-  /// it is interpolated by area [E].
+  /// Returns the smallest version from 1 to 40, or nil if none holds the bytes.
+  ///
+  /// Between 10 and 40 it is interpolated by area [E].
   static func version(bytes count: Int, level: Character) -> Int? {
     let key = most[level] == nil ? "M" : level
     guard let rows = bytes[key], let last = rows.last, let most = most[key], count <= most else {

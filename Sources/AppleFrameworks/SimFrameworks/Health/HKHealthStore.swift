@@ -127,8 +127,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
   /// Always true, as on a phone.
   open class func isHealthDataAvailable() -> Bool { true }
-  /// Completes in a later turn of the main queue. As on a device, the app does not learn the user's
-  /// answer about reading.
+  /// Completes in a later turn of the main queue.
+  ///
+  /// As on a device, the app does not learn the user's answer about reading.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
@@ -136,7 +137,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let notify = completion
     DispatchQueue.main.async { notify(true, nil) }
   }
-  /// Returns at once. As on a device, the app does not learn the user's answer about reading.
+  /// Returns at once; as on a device, the app does not learn the user's answer about reading.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {}

@@ -50,7 +50,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
 public struct IntentParameter<Value> {
   private var value: Value?
   public let title: LocalizedStringResource
-  /// The value. Reading it before it is set stops the program.
+  /// The value; reading it before it is set stops the program.
   public var wrappedValue: Value {
     get {
       guard let value else { fatalError("The parameter \"\(title.key)\" has no value.") }
@@ -107,14 +107,14 @@ extension Button where Label == Text {
 }
 
 extension Toggle {
-  /// Creates a toggle that performs an intent. It shows the value of `isOn`.
+  /// Creates a toggle that performs an intent; it shows the value of `isOn`.
   nonisolated public init<Intent: AppIntent>(
     isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label
   ) { self.init(isOn: Binding(get: { isOn }, set: { _ in perform(intent) }), label: label) }
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that performs an intent. It shows the value of `isOn`.
+  /// Creates a toggle that performs an intent; it shows the value of `isOn`.
   nonisolated public init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey, isOn: Bool, intent: Intent
   ) { self.init(isOn: isOn, intent: intent) { Text(titleKey) } }

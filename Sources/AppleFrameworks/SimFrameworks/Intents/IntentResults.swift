@@ -31,7 +31,7 @@ extension IntentResult where Self == IntentResultContainer<Never> {
     Self(value: nil)
   }
   public static func result<Content: View>(view: Content) -> Self { Self(value: nil) }
-  /// Creates a result. The other intent is not performed.
+  /// Creates a result; the other intent is not performed.
   public static func result<Intent: AppIntent>(opensIntent: Intent) -> Self { Self(value: nil) }
 }
 
@@ -76,7 +76,7 @@ public protocol EntityStringQuery: EntityQuery {
 @propertyWrapper
 public struct EntityProperty<Value> {
   private var value: Value?
-  /// The value. Reading it before it is set stops the program.
+  /// The value; reading it before it is set stops the program.
   public var wrappedValue: Value {
     get {
       guard let value else { fatalError("The property has no value.") }

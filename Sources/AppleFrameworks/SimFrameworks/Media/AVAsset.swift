@@ -64,14 +64,14 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
-/// An asset track. None is ever created.
+/// An asset track; none is ever created.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var naturalSize: CGSize { .zero }
   open var preferredTransform: CGAffineTransform { .identity }
   override init() {}
 }
 
-/// A metadata item. None is ever created.
+/// A metadata item; none is ever created.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var stringValue: String? { nil }
   open var dataValue: Data? { nil }

@@ -102,7 +102,7 @@ open class AVPlayer: NSObject {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// A player of several items. It stays at its first item until `advanceToNextItem` is called.
+/// A player of several items; it stays at its first item until `advanceToNextItem` is called.
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem]
   public init(items: [AVPlayerItem]) {

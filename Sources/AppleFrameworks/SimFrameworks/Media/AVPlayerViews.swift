@@ -26,7 +26,7 @@ open class AVPlayerLayer: CALayer {
   }
 }
 
-/// The methods of a player view controller's delegate. None of them is called.
+/// The methods of a player view controller's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewControllerWillStartPictureInPicture(_ controller: AVPlayerViewController)

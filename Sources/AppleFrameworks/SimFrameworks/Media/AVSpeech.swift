@@ -79,7 +79,7 @@ extension AVSpeechSynthesizerDelegate {
 
 open class AVSpeechSynthesizer: NSObject {
   private var queue: [AVSpeechUtterance] = []
-  /// The delegate. It is notified of start, pause, continue and cancel.
+  /// The delegate; it is notified of start, pause, continue and cancel.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open private(set) var isPaused = false
   open var isSpeaking: Bool { !queue.isEmpty }

@@ -47,7 +47,7 @@ extension PHPhotoLibrary {
   }
 }
 
-/// An asset of the library. None is ever created.
+/// An asset of the library; none is ever created.
 open class PHAsset: NSObject, @unchecked Sendable {
   open var localIdentifier: String { "" }
   open var mediaType: PHAssetMediaType { .image }

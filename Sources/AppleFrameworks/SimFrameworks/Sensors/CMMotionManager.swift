@@ -21,7 +21,7 @@ public struct CMQuaternion: Hashable, Sendable {
   }
 }
 
-/// An attitude in radians. It is always zero.
+/// An attitude in radians; it is always zero.
 open class CMAttitude: NSObject, @unchecked Sendable {
   open var pitch: Double { 0 }
   open var roll: Double { 0 }
@@ -62,7 +62,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     xTrueNorthZVertical = Self(rawValue: 8)
 }
 
-/// A motion manager without sensors. Its handlers are never called.
+/// A motion manager without sensors; its handlers are never called.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   open var deviceMotionUpdateInterval: TimeInterval = 0.01,
     accelerometerUpdateInterval: TimeInterval = 0.01, gyroUpdateInterval: TimeInterval = 0.01
@@ -85,7 +85,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { isDeviceMotionActive = true }
-  /// Sets the state to active. The handler is never called.
+  /// Sets the state to active; the handler is never called.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
@@ -116,7 +116,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// A pedometer that counts nothing. Its handlers are never called.
+/// A pedometer that counts nothing; its handlers are never called.
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
   /// Always false.

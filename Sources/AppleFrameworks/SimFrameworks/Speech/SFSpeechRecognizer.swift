@@ -38,7 +38,7 @@ open class SFSpeechRecognitionTask: NSObject {
   open func finish() {}
 }
 
-/// The methods of a recognizer's delegate. None of them is called.
+/// The methods of a recognizer's delegate, none of which is called.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
@@ -50,7 +50,7 @@ extension SFSpeechRecognizerDelegate {
   ) {}
 }
 
-/// A recognizer that recognizes nothing. Its handlers are never called.
+/// A recognizer that recognizes nothing; its handlers are never called.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public let locale: Locale
   open weak var delegate: (any SFSpeechRecognizerDelegate)?

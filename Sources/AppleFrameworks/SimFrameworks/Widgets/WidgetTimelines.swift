@@ -58,7 +58,7 @@ public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool
   public let displaySize: CGSize
-  /// Creates a context. On a phone 390 points wide, a small widget is 158 points square.
+  /// Creates a context; on a phone 390 points wide, a small widget is 158 points square.
   public init(
     family: WidgetFamily = .systemSmall, isPreview: Bool = false,
     displaySize: CGSize = CGSize(width: 158, height: 158)

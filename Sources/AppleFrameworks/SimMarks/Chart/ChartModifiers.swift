@@ -6,7 +6,7 @@ public import SimViews
 public struct ChartPlotContent: View, Primitive {
 }
 
-/// A proxy for the scales and the plot area of a chart. Only the frame is known.
+/// A proxy for the scales and the plot area of a chart; only the frame is known.
 public struct ChartProxy: Sendable {
   private let frame: Anchor<CGRect>?
   init(_ frame: Anchor<CGRect>? = nil) { self.frame = frame }

@@ -170,7 +170,7 @@ struct PlacedMarks {
     CGPoint(x: self.x.place(x) * size.width, y: (1 - self.y.place(y)) * size.height)
   }
 
-  /// Draws all marks in order. A line or an area is drawn at the position of its first mark.
+  /// Draws all marks in order; a line or an area is drawn at the position of its first mark.
   func draw(into context: GraphicsContext, size: CGSize) {
     drawSectors(into: context, size: size)
     var done: Set<Line> = []

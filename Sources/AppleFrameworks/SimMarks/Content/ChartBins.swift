@@ -3,7 +3,7 @@
 public import Foundation
 public import SimViews
 
-/// The range of a bin. The last bin includes its upper bound.
+/// The range of a bin; the last bin includes its upper bound.
 public struct ChartBinRange<Bound: Comparable>: Equatable {
   public let lowerBound: Bound
   public let upperBound: Bound
@@ -34,8 +34,9 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension Array where Element: Comparable {
-  /// Returns the index of a value's bin. Values outside the thresholds belong to the first or last
-  /// bin.
+  /// Returns the index of a value's bin.
+  ///
+  /// Values outside the thresholds belong to the first or last bin.
   fileprivate func bin(of value: Element) -> Int {
     let above = firstIndex { $0 > value } ?? count
     return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 2))
@@ -57,7 +58,7 @@ public struct NumberBins<Value: Comparable>: RandomAccessCollection {
       isClosed: position == endIndex - 1)
   }
 
-  /// Returns the index of a value's bin. Values outside the range belong to the first or last bin.
+  /// Returns the index of a value's bin; values outside the range belong to the first or last bin.
   public func index(for value: Value) -> Int { thresholds.bin(of: value) }
 }
 
@@ -161,6 +162,6 @@ public struct DateBins: RandomAccessCollection {
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: false)
   }
 
-  /// Returns the index of a date's bin. Dates outside the range belong to the first or last bin.
+  /// Returns the index of a date's bin; dates outside the range belong to the first or last bin.
   public func index(for date: Date) -> Int { thresholds.bin(of: date) }
 }

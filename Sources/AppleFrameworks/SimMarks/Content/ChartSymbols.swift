@@ -4,7 +4,7 @@
 public import Foundation
 public import SimViews
 
-/// A shape that marks a point. A chart draws all of them as circles.
+/// A shape that marks a point; a chart draws all of them as circles.
 public protocol ChartSymbolShape: Shape {
   /// The part of a unit square that the shape appears to fill.
   nonisolated var perceptualUnitRect: CGRect { get }

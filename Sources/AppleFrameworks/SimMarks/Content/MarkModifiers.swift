@@ -3,7 +3,7 @@
 public import Foundation
 public import SimViews
 
-/// An interpolation between points. Lines are always drawn straight.
+/// An interpolation between points; lines are always drawn straight.
 public struct InterpolationMethod: Sendable, Hashable {
   let name: String
   public static let linear = InterpolationMethod(name: "linear")

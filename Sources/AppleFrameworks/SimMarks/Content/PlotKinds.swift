@@ -31,14 +31,14 @@ extension LinePlot {
     }
   }
 
-  /// Creates the line of a function. The default domain is 0 to 1.
+  /// Creates the line of a function; the default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) where Content == _FunctionMarks {
     _content = _FunctionMarks(domain) { .line($0, function($0), y) }
   }
 
-  /// Creates the line of a parametric function. The default domain is 0 to 1.
+  /// Creates the line of a parametric function; the default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, y: S, t: S, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (x: Double, y: Double)
@@ -80,14 +80,14 @@ extension AreaPlot {
     }
   }
 
-  /// Creates the area between zero and a function. The default domain is 0 to 1.
+  /// Creates the area between zero and a function; the default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) where Content == _FunctionMarks {
     _content = _FunctionMarks(domain) { .area($0, 0, function($0), y) }
   }
 
-  /// Creates the area between the two values of a function. The default domain is 0 to 1.
+  /// Creates the area between the two values of a function; the default domain is 0 to 1.
   nonisolated public init<S: StringProtocol>(
     x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)

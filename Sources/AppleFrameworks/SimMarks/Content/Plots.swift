@@ -38,7 +38,7 @@ nonisolated public struct _FunctionMarks: ChartContent, Primitive {
   let make: () -> [PlotMark]
   @MainActor public func _collect(_ marks: inout [PlotMark]) { marks += make() }
 
-  /// The number of steps in which a function is sampled. It is not Apple's number.
+  /// The number of steps in which a function is sampled; it is not Apple's number.
   private static let steps = 100
 
   init(_ domain: ClosedRange<Double>?, _ mark: @escaping (Double) -> PlotMark?) {

@@ -4,7 +4,7 @@ public import Foundation
 import SimComponents
 
 extension NSSortDescriptor {
-  /// Creates a descriptor for a property of any type. Foundation's requires a comparable value.
+  /// Creates a descriptor for a property of any type; Foundation's requires a comparable value.
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { compareAny($0, $1) }

@@ -3,7 +3,7 @@
 public import Foundation
 
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-  /// The URL of the store. Nothing is written there.
+  /// The URL of the store; nothing is written there.
   open var url: URL?
   open var type: String = NSSQLiteStoreType
   open var configuration: String?
@@ -28,7 +28,7 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
-/// A managed object model. The classes describe the entities, so it is empty.
+/// A managed object model; the classes describe the entities, so it is empty.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public override init() {}
   /// Creates an empty model without reading the file.

@@ -102,7 +102,7 @@ extension FetchedObjects where Result: NSManagedObject {
 }
 
 private struct ObjectContextKey: EnvironmentKey {
-  /// The context of an environment without one. It is always empty.
+  /// The context of an environment without one; it is always empty.
   static var defaultValue: NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   }

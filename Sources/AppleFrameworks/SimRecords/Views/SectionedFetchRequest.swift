@@ -131,7 +131,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
     nonmutating set { fetched.sort(newValue) }
   }
 
-  /// The property that divides the objects into sections. Setting it creates new sections.
+  /// The property that divides the objects into sections; setting it creates new sections.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get { path }
     nonmutating set { fetched.divide(newValue) }

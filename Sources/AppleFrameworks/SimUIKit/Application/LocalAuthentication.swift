@@ -1,9 +1,8 @@
-// Authentication of the phone's holder: it has no face and no passcode on record, so nobody can authenticate.
+// Local authentication on a device without biometrics and without a passcode: authentication is not available.
 
 public import Foundation
 
 public enum LAPolicy: Int, Sendable {
-  /// A face or a finger; or else the code.
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
@@ -33,9 +32,7 @@ public struct LAError: Error, CustomNSError, Sendable {
 }
 
 open class LAContext: NSObject, @unchecked Sendable {
-  /// What the button for another way says.
   open var localizedFallbackTitle: String?
-  /// What the button that gives up says.
   open var localizedCancelTitle: String?
   open var localizedReason = ""
   open var biometryType: LABiometryType { .faceID }
@@ -43,14 +40,14 @@ open class LAContext: NSObject, @unchecked Sendable {
   private func refusal(_ policy: LAPolicy) -> LAError {
     LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotEnrolled)
   }
-  /// Whether it can be asked: it cannot, and the error says why.
+  /// Always false, with an error that states the reason.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
     error?.pointee = refusal(policy) as NSError
     return false
   }
-  /// Asks; the refusal comes in a later turn of the main queue.
+  /// Reports a failure in a later turn of the main queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -1,8 +1,8 @@
-// What apps tell the system in passing: widgets that should be redrawn, and whether there is a network.
+// The widget center and the network path monitor.
 
 public import Foundation
 
-/// The centre of an app's widgets; there are none.
+/// The widget center of an app without widgets.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
   private init() {}
@@ -16,7 +16,6 @@ public struct NWPath: Sendable, Equatable {
   }
   public let status: Status
   public var isExpensive: Bool { false }
-  /// Whether the user wants to spare it.
   public var isConstrained: Bool { false }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
@@ -27,13 +26,14 @@ public struct NWInterface: Sendable {
   }
 }
 
-/// Watches the path to the network, which always exists and never changes, so it reports once.
+/// A monitor of a network path that is always satisfied.
+///
+/// It reports once, because the path never changes.
 public final class NWPathMonitor: @unchecked Sendable {
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public var currentPath: NWPath { NWPath(status: .satisfied) }
   private var isCancelled = false
   public init() {}
-  /// Creates a monitor of one kind of way.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
   public func start(queue: DispatchQueue) {
     queue.async { [self] in if !isCancelled { pathUpdateHandler?(currentPath) } }

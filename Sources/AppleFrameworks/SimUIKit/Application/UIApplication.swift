@@ -9,26 +9,23 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active, inactive, background
   }
-  /// Keys of the options with which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// Keys of the options with which an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public var applicationState: State { .active }
-  /// The object that hears of the app's life; nobody calls it.
+  /// The delegate; only `application(_:didFinishLaunchingWithOptions:)` is called.
   public var delegate: (any UIApplicationDelegate)?
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
   public var windows: [UIWindow] { UIWindowScene.shared.windows }
   public var keyWindow: UIWindow? { windows.first }
-  /// Whether the status bar turns a wheel.
   public var isNetworkActivityIndicatorVisible = false
-  /// Where the status bar stands, in points.
+  /// The frame of the status bar in points.
   public var statusBarFrame: CGRect {
     let facts = DeviceFacts.current
     return CGRect(x: 0, y: 0, width: facts.size.width, height: facts.safeArea.top)
@@ -38,7 +35,7 @@ open class UIApplication: UIResponder {
   public var alternateIconName: String? { nil }
   public var supportsAlternateIcons: Bool { false }
 
-  /// Opens an address: it goes to the device's console, as a link's does.
+  /// Opens a URL by writing it to the device's console, as a link does.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -46,7 +43,7 @@ open class UIApplication: UIResponder {
     OpenURLAction { _ in .systemAction }(url) { accepted in completion?(accepted) }
   }
 
-  /// Opens an address, and says whether it was.
+  /// Opens a URL by writing it to the device's console, as a link does.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
@@ -55,10 +52,10 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Whether an address can be opened: one with a scheme can.
+  /// Returns whether the URL has a scheme.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Sends an action; `resignFirstResponder` takes the focus from the field that has it.
+  /// Sends an action; `resignFirstResponder` moves the focus away from the focused field.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -68,7 +65,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Chooses another icon, of which there is none.
+  /// Accepted and ignored: there is no home screen.
   public func setAlternateIconName(
     _ name: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
@@ -76,26 +73,20 @@ open class UIApplication: UIResponder {
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to be inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app has gone to the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to come to the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the app is about to end.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when the user takes a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The name of a method, as `#selector` gives it on other platforms.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
   public init(_ name: String) { self.name = name }
@@ -108,46 +99,44 @@ public final class UIEvent: NSObject {}
 open class UIResponder: NSObject, _KeyedValues {
   public var _keyedValues: [String: Any] = [:]
   public nonisolated override init() {}
-  /// Takes the focus; a box has none.
+  /// Always false: UIKit views do not receive the focus.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// Whether it has the focus; a box never has.
+  /// Always false: UIKit views do not receive the focus.
   open var isFirstResponder: Bool { false }
   open var canBecomeFirstResponder: Bool { false }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches were taken away; nobody calls it.
+  /// Never called: touches go to SwiftUI views.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// The keyboard is about to be shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// The keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// The keyboard is about to change its frame.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the keyboard's frame before the change, on the screen and in points.
+  /// The key of the keyboard's initial frame on the screen, in points.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of whether the keyboard is this app's.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of the keyboard's frame after the change, on the screen and in points.
+  /// The key of the keyboard's final frame on the screen, in points.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration, in seconds.
+  /// The key of the animation's duration in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-/// An object that is told of the app's life cycle; on the device it is never called.
+/// The methods of an application delegate.
+///
+/// Only `application(_:didFinishLaunchingWithOptions:)` is called.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   func application(
@@ -163,7 +152,7 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-/// A property wrapper type that makes the app's delegate, and tells it that the app was launched.
+/// A property wrapper that creates the app's delegate and notifies it of the launch.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
@@ -181,16 +170,17 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   private let holder = Holder()
 
   public var wrappedValue: DelegateType { holder.delegate }
-  /// Says of which type the delegate is: it is made once the app has been, and before the app is asked for its scenes.
+  /// Sets the type of the delegate, which is created after the app and before its scenes are
+  /// evaluated.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-  /// Sees to it that there is a delegate though nobody has asked for it.
+  /// Creates the delegate if no other code has accessed it yet.
   public func update() { _ = holder.delegate }
 }
 
-/// Makes an object with the initializer without arguments that its class has from `NSObject`.
+/// Creates an object with the `init()` that its class inherits from `NSObject` or overrides.
 ///
-/// Swift can instantiate a class from its metatype only if the initializer is `required`, which that of `NSObject` is not
-/// here; so the class's own one is called through its vtable.
+/// Swift can only instantiate a class from its metatype if the initializer is `required`, which
+/// `NSObject.init` is not on Linux. The function calls it through the vtable of the class.
 @MainActor
 func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
   let made = hostHooksMakeObject(

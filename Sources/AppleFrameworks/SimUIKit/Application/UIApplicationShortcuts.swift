@@ -1,4 +1,4 @@
-// Shortcuts of the app's icon on the home screen: kept. There is no home screen, and nobody chooses one.
+// Home screen quick actions. They are stored; there is no home screen.
 
 public import Foundation
 import SimViews
@@ -14,14 +14,11 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   public init(systemImageName: String) {}
 }
 
-/// A shortcut that the icon of the app offers.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  /// Which shortcut it is, by the app's own name.
   open fileprivate(set) var type: String
   open fileprivate(set) var localizedTitle: String
   open fileprivate(set) var localizedSubtitle: String?
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What the app wants to know when it is chosen.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
   public init(
@@ -53,7 +50,6 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What the app wants to know when it is chosen.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
@@ -61,7 +57,6 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
 }
 
 extension UIApplication {
-  /// What the icon of the app offers.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { DeviceMemory.read("shortcutItems") }
     set { DeviceMemory.keep(newValue, "shortcutItems") }

@@ -5,7 +5,7 @@ import SimViews
 public final class UIScreen: NSObject, _KeyedValues {
   public var _keyedValues: [String: Any] = [:]
   public static let main = UIScreen()
-  /// Its bounds, in points; those of an iPhone 13 off a device.
+  /// The bounds in points; without a running device they are those of an iPhone 13.
   public nonisolated var bounds: CGRect { CGRect(origin: .zero, size: DeviceFacts.current.size) }
   public nonisolated var nativeBounds: CGRect {
     let facts = DeviceFacts.current
@@ -14,7 +14,7 @@ public final class UIScreen: NSObject, _KeyedValues {
   }
   public nonisolated var scale: CGFloat { DeviceFacts.current.scale }
   public nonisolated var nativeScale: CGFloat { DeviceFacts.current.scale }
-  /// The brightness, from 0 to 1; it can be set and changes nothing.
+  /// The brightness from 0 to 1; setting it has no visible effect.
   public var brightness: CGFloat {
     get { DeviceMemory.read("brightness") ?? 0.5 }
     set { DeviceMemory.keep(newValue, "brightness") }
@@ -25,7 +25,6 @@ public final class UIScreen: NSObject, _KeyedValues {
 
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether the device lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
@@ -34,7 +33,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 @MainActor @preconcurrency
 public final class UIDevice: NSObject, _KeyedValues {
   public var _keyedValues: [String: Any] = [:]
-  /// The device on which the app runs.
   public static let current = UIDevice()
   public nonisolated var name: String { DeviceFacts.current.name }
   public nonisolated var model: String { "iPhone" }
@@ -49,38 +47,34 @@ public final class UIDevice: NSObject, _KeyedValues {
   }
   public nonisolated var batteryLevel: Float { 1 }
   public var isBatteryMonitoringEnabled = false
-  /// Nothing is reported: the device stays upright.
+  /// Does nothing: the device is always in portrait orientation.
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Posted when the orientation changes, which it does not.
+  /// Never posted.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted when the charge changes, which it does not.
+  /// Never posted.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }
 
-/// A generator of haptics; there is nobody to feel them.
+/// A haptic feedback generator without an actuator.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() {}
   open func prepare() {}
 }
 
-/// A generator of haptics that simulate physical impacts.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass of the objects in the collision.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
   public nonisolated init(style: FeedbackStyle = .medium) {}
   public func impactOccurred() {}
-  /// An impact of an intensity from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A generator of haptics that communicate successes, failures, and warnings.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
@@ -90,14 +84,13 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A generator of haptics that indicate a change in selection.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated override init() {}
   public func selectionChanged() {}
 }
 
-/// The pasteboard: one per device, in memory.
+/// The pasteboard, which is in memory.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
@@ -117,7 +110,7 @@ public final class UIPasteboard: NSObject {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
-  /// What is put there takes the place of everything else.
+  /// Replaces the contents of the pasteboard.
   func keep(_ value: Any?, _ name: String) {
     for other in ["string", "url", "image", "items"] {
       DeviceMemory.keep(nil, "pasteboard \(other)")
@@ -130,7 +123,7 @@ public final class UIPasteboard: NSObject {
   public var numberOfItems: Int { items.count }
 }
 
-/// Whether the user has turned on accessibility features: none are on.
+/// Accessibility settings, all of which are off.
 public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static var isReduceMotionEnabled: Bool { false }
@@ -141,6 +134,6 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(name: "screenChanged")
     public static let layoutChanged = Notification(name: "layoutChanged")
   }
-  /// Tells assistive technologies, of which there are none.
+  /// Accepted and ignored: there is no assistive technology.
   @MainActor public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,10 +1,9 @@
-// How the device is held, and styles of bars and keyboards that SwiftUI code mentions in passing.
+// Orientations, and small types that SwiftUI code refers to.
 
 public import Foundation
 import SimViews
 
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// The orientations; the device is held upright.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -31,7 +30,6 @@ public enum UIReturnKeyType: Int, Sendable {
     `continue`
 }
 
-/// The text size that the user chose, by UIKit's names.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,7 +40,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL"),
     accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM"),
     accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Posted when the user chooses another size; the device keeps its own.
+  /// Never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }
@@ -57,7 +55,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     separator
 }
 
-/// A box that keeps what a `UIStepper` is told.
+/// A stepper, drawn as an empty box.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
@@ -65,27 +63,22 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
-  /// Whether it goes on at the other end: kept.
   open var wraps = false
-  /// Whether it counts on while it is pressed: kept.
   open var autorepeat = true
-  /// Sets the picture of its half, which is not drawn.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets the picture of its half, which is not drawn.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
 extension UIViewController {
-  /// Asks to turn the interface; the device stays upright.
+  /// Does nothing: the device is always in portrait orientation.
   public class func attemptRotationToDeviceOrientation() {}
 }
 
 extension UIWindowScene {
-  /// How a scene would like to stand.
   public enum GeometryPreferences: Hashable, Sendable {
     case iOS(interfaceOrientations: UIInterfaceOrientationMask)
   }
-  /// Asks for another orientation; the device stays upright.
+  /// Accepted and ignored: the device is always in portrait orientation.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
@@ -95,23 +88,19 @@ extension UIWindowScene {
 extension UIScene {
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Posted when a scene is about to be inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to come to the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene has gone to the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
 extension UIApplication {
-  /// Asks for messages from a server; there is none.
+  /// Does nothing: there are no push notifications.
   public func registerForRemoteNotifications() {}
   public func unregisterForRemoteNotifications() {}
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// The text size that the user chose.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
 
@@ -119,6 +108,5 @@ extension UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether the user switches with a control.
   public static var isSwitchControlRunning: Bool { false }
 }

@@ -1,5 +1,5 @@
-// What is on the pasteboard as items: dictionaries of values by identifiers of types. Of several items the first counts, as
-// it does for `string`; a lifetime does not end.
+// The items of the pasteboard, as dictionaries from type identifiers to values. As for `string`, only the first item counts.
+// Items do not expire.
 
 import Foundation
 import SimComponents
@@ -8,9 +8,9 @@ extension UIPasteboard {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// When the items go away, as a date; they stay.
+    /// Accepted and ignored: items do not expire.
     public static let expirationDate = OptionsKey(rawValue: "expirationDate")
-    /// Whether other devices may see the items; there are none.
+    /// Accepted and ignored: there are no other devices.
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
@@ -26,7 +26,6 @@ extension UIPasteboard {
     set { setItems(newValue) }
   }
 
-  /// Puts items on the pasteboard, in place of what was there.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let values = items.first.map { Array($0.values) } ?? []
     keep(items, "items")
@@ -35,14 +34,12 @@ extension UIPasteboard {
     DeviceMemory.keep(values.lazy.compactMap { $0 as? UIImage }.first, "pasteboard image")
   }
 
-  /// Appends items to those on the pasteboard.
   public func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
 
   public func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first?[pasteboardType]
   }
 
-  /// Puts a value on the pasteboard, in place of what was there.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: value]])
   }

@@ -1,9 +1,8 @@
-// Scenes as seen by delegates; the device has one scene, and its delegate is never called.
+// Scene delegates. The device has one scene, whose delegate is never called.
 
 public import Foundation
 public import SimComponents
 
-/// A scene's session: that of the app's window.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -30,31 +29,29 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// The object that hears of the scene: there is none.
+  /// Always nil.
   public var delegate: (any UISceneDelegate)? { nil }
   public var session: UISceneSession { UISceneSession() }
   @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
-    /// The addresses that the app was opened with: none.
+    /// Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The activities that the app goes on with: none.
+    /// Always empty.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The shortcut that the app was opened with: none.
+    /// Always nil.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 }
 
-/// An address that an app is to open; the device opens an app with none.
 @MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   public let url: URL
   init(url: URL) { self.url = url }
 }
 
-/// An object that hears of a scene; nobody tells it.
+/// The methods of a scene delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
-  /// A window is about to be made.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -73,6 +70,6 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// A delegate of a scene with windows; it is never called.
+/// The methods of a window scene delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,4 +1,4 @@
-// Previews of files: boxes that keep what they are to show.
+// Previews of files, drawn as empty boxes.
 
 public import Foundation
 
@@ -15,7 +15,6 @@ extension NSURL: QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// Who has the files of a preview.
 @MainActor @preconcurrency
 public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
@@ -24,11 +23,10 @@ public protocol QLPreviewControllerDataSource: AnyObject {
   ) -> any QLPreviewItem
 }
 
-/// Who hears of a preview; nobody is told.
+/// The methods of a preview controller's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol QLPreviewControllerDelegate: AnyObject {}
 
-/// A controller that previews files; it is a box.
 @MainActor @preconcurrency
 open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
@@ -40,14 +38,12 @@ open class QLPreviewController: UIViewController {
     else { return nil }
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
-  /// Asks for everything again; a box keeps nothing.
   open func reloadData() {}
 }
 
-/// Who hears of what is done with a file.
 @MainActor @preconcurrency
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// The controller over which a preview is shown; none is, so it is not asked.
+  /// Never called: no preview is shown.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
@@ -59,7 +55,7 @@ extension UIDocumentInteractionControllerDelegate {
   ) -> UIViewController { UIViewController() }
 }
 
-/// A controller that hands a file to other apps; it keeps what it is told, and shows nothing.
+/// A document interaction controller, which is not shown.
 @MainActor @preconcurrency
 open class UIDocumentInteractionController: NSObject {
   open var url: URL?

@@ -1,13 +1,11 @@
-// Mail and messages that an app lets the user write: the phone has no account, so neither can be sent.
+// Mail and message composers. The device has no account, so neither can be sent.
 
 public import Foundation
 
-/// How the writing of a mail ended.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }
 
-/// How the writing of a message ended.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
@@ -26,11 +24,10 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// A controller to write a mail with; it is a box.
 @MainActor @preconcurrency
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  /// Whether a mail can be sent: there is no account.
+  /// Always false.
   open class func canSendMail() -> Bool { false }
   open func setSubject(_ subject: String) {}
   open func setToRecipients(_ toRecipients: [String]?) {}
@@ -46,12 +43,11 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A controller to write a message with; it is a box.
 @MainActor @preconcurrency
 open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var body: String?
-  /// Whether a message can be sent: there is no account.
+  /// Always false.
   open class func canSendText() -> Bool { false }
 }

@@ -1,15 +1,14 @@
 public import Foundation
 
-/// A controller that offers activities for something; it is not shown.
+/// An activity view controller, which is not shown.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-  /// What is called when the user has chosen.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
   public let activityItems: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called when the user has chosen; nobody does.
+  /// Never called: the controller is not shown.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems

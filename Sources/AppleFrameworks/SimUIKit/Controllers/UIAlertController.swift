@@ -1,9 +1,9 @@
-// Controllers that an app presents with UIKit: they keep what they are told, and are not shown.
+// Controllers that an app presents with UIKit. They are not shown.
 
 public import Foundation
 import SimViews
 
-/// An object that displays an alert message; it is not shown.
+/// An alert, which is not shown.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -13,7 +13,6 @@ open class UIAlertController: UIViewController {
   public let preferredStyle: Style
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
-  /// The action that the return key chooses.
   open var preferredAction: UIAlertAction?
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
@@ -32,7 +31,6 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An action of an alert; nobody chooses it.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject, _KeyedValues {
   public var _keyedValues: [String: Any] = [:]
@@ -48,11 +46,11 @@ open class UIAlertAction: NSObject, _KeyedValues {
   }
 }
 
-/// A delegate of a navigation controller; it is never called.
+/// The methods of a navigation controller's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 
-/// An object that hears of an image picker; nobody calls it.
+/// The methods of an image picker's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
@@ -69,7 +67,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// A controller that manages the system interfaces for taking pictures; it is not shown.
+/// An image picker, which is not shown.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
@@ -79,7 +77,6 @@ open class UIImagePickerController: UINavigationController {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The image as the user changed it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
@@ -87,27 +84,24 @@ open class UIImagePickerController: UINavigationController {
   }
   open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var sourceType = SourceType.photoLibrary
-  /// Whether the user may change the picture.
   open var allowsEditing = false
   open var mediaTypes: [String] = []
-  /// What the camera would do; there is none.
+  /// Accepted and ignored: there is no camera.
   open var cameraDevice = CameraDevice.rear, cameraCaptureMode = CameraCaptureMode.photo,
     cameraFlashMode = CameraFlashMode.auto
   open var videoQuality = QualityType.typeMedium, videoMaximumDuration: Double = 600
-  /// Whether the camera's own controls would be shown, and what lies over it.
   open var showsCameraControls = true, cameraOverlayView: UIView?
-  /// Whether there is such a source: the device has a library and no camera.
+  /// Returns false only for the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 }
 
-/// Says that a picture would be saved; there is no library.
+/// Does nothing: there is no photo library.
 @MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// Where the arrow of a popover may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,11 +1,9 @@
-// Items of bars: kept, and not shown.
+// Bar items. They are stored and not shown.
 
 public import Foundation
 
-/// An item of a bar; it is not shown.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// What an item does, for its looks.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
@@ -15,27 +13,23 @@ open class UIBarButtonItem: UIBarItem {
     case plain, done
   }
   open var style = Style.plain
-  /// How wide it is, in points; 0 for as wide as its content.
+  /// The width in points; 0 means the width of the content.
   open var width: CGFloat = 0
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var menu: UIMenu?
-  /// Creates an item with a title; nobody presses it.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
   }
-  /// Creates an item with an image; nobody presses it.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
   }
-  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
-  /// Creates an item that opens a menu; nobody presses it.
   public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
     self.init()
     (self.title, self.image, self.menu) = (title, image, menu)
@@ -47,25 +41,22 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
   open var tintColor: UIColor?
-  /// Creates an item of the system's; nobody presses it.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
   }
-  /// Creates an item with a title; nobody presses it.
   public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image
     self.primaryAction = primaryAction
   }
-  /// Creates an item of the system's; nobody presses it.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
   }
   public static func appearance() -> UIBarButtonItem { shared }
   private static let shared = UIBarButtonItem()
-  /// Sets how titles look; they are not drawn.
+  /// Accepted and ignored: titles are not drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -80,22 +71,19 @@ open class UIBarItem: NSObject {
   public required override nonisolated init() {}
 }
 
-/// An item of a bar of tabs: kept.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   public static func appearance() -> UITabBarItem { shared }
   private static let shared = UITabBarItem()
-  /// The color of the circle around a badge.
   open var badgeColor: UIColor?
   open var titlePositionAdjustment = UIOffset.zero
-  /// How far the image is moved, in points.
+  /// The insets of the image in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// Sets how titles look; they are not drawn.
+  /// Accepted and ignored: titles are not drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
   open var badgeValue: String?
-  /// The image of the tab that is chosen.
   open var selectedImage: UIImage?
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -111,7 +99,6 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// What a navigation bar shows for a controller: kept.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -119,25 +106,18 @@ open class UINavigationItem: NSObject {
   }
   open var title: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What the button that leads back says.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The modes: the title before, a short word, an arrow alone.
     case `default`, generic, minimal
   }
-  /// What the button of the next screen that leads back here says; noted.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the button that leads back is hidden.
   open var hidesBackButton = false
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   open var backBarButtonItem: UIBarButtonItem?
   open var searchController: UISearchController?
-  /// Whether the search bar goes while one scrolls.
   open var hidesSearchBarWhenScrolling = true
-  /// What stands in the place of the title.
   open var titleView: UIView?
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The text of the button that leads back.
   open var backButtonTitle: String?
   public nonisolated init(title: String) { self.title = title }
 }

@@ -1,9 +1,8 @@
-// UIKit's controls and containers, as boxes: for their appearance, which apps set once, and for representables.
+// UIKit bars, drawn as empty boxes, and their appearances, which are stored and not applied.
 
 public import Foundation
 import SimViews
 
-/// A box that keeps what a `UINavigationBar` is told.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor? = nil
@@ -20,11 +19,10 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage? = nil
   open var barStyle: UIBarStyle = .default
   open private(set) lazy var topItem: UINavigationItem? = UINavigationItem(title: "")
-  /// Sets the picture behind the bar, which is not drawn.
+  /// Accepted and ignored: bars are not drawn.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// A box that keeps what a `UITabBar` is told.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable {
@@ -43,7 +41,6 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage? = nil
 }
 
-/// A box that keeps what a `UIToolbar` is told.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   open var barTintColor: UIColor? = nil
@@ -66,23 +63,20 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() {}
 }
 
-/// The looks of a navigation bar: kept.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   public nonisolated override init() {}
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The appearance of plain, done and back buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(),
     doneButtonAppearance = UIBarButtonItemAppearance(),
     backButtonAppearance = UIBarButtonItemAppearance()
-  /// Sets the image of the back button, which is not drawn.
+  /// Accepted and ignored: bars are not drawn.
   open func setBackIndicatorImage(
     _ image: UIImage?, transitionMaskImage: UIImage?
   ) {}
 }
 
-/// The looks of buttons of a bar: kept.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
   public enum Style: Int, Sendable {
@@ -97,24 +91,18 @@ open class UIBarButtonItemAppearance: NSObject {
   public nonisolated convenience init(style: Style) { self.init() }
   open var normal = State()
   open var highlighted = State()
-  /// The looks where it cannot be used.
   open var disabled = State()
 }
 
-/// The looks of a tab bar: kept.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   public nonisolated override init() {}
-  /// The looks of items below each other.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items with titles beside the icons, in wide and in compact bars.
   open var inlineLayoutAppearance = UITabBarItemAppearance(),
     compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The color behind the tab that is chosen.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The looks of items of a tab bar: kept.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   @MainActor @preconcurrency
@@ -129,7 +117,6 @@ open class UITabBarItemAppearance: NSObject {
   open var selected = State()
 }
 
-/// Which of the sizes of bars is meant.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
 }

@@ -1,4 +1,4 @@
-// Controllers that hold others: they keep their children, and show nothing.
+// Container view controllers. They store their children and show nothing.
 
 public import Foundation
 public import SimComponents
@@ -10,14 +10,13 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
   open var isNavigationBarHidden = false
-  /// The controllers, the first at the bottom.
+  /// The controllers from the bottom of the stack to the top.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for controller in oldValue { controller.parent = nil }
       for controller in viewControllers { controller.parent = self }
     }
   }
-  /// Creates a stack with a controller at the bottom.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -35,11 +34,11 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
   }
-  /// Takes the controller at the top away, unless it is the last.
+  /// Removes the controller at the top unless it is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
-  /// Takes all controllers away but the one at the bottom.
+  /// Removes all controllers above the root.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))
@@ -53,7 +52,6 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet { for controller in viewControllers ?? [] { controller.parent = self } }
   }
-  /// The place of the controller that is chosen.
   open var selectedIndex = 0
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -74,7 +72,7 @@ extension UIViewController {
   }
 }
 
-/// A controller of pages: it keeps them, and nobody turns them.
+/// A page view controller, whose pages are never turned.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
@@ -91,9 +89,9 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
-  /// The object that is asked for pages; nobody asks it.
+  /// The data source, which is never called.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that hears of pages; nobody tells it.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open private(set) var viewControllers: [UIViewController]?
   public convenience init(
@@ -109,7 +107,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// An object that has pages; nobody asks it.
+/// The methods of a page view controller's data source, none of which is called.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
@@ -122,26 +120,24 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// An object that hears of pages; nobody tells it.
+/// The methods of a page view controller's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
-/// A controller with which files are chosen; it is not shown.
+/// A document picker, which is not shown.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
-  /// The object that hears of files; nobody tells it.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
-  /// Creates a controller for files of some types.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
-  /// Creates a controller that gives files away.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
 }
 
-/// An object that hears of chosen files; nobody tells it.
+/// The methods of a document picker's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: AnyObject {}

@@ -1,9 +1,9 @@
-// Controllers that show SwiftUI's views. What one shows is on screen where its view lies in that of a representable.
+// Controllers of SwiftUI views. Their content is shown where their view is in a representable's view.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A controller that shows SwiftUI's views, where its view lies in what a representable shows; its view has their size.
+/// A controller whose view has the size of its root view and shows it inside a representable.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   private let hosted: Hosted<Content>
@@ -11,13 +11,12 @@ open class UIHostingController<Content: View>: UIViewController {
     get { hosted.content }
     set { hosted.content = newValue }
   }
-  /// Which sizes of the content the view has: kept.
+  /// Accepted and ignored: the view always has the size of the root view.
   open var sizingOptions: UIHostingControllerSizingOptions = []
   public init(rootView: Content) {
     hosted = Hosted(rootView)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates a controller from an archive, with a root view.
   public init?(coder: NSCoder, rootView: Content) {
     hosted = Hosted(rootView)
     super.init(coder: coder)
@@ -25,21 +24,20 @@ open class UIHostingController<Content: View>: UIViewController {
   public required nonisolated init?(coder: NSCoder) {
     fatalError("A hosting controller needs a root view: init(coder:rootView:).")
   }
-  /// Makes a view of the root view's size.
   open override func loadView() { view = HostingView(hosted) }
-  /// The size of the root view in a size, in points; zero if no device is running.
+  /// Returns the size of the root view in points, or zero without a running device.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     ViewRuntime.sizeOfImage(of: rootView, proposal: ProposedViewSize(size)) ?? .zero
   }
 }
 
-/// What a hosting controller shows; its view keeps it, too.
+/// The root view of a hosting controller, which the controller's view also refers to.
 @MainActor
 class HostedRoot {
   var view: AnyView { AnyView(EmptyView()) }
-  /// The ideal size of the root view, in points.
+  /// The ideal size of the root view in points.
   var size: CGSize { .zero }
-  /// Called when there is another root view.
+  /// Called when the root view is replaced.
   var changed: (() -> Void)?
 }
 
@@ -53,16 +51,13 @@ private final class Hosted<Content: View>: HostedRoot {
   }
 }
 
-/// Which sizes of its content a hosting controller's view has.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The size that is preferred, and that of the content.
   public static let preferredContentSize = Self(rawValue: 1),
     intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// The view of a hosting controller: as large as its root view.
 final class HostingView: UIView {
   let hosted: HostedRoot
   init(_ hosted: HostedRoot) {
@@ -74,7 +69,7 @@ final class HostingView: UIView {
 }
 
 extension UIView {
-  /// What the hosting controllers show whose views lie in this one, in the order in which they lie there.
+  /// The root views of the hosting controllers in this view, in subview order.
   var hostedRoots: [HostedRoot] {
     if let view = self as? HostingView { return [view.hosted] }
     return subviews.flatMap(\.hostedRoots)

@@ -12,7 +12,7 @@ extension UIImagePickerController {
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
-  /// Whether there is such a camera; the device has none.
+  /// Always false.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     sourceType == .camera ? nil : ["public.image"]

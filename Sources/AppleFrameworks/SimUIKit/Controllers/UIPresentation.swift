@@ -1,19 +1,16 @@
-// How presented controllers stand; nothing of it is shown.
+// Presentation controllers. Nothing is presented.
 
 public import Foundation
 
-/// How a controller stands that is presented.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
-  /// The object that hears of it; nobody tells it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
   }
 }
 
-/// How a popover stands; a phone shows a sheet.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
@@ -37,27 +34,25 @@ open class UISheetPresentationController: UIPresentationController {
     public class func large() -> Detent { Detent(.large) }
   }
   open var detents: [Detent] = [.large()]
-  /// Whether a line says that it can be dragged.
   open var prefersGrabberVisible = false
-  /// The greatest height below which the content behind can be touched.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of the corners, in points.
+  /// The corner radius in points.
   open var preferredCornerRadius: CGFloat?
 }
 
 extension UIViewController {
-  /// How the controller stands: it is not presented by a device.
+  /// Always nil: nothing is presented.
   public var presentationController: UIPresentationController? { nil }
-  /// How the controller is presented as a popover; on a phone it is not.
+  /// Always nil: nothing is presented.
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// How the controller is presented as a sheet: it is not presented by a device.
+  /// Always nil: nothing is presented.
   public var sheetPresentationController: UISheetPresentationController? { nil }
 }
 
-/// A delegate of presented controllers; it is never called.
+/// The methods of a presentation controller's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
-/// An object that hears of popovers; nobody tells it.
+/// The methods of a popover's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,8 +1,7 @@
-// A controller of a table of UIKit; the table is a box, so its rows are never asked for.
+// A controller of a UIKit table. The table is an empty box, so its rows are never requested.
 
 public import Foundation
 
-/// A view controller that specializes in managing a table view.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -12,12 +11,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
     return table
   }()
-  /// What reloads the table when it is pulled; nobody pulls it.
   open var refreshControl: UIRefreshControl?
-  /// Whether a choice is taken back when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a table in a style.
   public nonisolated init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -46,6 +42,5 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 }
 
 extension UIViewController {
-  /// An item that switches editing on and off; nobody presses it.
   public var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A box that keeps what a `UIButton` is told, as large as its title and its image.
+/// A button, drawn as an empty box with the size of its title and image.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     public var image: UIImage?
     public var baseBackgroundColor: UIColor?
     public var baseForegroundColor: UIColor?
-    /// The distance between image and title, in points.
+    /// The distance between image and title in points.
     public var imagePadding: CGFloat = 0
     public static func plain() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
@@ -23,7 +23,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration?
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
-  /// The distances of the content from the edges, in points.
+  /// The insets of the content in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   open private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
@@ -31,25 +31,25 @@ open class UIButton: UIControl {
   private var images: [UIControl.State: UIImage] = [:]
 
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  /// Creates a button of a type, with an action for taps; nobody taps.
+  /// Creates a button; its action runs only through `sendActions`.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
   }
-  /// Creates a button of some looks, with an action for taps; nobody taps.
+  /// Creates a button; its action runs only through `sendActions`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
   }
-  /// The title for a state, or the usual one.
+  /// Returns the title for a state, or else the title for the normal state.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
   open var currentTitle: String? { title(for: isSelected ? .selected : .normal) }
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
-  /// Sets the color of the title, which is not drawn.
+  /// Accepted and ignored: the title is not drawn.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
-  /// Sets the image behind, which is not drawn.
+  /// Accepted and ignored: the image is not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// The size of image and title, in points.
+  /// The size of image and title in points.
   open override var intrinsicContentSize: CGSize {
     let image = (configuration?.image ?? images[.normal])?.size ?? .zero
     let text = measuredText(
@@ -66,7 +66,6 @@ open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be used, it destroys, and it is hidden.
     public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2),
       hidden = Attributes(rawValue: 4)
   }
@@ -81,7 +80,6 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Something that can be done, by a closure.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
   public let handler: (UIAction) -> Void

@@ -1,16 +1,13 @@
-// The checker of spelling; there is no dictionary, so that every word is right.
+// The spelling checker. It has no dictionary and finds no errors.
 
 public import Foundation
 
-/// An object that checks a string for misspelled words; it knows no language, and finds none.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
-  /// The words that the app has taught; nobody asks for them.
   private static var learned: [String] = []
-  /// The words that are to be left alone.
   open var ignoredWords: [String]?
 
-  /// Where the next misspelled word is: nowhere.
+  /// Always returns a range with the location `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
@@ -18,7 +15,7 @@ open class UITextChecker: NSObject {
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
-  /// Words that could follow from what is written: none.
+  /// Always nil.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }

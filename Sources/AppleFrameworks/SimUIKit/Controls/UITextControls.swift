@@ -1,13 +1,13 @@
-// UIKit's texts for typing or reading: boxes as large as their texts.
+// UIKit text controls, drawn as empty boxes with the size of their texts.
 
 public import Foundation
 public import SimComponents
 import SimViews
 
-/// An object that hears of a text field; nobody calls it.
+/// The methods of a text field's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {}
-/// An object that hears of a text view; nobody calls it.
+/// The methods of a text view's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: AnyObject {}
 
@@ -19,7 +19,6 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// A box that keeps what a `UITextView` is told.
 @MainActor @preconcurrency
 open class UITextView: _UIScrollBox {
   open var spellCheckingType: UITextSpellCheckingType = .default
@@ -47,9 +46,9 @@ open class UITextView: _UIScrollBox {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// Scrolls to a part of the text; it does not.
+  /// Does nothing: text views do not scroll.
   open func scrollRangeToVisible(_ range: NSRange) {}
-  /// The size of the text within a width, with its insets, in points.
+  /// Returns the size of the text within a width in points, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
@@ -58,13 +57,12 @@ open class UITextView: _UIScrollBox {
     return CGSize(
       width: text.width + sides, height: text.height + insets.top + insets.bottom)
   }
-  /// The size of the text if it does not scroll; none if it does.
+  /// The size of the text in points, or no size if the view scrolls.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(frame.size)
   }
 }
 
-/// A box that keeps what a `UITextField` is told.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
   open var spellCheckingType: UITextSpellCheckingType = .default
@@ -75,7 +73,6 @@ open class UITextField: UIControl {
   open var selectedTextRange: UITextRange?
   open var text: String? = ""
   open var placeholder: String? = nil
-  /// Whether the font follows the size of text that the user has chosen: kept.
   open var adjustsFontForContentSizeCategory = false
   open var font: UIFont? = nil
   open var textColor: UIColor? = nil
@@ -97,7 +94,9 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth: Bool = false
   open var minimumFontSize: CGFloat = 0
   open var enablesReturnKeyAutomatically: Bool = false
-  /// The size of the text or of its placeholder, in points; with a round border 34 high (UIKit).
+  /// The size of the text or the placeholder in points.
+  ///
+  /// With a rounded border it is 34 points high, as in UIKit.
   open override var intrinsicContentSize: CGSize {
     let shown = text?.isEmpty == false ? text : placeholder
     let size = measuredText(nil, shown, font ?? .systemFont(ofSize: 17), .greatestFiniteMagnitude)
@@ -112,7 +111,6 @@ open class UITextField: UIControl {
   }
 }
 
-/// A box that keeps what a `UILabel` is told.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String? = nil
@@ -124,14 +122,16 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth: Bool = false
   open var minimumScaleFactor: CGFloat = 0
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// The width at which lines break when the label is asked for its own size, in points; 0 for none.
+  /// The maximum width of the intrinsic size in points; 0 means no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// The size of the text, in points.
+  /// The size of the text in points.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude))
   }
-  /// The size of the text within a width, in points; on one line unless it may have more.
+  /// Returns the size of the text within a width in points.
+  ///
+  /// It has one line unless `numberOfLines` allows more.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let breaks = numberOfLines != 1 && size.width > 0
     return measuredText(
@@ -139,7 +139,6 @@ open class UILabel: UIView {
   }
 }
 
-/// A box that keeps what a `UISearchBar` is told.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
@@ -158,7 +157,6 @@ open class UISearchBar: UIView {
   open var isTranslucent: Bool = true
   open var backgroundImage: UIImage? = nil
   open private(set) lazy var searchTextField = UITextField(frame: .zero)
-  /// Shows the button that cancels, or hides it.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -167,22 +165,20 @@ open class UISearchBar: UIView {
   }
 }
 
-/// An object that hears of a search bar; nobody calls it.
+/// The methods of a search bar's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {}
 
-/// What holds the text of a text view: kept.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
-  /// The distance of lines from both sides, in points.
+  /// The horizontal padding of lines in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// How many lines there are at most; 0 for any number.
+  /// The maximum number of lines; 0 means no limit.
   open var maximumNumberOfLines = 0
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   public nonisolated override init() {}
 }
 
-/// What in a text can be tapped: kept.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,8 +1,7 @@
-// How text is typed, and places in it.
+// Text input traits and text positions.
 
 public import Foundation
 
-/// Whether texts are checked as they are typed: kept.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
@@ -12,7 +11,6 @@ public enum UITextSmartQuotesType: Int, Sendable {
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
-/// Whether spaces are added around what is inserted: kept.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
@@ -41,18 +39,18 @@ extension UITextField {
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
     start.offset <= end.offset ? UITextRange(start, end) : nil
   }
-  /// The position a number of characters from another one; nil outside the text.
+  /// Returns the position at an offset in characters, or nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
   }
-  /// How many characters lie between two places.
+  /// Returns the number of characters between two positions.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
   public func text(in range: UITextRange) -> String? {
     let units = Array((text ?? "").utf16)
     guard range.end.offset <= units.count else { return nil }
     return String(decoding: units[range.start.offset..<range.end.offset], as: UTF16.self)
   }
-  /// Asks for the keyboard again; there is none.
+  /// Does nothing: there is no input view.
   public func reloadInputViews() {}
 }

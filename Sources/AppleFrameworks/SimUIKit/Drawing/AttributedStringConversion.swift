@@ -1,5 +1,5 @@
-// Conversion between the two kinds of attributed strings: the text, links, colors, distances between characters, and from
-// UIKit's kind the fonts. Markdown attributes stay with Foundation's kind.
+// Conversion between `AttributedString` and `NSAttributedString`: the text, links, colors and kerning, and from
+// `NSAttributedString` the fonts. Markdown attributes are not converted.
 
 public import Foundation
 import SimViews
@@ -7,7 +7,6 @@ import SimViews
 private typealias Attributes = AttributeScopes.SwiftUIAttributes
 
 extension NSAttributedString {
-  /// Creates an attributed string of UIKit's kind.
   public convenience init(_ attrStr: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -31,7 +30,6 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an attributed string from one of UIKit's kind.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in

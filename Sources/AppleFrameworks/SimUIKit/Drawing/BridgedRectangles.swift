@@ -1,4 +1,4 @@
-// A rectangle in one of Foundation's values is taken out by a cast, as in `info[key] as? CGRect`.
+// Bridging of rectangles in `NSValue`, for casts such as `info[key] as? CGRect`.
 
 public import Foundation
 
@@ -7,7 +7,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.cgRectValue
   }
-  /// The rectangle, if the value holds one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
@@ -21,7 +20,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-  /// Whether it holds what another one holds.
+  /// Returns whether both values have the same Objective-C type.
   fileprivate func holds(as other: NSValue) -> Bool {
     !(self is NSNumber) && strcmp(objCType, other.objCType) == 0
   }

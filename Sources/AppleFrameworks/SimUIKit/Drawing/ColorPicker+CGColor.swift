@@ -4,7 +4,6 @@ public import SimComponents
 public import SimViews
 
 extension Binding where Value == CGColor {
-  /// The same as a color of a view.
   fileprivate var asColor: Binding<Color> {
     Binding<Color>(
       get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = UIColor($0).cgColor })
@@ -12,7 +11,6 @@ extension Binding where Value == CGColor {
 }
 
 extension ColorPicker {
-  /// Creates an instance that selects a color.
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -21,14 +19,12 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a color picker with a text label generated from a title string key.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
     self.init(titleKey, selection: selection.asColor, supportsOpacity: supportsOpacity)
   }
 
-  /// Creates a color picker with a text label generated from a title string.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true

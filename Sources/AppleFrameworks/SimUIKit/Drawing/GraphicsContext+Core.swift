@@ -1,7 +1,7 @@
 public import SimComponents
 
 extension GraphicsContext {
-  /// Draws with Core Graphics: the closure runs, and nothing is drawn.
+  /// Calls the closure with a context that draws nothing.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try content(CGContext())
   }

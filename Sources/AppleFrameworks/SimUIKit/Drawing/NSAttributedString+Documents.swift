@@ -1,4 +1,4 @@
-// Attributed strings from documents of plain text.
+// Attributed strings from plain text documents.
 
 public import Foundation
 
@@ -10,7 +10,6 @@ extension NSAttributedString {
       rtfd = Self(rawValue: "NSRTFD"), html = Self(rawValue: "NSHTML")
   }
 
-  /// What is said of a document that is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +18,7 @@ extension NSAttributedString {
       defaultAttributes = Self(rawValue: "DefaultAttributes")
   }
 
-  /// Creates an attributed string from a document of plain text; HTML and RTF are not read.
+  /// Creates an attributed string from a plain text document; HTML and RTF are not supported.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -41,11 +40,9 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an attributed string from one of UIKit's kind.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
     self.init(nsStr)
   }
-  /// Creates an attributed string from one of UIKit's kind.
   public init<S: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {

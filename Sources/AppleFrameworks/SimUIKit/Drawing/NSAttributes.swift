@@ -1,4 +1,4 @@
-// Attributes of texts, under the names that UIKit adds to Foundation's: kept, and read when texts are measured.
+// Text attributes under the names that UIKit adds to Foundation's. Text measurement uses the fonts.
 
 public import Foundation
 import SimViews
@@ -20,7 +20,6 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
-/// How lines under and through text look.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -37,7 +36,6 @@ open class NSParagraphStyle: _AttributeObject, @unchecked Sendable {
   open fileprivate(set) var alignment = NSTextAlignment.natural
 }
 
-/// How paragraphs look, to be set: kept.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -46,7 +44,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   open var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, headIndent: CGFloat = 0,
     firstLineHeadIndent: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
-  /// A factor for the height of lines.
   open var lineHeightMultiple: CGFloat = 0
 }
 
@@ -57,9 +54,7 @@ open class NSShadow: _AttributeObject {
 }
 
 extension IndexPath {
-  /// The path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   public var section: Int { self[0] }
   public var row: Int { self[1] }
@@ -67,7 +62,6 @@ extension IndexPath {
 }
 
 extension NSValue {
-  /// A value that holds a rectangle, as in keyboard notifications.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }

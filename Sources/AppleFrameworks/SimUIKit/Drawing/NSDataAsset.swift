@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Data of an asset catalogue: none is found.
+/// A data asset; none is ever found.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   public let name: String
   open var data: Data { Data() }

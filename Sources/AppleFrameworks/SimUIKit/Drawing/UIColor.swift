@@ -1,10 +1,10 @@
 public import Foundation
 public import SimViews
 
-/// An object that stores color data and sometimes opacity; it holds a `Color`.
+/// A UIKit color, which wraps a `Color`.
 open class UIColor: _AttributeObject, @unchecked Sendable {
   public let swiftUIColor: Color
-  /// Red, green, blue and opacity, where they are known.
+  /// The components, or nil for a color that is known only by name.
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
 
   public init(_ color: Color) {
@@ -14,24 +14,23 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a color from components in the RGB color space, each from 0 to 1.
+  /// Creates a color from sRGB components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     swiftUIColor = Color(
       .sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     components = (red, green, blue, alpha)
   }
 
-  /// Creates a color from components in the display P3 color space, each from 0 to 1.
+  /// Creates a color from Display P3 components from 0 to 1.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a gray, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     swiftUIColor = Color(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
@@ -42,20 +41,17 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
   }
 
   public convenience init(cgColor: CGColor) { self.init(cgColor.color.swiftUIColor) }
-  /// Creates a color of a catalogue by its name.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// Creates a color of a catalogue by its name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(Color(name, bundle: bundle)) }
 
-  /// Creates a color that depends on traits; those of a light appearance are used.
+  /// Creates a color from the provider's color for light appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider(UITraitCollection()).swiftUIColor)
   }
 
-  /// Creates a color from the literal that Xcode draws as a swatch.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -63,7 +59,7 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a color of a pattern; nothing is drawn.
+  /// Creates a clear color: patterns are not drawn.
   public convenience init(patternImage image: UIImage) { self.init(Color.clear) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -71,7 +67,7 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     return UIColor(red: known.red, green: known.green, blue: known.blue, alpha: alpha)
   }
 
-  /// Gives the components; false if they are not known.
+  /// Writes the components and returns true, or returns false if they are unknown.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -85,10 +81,9 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
     return true
   }
 
-  /// The color for traits: the color itself.
+  /// Returns the color itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// The color as Core Graphics has it.
   open var cgColor: CGColor { CGColor(color: self) }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -102,35 +97,31 @@ open class UIColor: _AttributeObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a literal of a color is where nothing else is asked for.
 public typealias _ColorLiteralType = UIColor
 
-/// A set of components that define a color.
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
   init(color: UIColor) { self.color = color }
-  /// Creates a color from components, each from 0 to 1.
+  /// Creates a color from components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
 extension Color {
-  /// The color as a Core Graphics color; nil if its components are not known.
+  /// The Core Graphics color, or nil if the components are unknown.
   public var cgColor: CGColor? { components == nil ? nil : UIColor(self).cgColor }
-  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.swiftUIColor }
-  /// Creates a color from a UIKit color; `Color(.name)` means a resource if both have the name.
+  /// Creates a color from a UIKit color.
+  ///
+  /// It is disfavored so that `Color(.name)` prefers a resource of that name.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.swiftUIColor }
-  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { self = cgColor.color.swiftUIColor }
-  /// Creates a color from a Core Graphics color.
   @_disfavoredOverload
   public init(_ color: CGColor) { self = color.color.swiftUIColor }
 }
 
-/// A color of the system, known by its name.
 private struct SystemColor {
   let color: Color
   init(_ name: String) { color = Color(_systemName: name) }

@@ -1,7 +1,6 @@
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// An object that provides access to the font's characteristics.
 open class UIFont: _AttributeObject, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
@@ -31,7 +30,7 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
     self.weight = weight
   }
 
-  /// A font by its name, of a size in points and a weight.
+  /// Creates a font with a size in points.
   convenience init(_name name: String, size: CGFloat, weight: Weight) {
     self.init(name: name, pointSize: size, weight: weight)
   }
@@ -39,21 +38,17 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
   package convenience init(_like font: UIFont, size: CGFloat) {
     self.init(name: font.fontName, pointSize: size, weight: font.weight)
   }
-  /// A font by its name, of a size in points.
+  /// Creates a font with a size in points.
   public convenience init?(name: String, size: CGFloat) {
     self.init(name: name, pointSize: size, weight: .regular)
   }
-  /// The system font, of a size in points.
   public class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(name: ".SFUI", pointSize: size, weight: weight)
   }
-  /// The system font in bold, of a size in points.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
-  /// The system font in italics, of a size in points.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
-  /// The system font with digits of one width, of a size in points.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
@@ -62,23 +57,21 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
       ofSize: style.style.size(in: .large), weight: style == .headline ? .semibold : .regular)
   }
   private var resolved: ResolvedFont { ResolvedFont(Font(self)) }
-  /// The height of a line, in points.
+  /// The line height in points.
   open var lineHeight: CGFloat { resolved.lineHeight }
-  /// How far letters reach above the baseline, in points.
+  /// The ascent in points.
   open var ascender: CGFloat { resolved.ascent }
-  /// How far letters reach below the baseline, in points: negative.
+  /// The descent in points, as a negative number.
   open var descender: CGFloat { resolved.ascent - resolved.lineHeight }
-  /// The height of capitals, in points: 1443 of San Francisco's 2048 units.
+  /// The cap height in points: 1443 of 2048 units per em in San Francisco.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  /// The height of an x, in points: 1078 of San Francisco's 2048 units.
+  /// The x-height in points: 1078 of 2048 units per em in San Francisco.
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
-  /// Whether another font has the same name, size and weight.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return (other.fontName, other.pointSize, other.weight) == (fontName, pointSize, weight)
   }
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
-  /// The font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(name: fontName, pointSize: size, weight: weight)
   }

@@ -1,21 +1,16 @@
-// Drawing with UIKit and Core Graphics: sizes are kept, pixels are not.
+// Drawing with UIKit and Core Graphics. Sizes are tracked; no pixels are drawn.
 
 public import Foundation
 public import SimViews
 
-/// An object that makes an image by drawing; the image has its size and no pixels.
+/// An image renderer, whose images have a size and no pixels.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The size of the image, in points.
+  /// The size of the image in points.
   public let size: CGSize
-  /// Creates a renderer for images of a size in points.
   public init(size: CGSize) { self.size = size }
-  /// Creates a renderer for images of a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  /// Creates a renderer for images of the size of a rectangle, in points.
   public init(bounds: CGRect) { size = bounds.size }
-  /// Creates a renderer for images of the size of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
-  /// Draws, and makes an image of the size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     DrawnImages.begin(size)
     defer { DrawnImages.end() }
@@ -37,7 +32,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public class func `default`() -> UIGraphicsImageRendererFormat { .init() }
 }
 
-/// What an image is drawn into: nothing is drawn.
 public final class UIGraphicsImageRendererContext: NSObject {
   let size: CGSize
   init(size: CGSize) { self.size = size }
@@ -46,13 +40,12 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func stroke(_ rect: CGRect) {}
 }
 
-/// A context of Core Graphics: nothing is drawn.
+/// A graphics context that draws nothing.
 public final class CGContext {
   package init() {}
-  /// Sets the color of what is filled.
   public func setFillColor(_ color: CGColor) {}
   public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines, in points.
+  /// Accepted and ignored; the width is in points.
   public func setLineWidth(_ width: CGFloat) {}
   public func fill(_ rect: CGRect) {}
   public func stroke(_ rect: CGRect) {}
@@ -69,24 +62,21 @@ public final class CGContext {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   public func addLines(between points: [CGPoint]) {}
   public func beginPath() {}
-  /// Draws the path, its inside, its outline or both.
   public func drawPath(using mode: CGPathDrawingMode) {}
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the dashes of lines, in points.
+  /// Accepted and ignored; the lengths are in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   public func closePath() {}
   public func setLineCap(_ cap: CGLineCap) {}
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets the opacity, from 0 to 1.
+  /// Accepted and ignored; the opacity is from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {}
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
   public func draw(_ image: CGImage, in rect: CGRect) {}
-  /// Takes away what is drawn in a rectangle.
   public func clear(_ rect: CGRect) {}
   public func concatenate(_ transform: CGAffineTransform) {}
   public func strokePath() {}
   public func fillPath() {}
-  /// Keeps only what lies inside the path.
   public func clip() {}
   public func saveGState() {}
   public func restoreGState() {}
@@ -106,7 +96,7 @@ public final class CGImage: Sendable {
     self.width = width
     self.height = height
   }
-  /// The part of the bitmap in a rectangle in pixels; nil if nothing of it is there.
+  /// Returns the part of the bitmap in a rectangle in pixels, or nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard part.width >= 1, part.height >= 1 else { return nil }
@@ -119,7 +109,6 @@ public enum CGBlendMode: Int32, Sendable {
     hardLight, difference, exclusion, hue, saturation, color, luminosity
 }
 
-/// A path of Core Graphics that can be changed.
 public final class CGMutablePath {
   private var path = Path()
   public init() {}
@@ -146,24 +135,23 @@ public final class CGMutablePath {
 }
 
 extension Path {
-  /// Creates a path from one of Core Graphics.
   public init(_ path: CGMutablePath) { self = path.current }
 }
 
 extension UIImage {
-  /// The image as Core Graphics has it: its size in pixels.
+  /// A bitmap with the size of the image in pixels.
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
-  /// The image in a smaller size; no pixels are made.
+  /// Returns an empty image of the size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(_size: size) }
 }
 
 extension Image {
-  /// Creates an image from one of Core Graphics; it has its size in points.
+  /// Creates an image with the size of a bitmap in points.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -172,14 +160,12 @@ extension Image {
 }
 
 extension UIColor {
-  /// Makes it the color of what is filled; nothing is drawn.
   public func setFill() {}
-  /// Makes it the color of lines; nothing is drawn.
   public func setStroke() {}
-  /// Makes it the color of what is drawn; nothing is drawn.
   public func set() {}
 
-  /// Gives hue, saturation and brightness, each from 0 to 1; false if they are not known.
+  /// Writes hue, saturation and brightness from 0 to 1 and returns true, or returns false if they
+  /// are unknown.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -205,7 +191,7 @@ extension UIColor {
     return true
   }
 
-  /// Gives the gray and the opacity, each from 0 to 1; false if they are not known.
+  /// Writes white and alpha from 0 to 1 and returns true, or returns false if they are unknown.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -218,7 +204,7 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// Red, green, blue and opacity, each from 0 to 1, if they are known.
+  /// Red, green, blue and alpha from 0 to 1, or nil if they are unknown.
   public var components: [CGFloat]? {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

@@ -1,4 +1,4 @@
-// Documents that an app draws: its code runs, and the document is empty.
+// PDF rendering. The drawing code runs, and the document is empty.
 
 public import Foundation
 
@@ -14,12 +14,11 @@ open class UIGraphicsPDFRendererFormat: NSObject {
   public class func `default`() -> UIGraphicsPDFRendererFormat { .init() }
 }
 
-/// An object that makes a document by drawing; the document is empty.
+/// A PDF renderer, whose documents are empty.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsPDFRendererFormat
 
-  /// Creates a renderer for pages of a size, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .default()) {
     self.bounds = bounds
     self.format = format
@@ -39,7 +38,6 @@ open class UIGraphicsPDFRenderer: NSObject {
   }
 }
 
-/// What a document is drawn into: nothing is drawn.
 public final class UIGraphicsPDFRendererContext: NSObject {
   private let usualBounds: CGRect
   public let format: UIGraphicsPDFRendererFormat
@@ -48,24 +46,22 @@ public final class UIGraphicsPDFRendererContext: NSObject {
     self.format = format
   }
   public var cgContext: CGContext { CGContext() }
-  /// The bounds of the page, in points.
+  /// The bounds of the page in points.
   public private(set) var pdfContextBounds: CGRect
-  /// Begins a page of the usual size.
   public func beginPage() { pdfContextBounds = usualBounds }
-  /// Begins a page of a size, in points.
   public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds
   }
-  /// Makes a place where a link leads to; noted.
+  /// Accepted and ignored.
   public func addDestination(withName name: String, at point: CGPoint) {}
-  /// Makes a part of a page a link; noted.
+  /// Accepted and ignored.
   public func setURL(_ url: URL, for rect: CGRect) {}
   public func fill(_ rect: CGRect) {}
   public func stroke(_ rect: CGRect) {}
 }
 
 extension CGContext {
-  /// Creates a context for the pages of a document; no file is written.
+  /// Creates a context that writes no file.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 public import SimComponents
 @_spi(Runtime) public import SimViews
 
-/// An object that manages image data in your app: a name, or data with a size that is not decoded.
+/// An image: a name, or data that are not decoded, with a size.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
   public let size: CGSize
@@ -12,19 +12,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
-  /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
   }
-  /// How large and heavy a symbol is.
   public struct SymbolConfiguration: Sendable {
     public init(pointSize: CGFloat) {}
     public init(weight: UIFont.Weight) {}
-    /// A size in points, and a weight.
     public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-    /// A size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) {}
     public init(scale: SymbolScale) {}
     public init(textStyle: UIFont.TextStyle) {}
@@ -37,10 +33,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     scale = DeviceFacts.current.scale
   }
 
-  /// An image of a size in points, without pixels.
+  /// Creates an image with a size in points and without pixels.
   package convenience init(_size size: CGSize) { self.init(Image("drawing"), size: size) }
   public override convenience init() { self.init(Image(""), size: .zero) }
-  /// An image from a catalogue; an unknown one is 44 points square.
+  /// Creates an image from an asset catalog; an unknown image has 44 by 44 points.
   public convenience init?(named name: String) {
     self.init(Image(name), size: Self.size(of: name))
   }
@@ -59,14 +55,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(systemName: name) }
-  /// An image from a catalogue, from the literal that Xcode draws as a picture.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(Image(name), size: Self.size(of: name))
   }
   public convenience init(resource: ImageResource) {
     self.init(Image(resource), size: Self.size(of: resource.name))
   }
-  /// An image from data: PNG files contain their size, others have that of unknown images.
+  /// Creates an image from data; the size is that of a PNG header, or else 44 by 44.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(Image("data"), size: Self.pixelSize(data), data: data)
@@ -76,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// The width and the height in the header of a PNG file; 44 by 44 for other data.
+  /// Returns the size in a PNG header, or 44 by 44 for other data.
   private static func pixelSize(_ data: Data) -> CGSize {
     let bytes = [UInt8](data.prefix(24))
     guard bytes.count == 24, bytes[1...3].elementsEqual("PNG".utf8) else {
@@ -86,9 +81,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: number(16), height: number(20))
   }
 
-  /// The data of the image, if it has any.
+  /// The original data of the image, if it has any.
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
-  /// The data of the image, if it has any.
+  /// The original data of the image, if it has any.
   open func pngData() -> Data? { data }
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -96,11 +91,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
-  /// How the pixels of an image lie.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -108,19 +101,16 @@ extension UIImage {
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
-  /// An image of Core Graphics' size; `scale` is the pixels in a point.
+  /// Creates an image with the size of a bitmap and `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       _size: CGSize(
         width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
   }
-  /// An image from data, of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
-  /// The image in a color, in a mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  /// The image with edges that are not stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }
 
@@ -128,7 +118,6 @@ extension Image {
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
-/// A resource of an asset catalogue: an image by its name.
 public struct ImageResource: Hashable, Sendable {
   public let name: String
   public let bundle: Bundle
@@ -138,7 +127,6 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// A resource of an asset catalogue: a color by its name.
 public struct ColorResource: Hashable, Sendable {
   public let name: String
   public let bundle: Bundle
@@ -161,11 +149,9 @@ extension UIColor {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with an icon of a resource.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
-  /// Creates a label with an icon of a resource.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

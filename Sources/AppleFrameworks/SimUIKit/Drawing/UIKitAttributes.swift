@@ -1,5 +1,5 @@
-// UIKit's attributes of Foundation's attributed strings, by `uiKit`: colors and fonts of UIKit's kinds. They are kept in
-// addition to SwiftUI's, as on Apple's platforms; `Text` only shows SwiftUI's.
+// UIKit's attributes of `AttributedString`. They are stored beside SwiftUI's, as on Apple's platforms; `Text` shows only
+// SwiftUI's.
 
 public import Foundation
 import SimViews

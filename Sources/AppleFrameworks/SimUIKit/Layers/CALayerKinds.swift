@@ -1,10 +1,9 @@
-// Kinds of layers and animations: boxes that keep what they are told; nothing is drawn and nothing moves.
+// Layer and animation classes. They store their properties, draw nothing and do not run.
 
 public import Foundation
 public import SimComponents
 import SimViews
 
-/// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +13,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How corners of a layer are round.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +23,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
-  /// Where the colors lie, from 0 to 1.
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
@@ -36,9 +33,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor?
   open var strokeColor: CGColor?
-  /// Where the line begins and ends, from 0 to 1.
   open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
-  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   open var lineDashPattern: [NSNumber]?
 }
@@ -49,14 +44,11 @@ open class CAEmitterLayer: CALayer {
   open var emitterPosition = CGPoint.zero
   open var emitterSize = CGSize.zero
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// Which part of that place it throws from.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// A factor for what cells are born.
   open var birthRate: Float = 1
 }
 
-/// Which part of a place particles come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -84,44 +76,39 @@ open class CAEmitterCell: NSObject {
   open var contents: Any?
   open var color: CGColor?
   open var name: String?
-  /// The particles that each of them throws.
   open var emitterCells: [CAEmitterCell]?
-  /// When the first is born, and for how long some are, in seconds.
+  /// The start and the duration in seconds.
   open var beginTime: Double = 0, duration: Double = .infinity
-  /// How much the color varies, from 0 to 1.
   open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-  /// How many are born in a second.
+  /// The number of particles per second.
   open var birthRate: Float = 0
-  /// How long they live, in seconds, and how much that varies.
+  /// The lifetime and its range in seconds.
   open var lifetime: Float = 0, lifetimeRange: Float = 0
-  /// How fast they are, in points a second, and how much that varies.
+  /// The velocity and its range in points per second.
   open var velocity: CGFloat = 0, velocityRange: CGFloat = 0
   open var emissionLongitude: CGFloat = 0, emissionRange: CGFloat = 0
   open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
-  /// How they turn, in radians a second.
+  /// The spin and its range in radians per second.
   open var spin: CGFloat = 0, spinRange: CGFloat = 0
-  /// How their opacity changes in a second.
+  /// The change of the opacity per second.
   open var alphaSpeed: Float = 0
-  /// What draws them, in points a second and second.
+  /// The acceleration in points per second squared.
   open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
   public nonisolated override init() {}
 }
 
-/// An animation of a layer: kept; nothing moves.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
   open var repeatCount: Float = 0
   open var autoreverses = false
-  /// Whether it goes when it has run.
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
   public nonisolated override init() {}
 }
 
-/// An animation of a property, by its path: kept.
 @MainActor @preconcurrency
 open class CABasicAnimation: CAAnimation {
   open var keyPath: String?
@@ -133,7 +120,6 @@ open class CABasicAnimation: CAAnimation {
   }
 }
 
-/// What an animation shows before and after.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -144,7 +130,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject, Sendable {
   public let name: CAMediaTimingFunctionName?
   public init(name: CAMediaTimingFunctionName) { self.name = name }
-  /// Creates a curve by its two control points.
   public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { name = nil }
 }
 

@@ -1,15 +1,14 @@
-// Values by the names of properties, as Objective-C sets them: what was set is returned, and nothing else happens.
+// Key-value coding. Values are stored and returned, and have no other effect.
 
 import Foundation
 
-/// An object that keeps values under names.
 @MainActor @preconcurrency
 public protocol _KeyedValues: AnyObject {
   var _keyedValues: [String: Any] { get set }
 }
 
 extension _KeyedValues {
-  /// The value that was set under a name; that of the system's own is not known.
+  /// Returns the value that was set for a key, or nil; built-in properties are not found.
   public func value(forKey key: String) -> Any? { _keyedValues[key] }
   public func setValue(_ value: Any?, forKey key: String) { _keyedValues[key] = value }
 }
@@ -19,12 +18,12 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether the controller is on its way in or out: nothing that is presented takes time.
+  /// Always false: presentations take no time.
   public var isBeingPresented: Bool { false }
-  /// Whether the controller is on its way out.
+  /// Always false: presentations take no time.
   public var isBeingDismissed: Bool { false }
-  /// Whether the controller is on its way into another one.
+  /// Always false: presentations take no time.
   public var isMovingToParent: Bool { false }
-  /// Whether the controller is on its way out of another one.
+  /// Always false: presentations take no time.
   public var isMovingFromParent: Bool { false }
 }

@@ -1,11 +1,10 @@
-// What users may answer to notices: kept, and no notice is shown.
+// Notification actions and categories. They are stored; no notification is shown.
 
 public import Foundation
 
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The device must be unlocked, the answer cannot be taken back, the app opens.
   public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2),
     foreground = Self(rawValue: 4)
 }
@@ -20,7 +19,6 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 }
 
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  /// What the button says, and what stands in the empty field.
   public let textInputButtonTitle: String, textInputPlaceholder: String
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
@@ -35,16 +33,13 @@ public final class UNTextInputNotificationAction: UNNotificationAction, @uncheck
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app hears that a notice is put away; a car shows it; its text may be hidden.
   public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2),
     hiddenPreviewsShowTitle = Self(rawValue: 4), hiddenPreviewsShowSubtitle = Self(rawValue: 8)
 }
 
-/// A kind of notices, with its answers.
 public final class UNNotificationCategory: NSObject, Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
-  /// What is known of it to other apps.
   public let intentIdentifiers: [String]
   public let options: UNNotificationCategoryOptions
   public init(
@@ -59,6 +54,6 @@ public final class UNNotificationCategory: NSObject, Sendable {
 }
 
 extension UNUserNotificationCenter {
-  /// Accepted; no notice is shown that could offer an answer.
+  /// Accepted and ignored: no notification is shown.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// The centre of an app's notifications: permission is refused, and requests wait for ever.
+/// A notification center that denies authorization and stores requests without delivering them.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private struct Book: Sendable {
     var status = UNAuthorizationStatus.notDetermined
@@ -10,11 +10,11 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let center = UNUserNotificationCenter()
   private let book = Mutex(Book())
   public class func current() -> UNUserNotificationCenter { center }
-  /// Who hears of notices; nobody is told.
+  /// The delegate, which is never called.
   public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
   override init() {}
 
-  /// Asks for permission, which is refused; the answer comes in a later turn of the main queue.
+  /// Reports a denial in a later turn of the main queue.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -28,7 +28,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     return false
   }
   private func refuse() { book.withLock { $0.status = .denied } }
-  /// Returns what the user has allowed, in a later turn of the main queue.
+  /// Reports the settings in a later turn of the main queue.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -40,7 +40,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     UNNotificationSettings(book.withLock { $0.status })
   }
 
-  /// Keeps a request, in place of one of the same name.
+  /// Adds a request and replaces one with the same identifier.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -48,7 +48,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     keep(request)
     if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
   }
-  /// Keeps a request, in place of one of the same name.
+  /// Adds a request and replaces one with the same identifier.
   public func add(_ request: UNNotificationRequest) async throws { keep(request) }
   private func keep(_ request: UNNotificationRequest) {
     book.withLock { book in
@@ -56,7 +56,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
       book.requests.append(request)
     }
   }
-  /// Returns the pending requests, in a later turn of the main queue.
+  /// Reports the pending requests in a later turn of the main queue.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -73,7 +73,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func removeAllDeliveredNotifications() {}
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   public func deliveredNotifications() async -> [UNNotification] { [] }
-  /// There is no icon to carry the number.
+  /// Accepted and ignored: there is no home screen.
   public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

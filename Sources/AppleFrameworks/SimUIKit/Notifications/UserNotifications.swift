@@ -1,20 +1,16 @@
-// Notifications to the user: the centre keeps what it is told, nobody is asked, and none is ever shown.
+// User notifications. Requests are stored, authorization is denied, and nothing is shown.
 
 public import Foundation
 import SimComponents
 
-/// What an app may do to be noticed.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number on the icon, a sound, a text.
   public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4)
-  /// The same in a car, at any time, and without being asked for.
   public static let carPlay = Self(rawValue: 8), criticalAlert = Self(rawValue: 16),
     provisional = Self(rawValue: 64)
 }
 
-/// How a notice is shown while the app is open.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,7 +22,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether one way to be noticed is on.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
@@ -45,10 +40,8 @@ public final class UNNotificationSound: NSObject, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
-  /// The usual one, and the one that is always heard.
   public static let `default` = UNNotificationSound(named: Name("")),
     defaultCritical = UNNotificationSound(named: Name("critical"))
-  /// Creates a sound from a file of the app's.
   public init(named name: Name) {}
 }
 
@@ -56,25 +49,21 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var title = "", subtitle = "", body = ""
   open fileprivate(set) var badge: NSNumber?
   open fileprivate(set) var sound: UNNotificationSound?
-  /// What the app wants to find again.
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   open var attachments: [UNNotificationAttachment] = []
-  /// The kind of notice, and what it belongs to.
   open fileprivate(set) var categoryIdentifier = "", threadIdentifier = ""
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-  /// How it stands among others, from 0 to 1.
+  /// The relevance from 0 to 1.
   open fileprivate(set) var relevanceScore = 0.0
   public override init() {}
 }
 
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is only listed; it is shown; it is shown in spite of a focus; it is always heard.
   case passive, active, timeSensitive, critical
 }
 
 public typealias UNNotificationSoundName = UNNotificationSound.Name
 
-/// The user opens the app from a notice.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
@@ -99,7 +88,6 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.sound }
     set { super.sound = newValue }
   }
-  /// What the app wants to find again.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
@@ -112,7 +100,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
-  /// How it stands among others, from 0 to 1.
+  /// The relevance from 0 to 1.
   open override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
@@ -134,7 +122,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
-  /// When it comes if it is asked for now.
+  /// Returns the date of the notification if it were scheduled now.
   public func nextTriggerDate() -> Date? { DeviceTime.now + timeInterval }
 }
 
@@ -144,7 +132,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
-  /// When it comes next; nil if it never does.
+  /// Returns the next matching date, or nil if there is none.
   public func nextTriggerDate() -> Date? {
     (dateComponents.calendar ?? .current).nextDate(
       after: DeviceTime.now, matching: dateComponents, matchingPolicy: .nextTime)
@@ -160,14 +148,14 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
 }
 
-/// A notice that was shown; none is.
+/// A delivered notification; none is ever created.
 public final class UNNotification: NSObject, @unchecked Sendable {
   public let request: UNNotificationRequest
   public let date: Date
   init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
 }
 
-/// What the user did with a notice; nobody does anything.
+/// The user's response to a notification; none is ever created.
 public final class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -176,13 +164,11 @@ public final class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who hears of notices; nobody is told.
+/// The methods of a notification center's delegate, none of which is called.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// A notice comes while the app is open; never called.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// The user has touched a notice; never called.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

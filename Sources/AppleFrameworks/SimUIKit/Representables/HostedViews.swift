@@ -1,10 +1,10 @@
-// SwiftUI's views in a box of UIKit's: what the hosting controllers show whose views lie in the box. They lie in its middle, and
-// hear nothing of the environment around the box but what UIKit's traits carry; nor do they hand anything up.
+// SwiftUI views inside a UIKit box: the root views of the hosting controllers whose views are in the box. They are centered
+// in the box, inherit only the environment values that correspond to UIKit traits, and pass no preferences up.
 
 import Foundation
 @_spi(Runtime) import SimViews
 
-/// The inside of a box: clear, or what hosting controllers show in it.
+/// The content of a box: clear, or the root views of hosting controllers.
 nonisolated struct HostedViews: PrimitiveView {
   let roots: [HostedRoot]
 
@@ -13,7 +13,7 @@ nonisolated struct HostedViews: PrimitiveView {
   }
 }
 
-/// What several hosting controllers show, one upon the other.
+/// The root views of several hosting controllers in a `ZStack`.
 private struct HostedLayers: View {
   let roots: [(id: ObjectIdentifier, view: AnyView)]
 
@@ -22,7 +22,7 @@ private struct HostedLayers: View {
   }
 }
 
-/// The node of the inside of a box; it has nothing inside as long as no hosting controller does.
+/// The node of a box's content; it has no child until there is a hosting controller.
 private final class HostedViewsNode: _TypedNode<HostedViews> {
   private var value: HostedViews
   private let element: HostedElement
@@ -41,7 +41,7 @@ private final class HostedViewsNode: _TypedNode<HostedViews> {
     show()
   }
 
-  /// Another root view was set from outside of an update.
+  /// Called when a root view was replaced outside an update.
   override func evaluate() { show() }
 
   private func show() {

@@ -1,12 +1,12 @@
-// How large a UIKit view is among SwiftUI's: what its representable answers to each proposal of the layout, otherwise
-// what the view itself says it needs, or what is offered if it says nothing.
+// The size of a UIKit view in SwiftUI layout: the representable's answer to the proposal, else the intrinsic size of the
+// view, else the proposal.
 
 import Foundation
 @_spi(Runtime) import SimViews
 
-/// The modifier that gives a box the size of the view in it.
+/// A layout modifier that gives a box the size of its UIKit view.
 nonisolated struct PlatformSizing: LayoutModifier {
-  /// The size that the view says it needs; a negative length is none.
+  /// The intrinsic size of the view; a negative length means none.
   let intrinsic: CGSize
   let ask: (ProposedViewSize) -> CGSize?
 
@@ -15,7 +15,7 @@ nonisolated struct PlatformSizing: LayoutModifier {
   @MainActor func apply(to element: PlatformBoxElement) -> Bool {
     element.intrinsic = intrinsic
     element.ask = ask
-    // The view was updated: what it needs may be another.
+    // The view was updated, so its size may differ.
     return true
   }
 }

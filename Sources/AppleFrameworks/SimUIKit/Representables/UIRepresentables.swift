@@ -1,21 +1,19 @@
-// Views of UIKit among SwiftUI's: a box. The view is made when the box is, updated whenever its value or its environment
-// changes, and asked for its size; it is not drawn, except for what hosting controllers show in it.
+// UIKit views in SwiftUI, as boxes. The view is created with the box, updated when its value or environment changes, and
+// measured. It is not drawn, except for the content of hosting controllers.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A wrapper for a UIKit view that you use to integrate that view into your SwiftUI view hierarchy.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
-  /// A type to coordinate with the view.
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
-  /// The size under a proposal; nil for the view's own.
+  /// Returns the size for a proposal, or nil for the intrinsic size of the view.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -30,7 +28,6 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// Contextual information about the state of the system that you use to create and update your UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -38,7 +35,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// Contextual information about the state of the system that you use to create and update your UIKit view controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -46,12 +42,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
-/// A view that represents a UIKit view controller.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
-  /// The type of view controller to present.
   associatedtype UIViewControllerType: UIViewController
-  /// A type to coordinate with the view controller.
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
@@ -71,8 +64,10 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable keeps for its identity, with which it is dismantled: after the view's `onDisappear`, and not when a
-/// tab or a screen only covers it.
+/// The view and the coordinator of a representable.
+///
+/// They are dismantled when the identity is removed, after `onDisappear`, and not when a tab or
+/// another screen covers the view.
 @MainActor
 private final class Representation<Content, Coordinator> {
   var content: Content?
@@ -85,7 +80,7 @@ private final class Representation<Content, Coordinator> {
     self.dismantle = dismantle
   }
 
-  /// Adopts the transaction of the change for which the box is evaluated.
+  /// Stores the transaction of the change that caused the body evaluation.
   func takeTransaction() { transaction = ViewRuntime.current?.transactionOfBody ?? Transaction() }
 
   deinit {
@@ -100,7 +95,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewControllerRepresentable {
-  /// A box of all the size that is offered.
+  /// A box of the proposed size.
   public var body: _ControllerBox<Self> { _ControllerBox(representable: self) }
 }
 
@@ -118,9 +113,9 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
     HostedViews(roots: roots)
       .modifier(
         PlatformSizing(intrinsic: view.intrinsicContentSize) {
-          // What is laid out may outlive the box, and holds nothing of it.
+          // The element may outlive the box, so the closure keeps no strong reference.
           [weak kept = kept, representable, environment] proposal in
-          // What lays out is the device's own thread.
+          // Layout runs on the device's thread.
           MainActor.withoutCheck {
             guard let kept, let view = kept.content, let coordinator = kept.coordinator else {
               return nil
@@ -148,7 +143,6 @@ public struct _PlatformBox<Representable: UIViewRepresentable>: View {
   }
 }
 
-/// The box of a UIKit view controller.
 @MainActor @preconcurrency
 public struct _ControllerBox<Representable: UIViewControllerRepresentable>: View {
   let representable: Representable

@@ -1,8 +1,7 @@
-// Lists and grids of UIKit: boxes that keep what they are told.
+// UIKit lists and grids, drawn as empty boxes.
 
 public import Foundation
 
-/// A box that keeps what a `UITableView` is told.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -10,7 +9,7 @@ open class UITableView: UIScrollView {
   }
   public nonisolated static let automaticDimension: CGFloat = -1
   public let style: Style
-  /// Who would give it rows; nobody is asked.
+  /// The data source, which is never called.
   open weak var dataSource: (any UITableViewDataSource)?
   open var rowHeight = UITableView.automaticDimension,
     estimatedRowHeight = UITableView.automaticDimension
@@ -26,12 +25,12 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
   }
-  /// Says which class cells of a name have; none is made.
+  /// Accepted and ignored: no cell is created.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
-  /// A reused cell: none is made, so none is reused.
+  /// Always nil: no cell is created.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   open func reloadData() {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
@@ -49,11 +48,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? = nil
 }
 
-/// A box that keeps what a `UICollectionView` is told.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
-  /// Who would give it cells; nobody is asked.
+  /// The data source, which is never called.
   open weak var dataSource: (any UICollectionViewDataSource)?
   public nonisolated init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -66,7 +64,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
-  /// Says which class cells of a name have; none is made.
+  /// Accepted and ignored: no cell is created.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -75,17 +73,15 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 }
 
-/// A cell of a grid; it is a box.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)?
   public let contentView = UIView()
   open var isSelected = false
-  /// It is about to be another one.
+  /// Never called: cells are not reused.
   open func prepareForReuse() {}
 }
 
-/// A box that keeps what a `UITableViewCell` is told.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)?
@@ -95,13 +91,11 @@ open class UITableViewCell: UIView {
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
-  /// The content of a cell of its kind, to be filled in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// It is about to be another one.
+  /// Never called: cells are not reused.
   open func prepareForReuse() {}
   open var selectionStyle: SelectionStyle = .default
   public enum SeparatorStyle: Int, Sendable {

@@ -1,9 +1,9 @@
-// UIKit's lists, grids and wheels are boxes: they keep their data sources, which are never asked.
+// The data sources and delegates of UIKit's lists, grids and pickers, none of which is ever called.
 
 public import Foundation
 public import SimViews
 
-/// Who gives a table its rows; nobody is asked.
+/// The methods of a table's data source, none of which is called.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -19,11 +19,11 @@ extension UITableViewDataSource {
   }
 }
 
-/// Who hears of a table; nobody is told.
+/// The methods of a table's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// How high a row is, in points.
+  /// Returns the height of a row in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
@@ -34,7 +34,7 @@ extension UITableViewDelegate {
   }
 }
 
-/// Who gives a grid its cells; nobody is asked.
+/// The methods of a grid's data source, none of which is called.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -49,7 +49,7 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Who hears of a grid; nobody is told.
+/// The methods of a grid's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -61,10 +61,10 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Who says how large the cells of a grid are; nobody is asked.
+/// The methods of a flow layout's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large a cell is, in points.
+  /// Returns the size of a cell in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -78,21 +78,19 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { CGSize(width: 50, height: 50) }
 }
 
-/// How the cells of a grid lie.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   public nonisolated override init() {}
   open func invalidateLayout() {}
 }
 
-/// How the cells of a grid lie one after another.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
   open var scrollDirection = ScrollDirection.vertical
-  /// How large a cell is, and what lies between and around them, in points.
+  /// The sizes and distances of the layout in points.
   open var itemSize = CGSize(width: 50, height: 50), minimumLineSpacing: CGFloat = 10,
     minimumInteritemSpacing: CGFloat = 10, sectionInset = UIEdgeInsets.zero
 }
@@ -100,7 +98,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
-/// A cell that shows views; it is a box.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   private let content: Content
   private let ground: Background
@@ -108,9 +105,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private init(content: Content, ground: Background) {
     (self.content, self.ground) = (content, ground)
   }
-  /// Sets how far the content stays from the edges, in points; noted.
+  /// Accepted and ignored; the length is in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-  /// Sets how far the content stays from the edges, in points; noted.
+  /// Accepted and ignored; the insets are in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
   public func background<B: View>(
@@ -126,14 +123,14 @@ extension UIHostingConfiguration where Background == EmptyView {
   }
 }
 
-/// Who gives a wheel its rows; nobody is asked.
+/// The methods of a picker's data source, none of which is called.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who hears of a wheel; nobody is told.
+/// The methods of a picker's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(

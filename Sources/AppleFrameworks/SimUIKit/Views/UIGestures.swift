@@ -1,13 +1,13 @@
-// Touches and recognisers of UIKit: nothing reaches them, because touches go to SwiftUI's views.
+// UIKit touches and gesture recognizers. Touches go to SwiftUI views, so nothing is recognized.
 
 public import Foundation
 
-/// A finger on the screen; none reaches a view of UIKit.
+/// A touch; none reaches a UIKit view.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-  /// Where the finger is in a view, in points.
+  /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// The view in which the touch began.
+  /// Always nil.
   open var view: UIView? { nil }
 }
 
@@ -18,54 +18,46 @@ open class UIGestureRecognizer: NSObject {
   }
   open var state: State { .possible }
   open var isEnabled = true
-  /// Whether the view gets no touches once it has recognised.
   open var cancelsTouchesInView = true
-  /// The object that is asked about others; nobody asks it.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
   public init(target: Any?, action: Selector?) {}
   public override convenience init() { self.init(target: nil, action: nil) }
-  /// Where the touch is in a view, in points.
+  /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Fingers touch the view; nobody says so.
+  /// Never called: touches go to SwiftUI views.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// An object that is asked about recognisers; nobody asks it.
+/// The methods of a recognizer's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
-/// A recogniser of taps: it recognises nothing.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of a finger that stays: it recognises nothing.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// A recogniser of drags: it recognises nothing.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers are meant at least, and at most.
   open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
-  /// How far the finger went, in points.
+  /// Always zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast the finger is, in points a second.
+  /// Always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A recogniser of two fingers that move apart: it recognises nothing.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they are apart, measured by the distance at first.
   open var scale: CGFloat = 1
 }
 
-/// A recogniser of swipes: it recognises nothing.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -73,6 +65,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2),
       up = Direction(rawValue: 4), down = Direction(rawValue: 8)
   }
-  /// Where the swipe that is meant goes.
   open var direction = Direction.right
 }

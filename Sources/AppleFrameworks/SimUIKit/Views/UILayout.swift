@@ -1,4 +1,4 @@
-// Auto layout: constraints are kept, and nothing is laid out by them; a box has the size that its representable is given.
+// Auto Layout. Constraints are stored and not solved; a box has the size that its representable receives.
 
 public import Foundation
 
@@ -19,7 +19,6 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// An edge or a middle of a view.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(

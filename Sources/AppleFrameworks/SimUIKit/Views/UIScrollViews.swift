@@ -1,15 +1,16 @@
-// UIKit's scrolling views: boxes that keep what they are told.
+// UIKit scroll views, drawn as empty boxes.
 
 public import Foundation
 import SimViews
 
-/// A box that keeps what a `UIScrollView` is told.
 @MainActor @preconcurrency
 open class UIScrollView: _UIScrollBox {
   open weak var delegate: (any UIScrollViewDelegate)?
 }
 
-/// What scroll views and text views share; UIKit's text view is a scroll view, with a delegate of another type.
+/// The common superclass of scroll views and text views.
+///
+/// In UIKit a text view is a scroll view with a delegate of another type.
 @MainActor @preconcurrency
 open class _UIScrollBox: UIView {
   open var bounces: Bool = true
@@ -29,9 +30,9 @@ open class _UIScrollBox: UIView {
   open var refreshControl: UIRefreshControl?
   open var decelerationRate: DecelerationRate = .normal
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// Whether a finger drags it, or it is decelerating; it never is.
+  /// Always false.
   open var isDragging: Bool { false }
-  /// Whether it goes on by itself; it does not.
+  /// Always false.
   open var isDecelerating: Bool { false }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -39,13 +40,13 @@ open class _UIScrollBox: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
-  /// Shows a part, in points of the content; kept by nobody.
+  /// Accepted and ignored; the rectangle is in content points.
   open func zoom(to rect: CGRect, animated: Bool) {}
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
+    /// The factor by which the velocity changes in one millisecond.
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
@@ -55,11 +56,10 @@ open class _UIScrollBox: UIView {
   }
 }
 
-/// An object that hears of a scroll view; nobody calls it.
+/// The methods of a scroll view's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {}
 
-/// A box that keeps what a `UITableViewHeaderFooterView` is told.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
 }

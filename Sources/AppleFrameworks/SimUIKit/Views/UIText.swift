@@ -1,23 +1,22 @@
-// UIKit's texts and fonts: widths come from the table that SwiftUI texts are measured with.
+// UIKit fonts and text measurement. Widths come from the table that SwiftUI text is measured with.
 
 public import Foundation
 @_spi(Runtime) import SimViews
 
 public typealias CTFont = UIFont
 
-/// An object that scales sizes for the text size that the user chose: that of the device, which is Large.
+/// Font metrics for the device's text size, which is always Large.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// The size for the text size of the device: the size itself.
+  /// Returns the value unchanged.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-  /// The font for the text size of the device: the font itself.
+  /// Returns the font unchanged.
   public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The font for the text size of the device, of a size at most.
+  /// Returns the font unchanged.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 }
 
-/// What a font is made of: its size, and what is kept for drawing.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public enum SystemDesign: Hashable, Sendable {
     case `default`, rounded, serif, monospaced
@@ -31,7 +30,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
   init(font: UIFont) { self.font = font }
   public var pointSize: CGFloat { font.pointSize }
-  /// The descriptor with a design, which is kept for drawing.
+  /// Returns the descriptor unchanged.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     traits.contains(.traitBold)
@@ -44,20 +43,19 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
-  /// A font from a descriptor, of a size in points; 0 keeps the descriptor's.
+  /// Creates a font with a size in points; 0 keeps the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(_like: descriptor.font, size: size == 0 ? descriptor.pointSize : size)
   }
-  /// The families that are installed: the system's.
+  /// Always San Francisco.
   public static var familyNames: [String] { ["San Francisco"] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
-  /// The system font with letters of one width, of a size in points.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
-  /// The size of controls' texts, in points.
+  /// The size of control text in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of labels' texts, in points.
+  /// The size of label text in points.
   public class var labelFontSize: CGFloat { 17 }
 }
 
@@ -68,15 +66,16 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
 }
 
-/// What a text is drawn in: nothing.
 public final class NSStringDrawingContext: NSObject {}
 
 extension StringProtocol {
-  /// The size of the text in one line, in points; the font is the system's, of 12 points unless said.
+  /// Returns the size of the text on one line, in points.
+  ///
+  /// The default font is the 12-point system font.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     measured(String(self), attributes, width: .infinity)
   }
-  /// The rectangle that the text takes up in a width, in points.
+  /// Returns the bounds of the text within a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -89,11 +88,11 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// The size of the text in one line, in points.
+  /// Returns the size of the text on one line, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     measured(description, attributes, width: .infinity)
   }
-  /// The rectangle that the text takes up in a width, in points.
+  /// Returns the bounds of the text within a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -111,7 +110,7 @@ private func measured(
   return CGSize(width: extent.width, height: CGFloat(extent.lines) * resolved.lineHeight)
 }
 
-/// The size of a text of a control within a width, in points: whole pixels of the screen.
+/// Returns the size of a control's text within a width in points, rounded up to whole pixels.
 func measuredText(
   _ attributed: NSAttributedString?, _ text: String?, _ font: UIFont, _ width: CGFloat
 ) -> CGSize {

@@ -7,17 +7,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  /// A phone; the simulated devices are phones.
+  /// The idiom of every simulated device.
   case phone = 0
   case pad, tv, carPlay, mac, vision
 }
 
-/// A set of values that indicate the visual size available.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The iOS interface environment: that of a phone held upright, in light appearance.
+/// The traits of a phone in portrait orientation and light appearance.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
@@ -28,13 +27,12 @@ public final class UITraitCollection: NSObject, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
   public static var current: UITraitCollection { UITraitCollection() }
-  /// Whether colors look different under other traits: by the interface style.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 }
 
-/// The inset distances for views, in points.
+/// Insets in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -54,7 +52,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: 15)
 }
 
-/// Distances from the edges, with the direction of text, in points.
+/// Directional insets in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -71,7 +69,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     all = UIRectEdge(rawValue: 15)
 }
 
-/// How far something is moved, in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat, vertical: CGFloat
   public init(horizontal: CGFloat, vertical: CGFloat) {
@@ -84,17 +82,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// A path that consists of straight and curved line segments.
 open class UIBezierPath: NSObject {
   public var path: Path
   public override init() { path = Path() }
   public init(rect: CGRect) { path = Path(rect) }
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-  /// Creates a rectangle with round corners of a radius in points.
+  /// Creates a rounded rectangle with a corner radius in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
-  /// Creates a rectangle with some corners round, of radii in points.
+  /// Creates a rectangle with some rounded corners, with radii in points.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -105,7 +102,7 @@ open class UIBezierPath: NSObject {
       bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight)
     ).path(in: rect)
   }
-  /// Creates an arc of a circle; angles in radians.
+  /// Creates an arc with angles in radians.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -116,7 +113,6 @@ open class UIBezierPath: NSObject {
         endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
     }
   }
-  /// The path as Core Graphics has it.
   open var cgPath: CGPath { CGPath(path: path) }
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -126,7 +122,7 @@ open class UIBezierPath: NSObject {
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
-  /// Adds an arc of a circle; angles in radians.
+  /// Adds an arc with angles in radians.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -136,13 +132,11 @@ open class UIBezierPath: NSObject {
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
   open func close() { path.closeSubpath() }
-  /// The width of lines, in points: kept.
+  /// The line width in points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// Whether parts that lie over each other are left out: kept.
   open var usesEvenOddFillRule = false
-  /// Creates a path from one of Core Graphics.
   public init(cgPath: CGPath) { path = cgPath.path }
   open var bounds: CGRect { path.boundingRect }
   open var isEmpty: Bool { path.isEmpty }
@@ -152,9 +146,9 @@ open class UIBezierPath: NSObject {
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   open func removeAllPoints() { path = Path() }
   open func fill() {}
-  /// Draws the line of the path; nothing is drawn.
+  /// Draws nothing.
   open func stroke() {}
-  /// Keeps only what lies inside; nothing is drawn.
+  /// Does nothing: paths are not drawn.
   open func addClip() {}
 }
 
@@ -163,9 +157,9 @@ public struct CGPath: Sendable {
   init(path: Path) { self.path = path }
 
   public var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around all points, control points included.
+  /// The bounding box of all points, including control points.
   public var boundingBox: CGRect { path.boundingRect }
-  /// Where the next line begins; zero if the path is empty.
+  /// The current point, or zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
   public func copy() -> CGPath? { self }
   public func contains(
@@ -174,7 +168,7 @@ public struct CGPath: Sendable {
   ) -> Bool {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
-  /// The outline of the line along the path, of a width in points.
+  /// Returns the outline of the stroked path, with a width in points.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -185,21 +179,16 @@ public struct CGPath: Sendable {
   }
 }
 
-/// Which points lie inside a path whose lines cross.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path winds around, or winds around an odd number of times.
   case winding, evenOdd
 }
 
 extension Path {
-  /// Creates a path from one of Core Graphics.
   public init(_ path: CGPath) { self = path.path }
-  /// The path as Core Graphics has it.
   public var cgPath: CGPath { CGPath(path: self) }
 }
 
 extension ColorScheme {
-  /// The color scheme of UIKit's style; nil if none is specified.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -210,7 +199,6 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-  /// The style of a color scheme; unspecified if there is none.
   public init(_ scheme: ColorScheme?) {
     switch scheme {
     case .light: self = .light
@@ -221,7 +209,6 @@ extension UIUserInterfaceStyle {
 }
 
 extension UserInterfaceSizeClass {
-  /// The size class of UIKit's; nil if none is specified.
   public init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact
@@ -232,7 +219,6 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// UIKit's size class; unspecified if there is none.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact

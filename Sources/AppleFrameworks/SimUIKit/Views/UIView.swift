@@ -2,7 +2,7 @@ public import Foundation
 import SimComponents
 public import SimViews
 
-/// A view of UIKit: a box that keeps what it is told; nothing is drawn and no layout runs.
+/// A UIKit view; it stores its properties, draws nothing and performs no layout.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   open var frame: CGRect
@@ -13,7 +13,6 @@ open class UIView: UIResponder {
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Whether what lies outside is cut off.
   open var clipsToBounds = false
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
@@ -27,19 +26,15 @@ open class UIView: UIResponder {
     return makeObject(of: layerClass)
   }()
   open class var layerClass: AnyClass { CALayer.self }
-  /// Which edges follow those of the view around: kept.
   open var autoresizingMask: AutoresizingMask = []
   open var isMultipleTouchEnabled = false
-  /// The style that overrides the device's: kept.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The distances of the content from the edges, in points: kept.
+  /// The margins in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The distances of the content from the edges, with the direction of text, in points: kept.
+  /// The directional margins in points.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// Whether these distances follow the safe area, and those of the view around: kept.
   open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// What tests know the view by, and what is read aloud: kept.
   open var accessibilityIdentifier: String?, accessibilityLabel: String?
   open var isExclusiveTouch = false
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -48,13 +43,13 @@ open class UIView: UIResponder {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
 
-  /// Creates a view with a frame, in points.
+  /// Creates a view with a frame in points.
   public nonisolated init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
   public nonisolated convenience override init() { self.init(frame: .zero) }
-  /// Views are not read from archives: a view without a size.
+  /// Creates an empty view without reading the archive.
   public required nonisolated init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -71,12 +66,12 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The size of the content, in points; negative if it has none.
+  /// The intrinsic size in points; negative lengths mean none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The insets of the safe area, in points.
+  /// The insets of the safe area in points.
   open var safeAreaInsets: UIEdgeInsets {
     let insets = DeviceFacts.current.safeArea
     return UIEdgeInsets(
@@ -86,29 +81,25 @@ open class UIView: UIResponder {
   open var window: UIWindow? { UIWindow.shared }
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  /// Inserts a view at a place among the others; the first is at the bottom.
+  /// Inserts a view at an index, where 0 is the bottom.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
     view.didMoveToSuperview()
   }
-  /// Puts a view inside, below another one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
-  /// Puts a view inside, above another one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
-  /// Puts a view that is inside above all others.
   open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  /// Puts a view that is inside below all others.
   open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
   open func didMoveToSuperview() {}
-  /// The view came into a window; nobody calls it.
+  /// Never called.
   open func didMoveToWindow() {}
-  /// The view that a touch at a point reaches: the topmost that has the point.
+  /// Returns the topmost view that contains a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -118,31 +109,30 @@ open class UIView: UIResponder {
     }
     return self
   }
-  /// Whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The size of the content has changed; it is asked for again with the next update.
+  /// Does nothing: the intrinsic size is read at every update.
   open func invalidateIntrinsicContentSize() {}
-  /// Constraints are brought up to date; nobody calls it.
+  /// Never called.
   open func updateConstraints() {}
-  /// The traits are others now; nobody calls it.
+  /// Never called.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-  /// The color of controls is another one now; nobody calls it.
+  /// Never called.
   open func tintColorDidChange() {}
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  /// Asks for a layout, which does not run.
+  /// Does nothing: no layout is performed.
   open func setNeedsLayout() {}
-  /// Asks for a layout, which does not run.
+  /// Does nothing: no layout is performed.
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
-  /// It came out of a file of an interface; none does here.
+  /// Never called: there are no nib files.
   open func awakeFromNib() {}
-  /// Asks to be drawn, which it is not.
+  /// Does nothing: views are not drawn.
   open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
-  /// The size under a size, in points: that of the content where it has one.
+  /// Returns the intrinsic size, or else the given size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(
@@ -150,7 +140,7 @@ open class UIView: UIResponder {
       height: own.height >= 0 ? own.height : size.height)
   }
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-  /// Ends editing: takes the focus from the field that has it.
+  /// Ends editing: moves the focus away from the focused field.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     KeyboardFocus.resign()
     return true
@@ -159,29 +149,29 @@ open class UIView: UIResponder {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
   }
-  /// How eagerly the view keeps its size; kept by nobody.
+  /// Accepted and ignored: constraints are not solved.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// How eagerly the view resists being smaller; kept by nobody.
+  /// Accepted and ignored: constraints are not solved.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// The appearance of new views of a class: a view that is never shown.
+  /// Returns the appearance of a class, which is stored and not applied.
   public class func appearance() -> Self {
     guard let view = Appearances.shared.view(of: self) as? Self else {
       preconditionFailure("An appearance is a view of its class.")
     }
     return view
   }
-  /// The appearance of new views of a class inside others: a view that is never shown.
+  /// Returns the appearance of a class, which is stored and not applied.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [UIResponder.Type]
   ) -> Self { appearance() }
 }
 
-/// The views that stand for the looks of their classes.
+/// The appearance object of each class.
 @MainActor
 private final class Appearances {
   static let shared = Appearances()

@@ -1,8 +1,7 @@
-// Scripts of web pages: kept, and none runs, because no page is loaded.
+// Scripts of web pages. They are stored and not run, because no page is loaded.
 
 public import Foundation
 
-/// A message of a script; none comes.
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
   open var body: Any { NSNull() }
@@ -24,7 +23,6 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 open class WKUserScript: NSObject {
   public let source: String
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it is for the page alone and not for frames in it.
   public let isForMainFrameOnly: Bool
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
@@ -35,11 +33,11 @@ open class WKUserScript: NSObject {
 }
 
 extension WKUserContentController {
-  /// Accepts who would hear scripts of a name.
+  /// Accepted and ignored: no script runs.
   public func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   public func removeScriptMessageHandler(forName name: String) {}
   public func removeAllScriptMessageHandlers() {}
-  /// Accepts a script, which does not run.
+  /// Accepted and ignored: no script runs.
   public func addUserScript(_ userScript: WKUserScript) {}
   public func removeAllUserScripts() {}
 }

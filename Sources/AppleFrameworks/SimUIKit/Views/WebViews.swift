@@ -1,13 +1,11 @@
-// Pages of the web: boxes that keep the address they are told, and load nothing.
+// Web views, drawn as empty boxes. They store the URL and load nothing.
 
 public import Foundation
 public import SimComponents
 
-/// How a web view is set up.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   open var preferences = WKPreferences()
-  /// What scripts of a page may do.
   open var defaultWebpagePreferences = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
   open lazy var websiteDataStore = WKWebsiteDataStore.default()
@@ -31,14 +29,12 @@ open class WKPreferences: NSObject {
   public nonisolated override init() {}
 }
 
-/// What scripts of a page may do.
 @MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
   open var allowsContentJavaScript = true
   public nonisolated override init() {}
 }
 
-/// Scripts of the app's own; none runs.
 @MainActor @preconcurrency
 open class WKUserContentController: NSObject {
   public nonisolated override init() {}
@@ -47,9 +43,7 @@ open class WKUserContentController: NSObject {
 @MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
   public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// A store that ends with the app.
   public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// The cookies; there are none but the app's own.
   public let httpCookieStore = WKHTTPCookieStore()
   nonisolated override init() {}
 }
@@ -61,11 +55,10 @@ public final class HTTPCookie: NSObject, Sendable {
   }
 }
 
-/// The cookies of web views: none ever comes.
 @MainActor @preconcurrency
 open class WKHTTPCookieStore: NSObject {
   nonisolated override init() {}
-  /// Gives all cookies, in a later turn.
+  /// Reports the cookies in a later turn of the main queue.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler([]) } }
   }
@@ -76,7 +69,6 @@ open class WKNavigation: NSObject {
   nonisolated override init() {}
 }
 
-/// What a page wants to do next.
 @MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
@@ -94,23 +86,20 @@ open class WKFrameInfo: NSObject {
   }
 }
 
-/// Where a page comes from; none asks for anything.
 @MainActor @preconcurrency
 open class WKSecurityOrigin: NSObject {
   open var `protocol`: String { "" }
   open var host: String { "" }
-  /// The port; 0 for the usual one.
+  /// The port; 0 means the default port.
   open var port: Int { 0 }
 }
 
-/// What a page that opens a window wants of it; no page does.
 open class WKWindowFeatures: NSObject {}
 
 public enum WKMediaCaptureType: Int, Sendable {
   case camera, microphone, cameraAndMicrophone
 }
 
-/// What a page is told when it wants to record.
 public enum WKPermissionDecision: Int, Sendable {
   case prompt, grant, deny
 }
@@ -120,12 +109,11 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// Whether a page may do what it wants.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// Who hears of pages; it hears of none, for none is loaded.
+/// The methods of a navigation delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
@@ -143,30 +131,27 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// Who shows what pages ask; they ask nothing.
+/// The methods of a UI delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {}
 
-/// A box that keeps the address of a page.
 @MainActor @preconcurrency
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The address of the page that was asked for.
+  /// The URL of the last request.
   open private(set) var url: URL?
-  /// Whether pages can be looked into from a desk; noted.
   open var isInspectable = false
   open var title: String? { nil }
-  /// Whether a page is coming; none is.
+  /// Always false.
   open var isLoading: Bool { false }
   open var estimatedProgress: Double { 0 }
-  /// Whether there is a page to go back to.
+  /// Always false.
   open var canGoBack: Bool { false }
-  /// Whether there is a page to go forward to.
+  /// Always false.
   open var canGoForward: Bool { false }
   open var allowsBackForwardNavigationGestures = false
-  /// What the view calls itself to servers.
   open var customUserAgent: String?
   open private(set) lazy var scrollView = UIScrollView()
 
@@ -205,31 +190,27 @@ open class WKWebView: UIView {
   open func stopLoading() {}
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
-  /// No script runs; the completion is not called.
+  /// Does nothing: no script runs, and the completion handler is not called.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {}
 }
 
-/// A controller with a page of the web; it is a box.
+/// A Safari view controller, drawn as an empty box.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   @MainActor @preconcurrency
   open class Configuration: NSObject {
-    /// Whether the page is shown without its decoration.
     open var entersReaderIfAvailable = false
-    /// Whether the bar gets out of the way.
     open var barCollapsingEnabled = true
     public nonisolated override init() {}
   }
-  /// What the button that closes it is called.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
   public let url: URL
-  /// Who hears of the page; it is not loaded.
+  /// The delegate, which is never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// What the button that closes it is called.
   open var dismissButtonStyle = DismissButtonStyle.done
   open var preferredBarTintColor: UIColor?
   open var preferredControlTintColor: UIColor?
@@ -242,11 +223,10 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Who hears of a page that Safari shows; nobody is told.
+/// The methods of a Safari view controller's delegate, none of which is called.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// The first page has come, or not.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
