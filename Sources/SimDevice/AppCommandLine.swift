@@ -1,15 +1,15 @@
-// What an app's executable can be asked to do besides running the app. The commands are in modules above this one: they are
-// found through the conformances that the compiler recorded, as previews are, if the executable links them.
+// The commands of an app's executable, such as `record`. They are in modules above this one, and are found through the
+// protocol conformances in the executable, as previews are, if it links them.
 
 package import SimComponents
 import SimReflection
 import SimViews
 
-/// An app as commands take it: a name, and how it is launched.
+/// An app that commands can launch.
 package struct LaunchableApp: Sendable {
-  /// The name of its type.
+  /// The name of the app's type.
   package let name: String
-  /// Launches it on a device.
+  /// Launches the app on a device.
   package let launch: @MainActor @Sendable (SimulatedDevice) -> Void
 
   @MainActor package init<A: App>(_ app: A.Type) {
@@ -18,24 +18,24 @@ package struct LaunchableApp: Sendable {
   }
 }
 
-/// Commands that work on an app.
+/// The commands that an app's executable can run.
 package protocol AppCommands {
-  /// Does what the arguments say, and ends the process.
+  /// Runs the command of the arguments and ends the process.
   @MainActor static func run(_ app: LaunchableApp, arguments: [String]) -> Never
 }
 
 /// The command line of an app's executable.
 package enum AppCommandLine {
-  /// The first words that are for the commands; every other command line is the app's own.
+  /// The first arguments that select a command; every other command line is the app's own.
   package static let words = ["record", "worker"]
 
-  /// The commands that the executable links; nil if it links none.
+  /// The commands that the executable links, or nil if it links none.
   package static var commands: (any AppCommands.Type)? {
     ConformingTypes.all(of: (any AppCommands).self).lazy.compactMap { $0 as? any AppCommands.Type }
       .first
   }
 
-  /// Why a word cannot be followed without commands.
+  /// Returns the error message for a command that the executable does not link.
   package static func refusal(of word: String, by name: String) -> String {
     "\(name): '\(word)' needs simui's commands, which this executable does not link: add "
       + ".product(name: \"SimCommands\", package: \"simui\") to the dependencies of its target"

@@ -1,9 +1,9 @@
-// What an app did when run on its own, in a few lines: what is on screen, which bodies ran, how its frames did.
+// A short report of an app that was run from its own executable: the screen, the evaluated bodies and the frames.
 
 import SimCore
 import SimViews
 
-/// Looks on while an app runs.
+/// Counts frames and main-thread time while an app runs.
 @MainActor
 package final class AppReport: DeviceObserver {
   private var frames = 0
@@ -11,7 +11,6 @@ package final class AppReport: DeviceObserver {
   private var lateness = Nanoseconds.zero
   private var busy = Nanoseconds.zero
 
-  /// Makes a report that has seen nothing.
   package init() {}
 
   package func device(_ device: Engine, worked span: WorkSpan) {
@@ -25,7 +24,7 @@ package final class AppReport: DeviceObserver {
     lateness = lateness + frame.outcome.hitch
   }
 
-  /// What happened, a few lines that end with a line break.
+  /// Returns the report, which ends with a line break.
   ///
   /// - Parameter isAtRest: whether nothing is pending.
   package func text(of app: String, on device: SimulatedDevice, isAtRest: Bool) -> String {
@@ -37,7 +36,7 @@ package final class AppReport: DeviceObserver {
     var lines = ["\(app) on \(profile) for \(seconds) s of virtual time; \(end).", "On screen:"]
     let texts = device.screenText
     lines += texts.isEmpty ? ["  nothing"] : texts.map { "  \($0)" }
-    // The app's own body runs as that of a view that stands for the app.
+    // The body of the app is evaluated as that of a view, `AppBody`.
     let bodies = (device.engine.counts?.sorted ?? []).compactMap { row -> String? in
       let count = row.values[SimulatedDevice.CountedEvent.bodyEvaluations.rawValue]
       return count > 0 ? "\(count) \(row.view == "AppBody<\(app)>" ? app : row.view)" : nil
@@ -53,7 +52,7 @@ package final class AppReport: DeviceObserver {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A span in a unit of so many nanoseconds.
+  /// Returns a span in a unit of the given number of nanoseconds.
   private static func decimal(_ span: Nanoseconds, unit: Int64, digits: Int) -> String {
     let scale = (0..<digits).reduce(Int64(1)) { scale, _ in scale * 10 }
     let parts = (span.value * scale + unit / 2) / unit

@@ -1,36 +1,36 @@
-// What user code prints and what the platform would log, in order.
+// The output of user code and the log lines of the platform, in order.
 
 import CHostHooks
 import Foundation
 
-/// The lines of one device.
+/// The output and the diagnostics of one device.
 @MainActor
 package final class Console {
-  /// What user code printed and the host lines, one line an element.
+  /// The lines that user code printed and the host lines, in order.
   package private(set) var lines: [String] = []
-  /// Warnings of the framework and of the device, in order.
+  /// The warnings of the framework and of the device, in order.
   package private(set) var diagnostics: [String] = []
-  /// Whether host lines go to standard output.
+  /// Whether host lines are written to standard output.
   package var printsHostEvents = false
-  /// What was printed since the last end of a line.
+  /// The output since the last line break.
   private var partial = ""
 
   package init() {}
 
-  /// Adds a line of the platform's.
+  /// Adds a host line.
   func hostLine(_ line: String) {
     takePrinted()
     lines.append(line)
     if printsHostEvents { print(line) }
   }
 
-  /// Adds a warning; it goes to standard error, too.
+  /// Adds a warning and writes it to standard error.
   func diagnostic(_ message: String) {
     diagnostics.append(message)
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Runs code; what it prints is kept, in addition to going to standard output.
+  /// Runs a closure and records what it prints, which also goes to standard output.
   func capturing<R>(_ body: () -> R) -> R {
     let outer = hostHooksCaptureOutput(1)
     defer {
@@ -40,7 +40,7 @@ package final class Console {
     return body()
   }
 
-  /// Takes over what was captured so far.
+  /// Adds the output captured so far to the lines.
   private func takePrinted() {
     var count = 0
     guard let bytes = hostHooksTakeOutput(&count), count > 0 else { return }

@@ -1,32 +1,33 @@
-// What is counted about views, in one place: the events, which reports of the runtime count as each, and what records call them.
+// The events that are counted by view type: the cases, the runtime events that count as each, and their names in records.
 //
-// Recorders and tests go through the list, so another count is one case, one line in `note`, and its entry in the catalogue of records.
+// Recorders and tests iterate over the cases, so a new count needs one case, one line in `note` and an entry in the catalog
+// of records.
 
 package import SimViews
 
 extension SimulatedDevice {
-  /// What is counted for each view type.
+  /// The events that are counted for each view type.
   public enum CountedEvent: Int, CaseIterable, Sendable {
-    /// Values that were handed to the runtime.
+    /// View values passed to the runtime.
     case initialisations
     case bodyEvaluations
-    /// New values that compared equal, so that the subtree was left alone.
+    /// New view values that compared equal, so that the subtree was not updated.
     case equalComparisons
     case appearances
     case disappearances
-    /// Changes that were announced to a body and stopped before it, because what it reads came out equal.
+    /// Invalidations that did not reach a body because its inputs turned out to be equal.
     case cutOffs
-    /// Evaluations of `body` that produced what the one before produced: nothing needed them.
+    /// Body evaluations whose result was equal to the previous one.
     case bodiesWithoutNews
-    /// Evaluations of `body` that only handed other values to views inside or to rows.
+    /// Body evaluations that only passed new values to inner views or to rows.
     case bodiesHandedOn
-    /// Evaluations of `body` that gave a list inside it another value.
+    /// Body evaluations that gave a list inside the view a new value.
     case bodiesAboveLists
   }
 }
 
 extension SimulatedDevice.CountedEvent {
-  /// What counts of this event, by view type, are called in records.
+  /// The name of the event's counts in records.
   package var recordName: String {
     switch self {
     case .bodyEvaluations: "bodies"
@@ -40,7 +41,7 @@ extension SimulatedDevice.CountedEvent {
 }
 
 extension EventCounts {
-  /// Counts an event, if it is one that is counted.
+  /// Counts a runtime event, if it is one of the counted ones.
   package func note(_ event: RuntimeEvent) {
     switch event {
     case .valueMade(let type): add(.initialisations, type)

@@ -1,57 +1,57 @@
 public import Foundation
 
-/// Why the device cannot do what a script asks for.
+/// The reason why the device cannot perform an action.
 public enum DeviceError: Error, Equatable, CustomStringConvertible {
-  /// Nothing on screen has the label; the labels on screen.
+  /// No view on screen has the label. `known` contains the labels on screen.
   case labelNotOnScreen(String, known: [String])
-  /// What has the label cannot be tapped; the labels that can.
+  /// The view cannot be tapped. `known` contains the labels of the views that can.
   case notTappable(String, known: [String])
-  /// Something else lies over all of what has the label: its label, if it has one.
+  /// Another view covers the view completely. `by` is its label, if it has one.
   case covered(String, by: String?)
-  /// What has the label lies under a bar.
+  /// A bar covers the view.
   case underBar(String, bar: String)
-  /// The point is not on the screen; the screen's size, in points.
+  /// The point is not on the screen. The size of the screen is in points.
   case outsideOfScreen(CGPoint, size: CGSize)
-  /// What has the label is not a field; the labels of fields.
+  /// The view is not a text field. `known` contains the labels of the text fields.
   case notAField(String, known: [String])
-  /// What has the label is not a slider; the labels of sliders.
+  /// The view is not a slider. `known` contains the labels of the sliders.
   case notASlider(String, known: [String])
-  /// What has the label cannot be moved in steps; the labels of what can.
+  /// The view has no steps. `known` contains the labels of the views that have.
   case notAdjustable(String, known: [String])
-  /// What has the label offers no choice; the labels of what does.
+  /// The view is not a picker or menu. `known` contains the labels of the pickers and menus.
   case notAChoice(String, known: [String])
-  /// What has the label is not a date picker; the labels of date pickers.
+  /// The view is not a date picker. `known` contains the labels of the date pickers.
   case notADatePicker(String, known: [String])
-  /// The picker or menu with the label has no such option; its options.
+  /// The picker or menu does not have the option. `known` contains its options.
   case noOption(String, String, known: [String])
-  /// The field with the label is disabled: it cannot get the focus.
+  /// The text field is disabled and cannot receive the focus.
   case disabled(String)
-  /// No field has the focus.
+  /// No text field has the focus.
   case noFocus
-  /// Nothing on screen can be refreshed.
+  /// No view on screen is refreshable.
   case nothingToRefresh
   /// There is no list and no scroll view on screen.
   case noList
-  /// The list has no such row.
+  /// The list does not have the row.
   case rowOutOfRange(Int, count: Int)
   /// The row with the label cannot be deleted.
   case notDeletable(String)
-  /// The row offers nothing at that edge.
+  /// The row with the label has no swipe actions at the edge.
   case noSwipeActions(String)
-  /// The row cannot be moved to the place.
+  /// The row cannot be moved to the position.
   case notMovable(Int, to: Int)
-  /// There is no screen to go back to.
+  /// There is no previous screen.
   case cannotGoBack
-  /// The screen shows no button to go back with.
+  /// The screen does not show a back button.
   case noBackButton
-  /// There is no sheet on top that a swipe could dismiss.
+  /// There is no sheet on top of the screen.
   case noSheet
-  /// The sheet on top cannot be swiped down.
+  /// The sheet cannot be dismissed by a swipe.
   case sheetStays
-  /// There is no such tab on screen; the labels of the tabs there.
+  /// No tab has the label. `known` contains the labels of the tabs.
   case noTab(String, known: [String])
 
-  /// One sentence that names what was asked for and what is available.
+  /// One sentence that names the requested and the available views.
   public var description: String {
     switch self {
     case .labelNotOnScreen(let label, let known):

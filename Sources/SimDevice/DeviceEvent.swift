@@ -1,22 +1,22 @@
 import SimCore
 
-/// Every kind of event on the device's queue.
+/// The events on the device's queue.
 package enum DeviceEvent: Sendable {
-  /// A touch was delivered: the position of the gesture in the device's table.
+  /// A touch was delivered. The value is the index of the gesture in the device's table.
   case input(Int)
-  /// A block or a job is due: its position in the device's table.
+  /// A block or a job is due. The value is its index in the device's table.
   case work(Int)
   /// The display link of a scroll or an animation fires at a vsync.
   case displayLink
-  /// The animation between two screens has ended: its position in the device's table.
+  /// A screen transition has ended. The value is its index in the device's table.
   case transitionEnded(Int)
-  /// A point of time of the runtime's own has come: an animation or a removal ends.
+  /// A deadline of the runtime is due: an animation or a removal ends.
   case motion
-  /// A timer of the run loop has to fire.
+  /// A run loop timer is due.
   case timer
-  /// A worker has something to do.
+  /// A worker has a job.
   case worker
-  /// A frame is shown.
+  /// A frame is displayed.
   case presented
   /// The next frame begins, and an update waits for it.
   case update

@@ -1,45 +1,45 @@
-// What happens on a device between two points, in numbers that a test can hold against a limit.
+// The events on a device between two points, as numbers that a test can compare with a limit.
 
-/// What happened between two points of a run.
+/// The result of `SimulatedDevice.measure`.
 ///
 /// Times are virtual, so the same code gives the same numbers on every machine.
 public struct DeviceMeasurement: Sendable {
-  /// Frames that were committed.
+  /// The number of committed frames.
   public internal(set) var frames = 0
-  /// Frames that were shown late while something moved.
+  /// The number of frames that were displayed late while content moved.
   public internal(set) var hitches = 0
-  /// By how much they were late, together.
+  /// The total time by which frames were late.
   public internal(set) var hitchTime = Duration.zero
-  /// How long something was moving: a scroll, a transition, an animation.
+  /// The time during which content moved: scrolls, transitions and animations.
   public internal(set) var trackedTime = Duration.zero
-  /// For how long the main thread was busy.
+  /// The time during which the main thread was busy.
   public internal(set) var mainThreadTime = Duration.zero
   /// The longest time from the first work for a frame to the end of its commit.
   public internal(set) var longestFrame = Duration.zero
-  /// Swift objects that user code and the values that it makes allocated.
+  /// The number of heap allocations of user code and of the values that it creates.
   public internal(set) var allocations = 0
-  /// The most bytes live at one moment, not counting the process itself.
+  /// The largest number of live bytes at one time, without the process itself.
   public internal(set) var peakMemory = 0
-  /// How much virtual time went by.
+  /// The elapsed virtual time.
   public internal(set) var duration = Duration.zero
   var counts: [(view: String, values: [Int])] = []
 
-  /// Milliseconds by which frames were late, per second in which something moved; nil if nothing did.
+  /// The hitch time in milliseconds per second of motion, or nil if nothing moved.
   public var hitchRatio: Double? {
     trackedTime > .zero ? (hitchTime / trackedTime) * 1_000 : nil
   }
 
-  /// How often something happened to views of a type.
+  /// Returns how often an event occurred for views of a type.
   public func count(_ event: SimulatedDevice.CountedEvent, of view: Any.Type) -> Int {
     let name = "\(view)"
     return counts.reduce(0) { $0 + ($1.view == name ? $1.values[event.rawValue] : 0) }
   }
 
-  /// How often something happened to views of all types.
+  /// Returns how often an event occurred for all views.
   public func count(_ event: SimulatedDevice.CountedEvent) -> Int {
     counts.reduce(0) { $0 + $1.values[event.rawValue] }
   }
 
-  /// How many bodies of a view type were evaluated.
+  /// Returns the number of body evaluations of a view type.
   public func bodies(of view: Any.Type) -> Int { count(.bodyEvaluations, of: view) }
 }

@@ -1,26 +1,27 @@
-// The events of a device. The recorder implements the observer one layer up; every method has a
-// no-op default.
+// The events of a device. The recorder one layer up implements the observer; every method has an
+// empty default implementation.
 
 package import SimCore
 @_spi(Runtime) package import SimViews
 
-/// Hears what happens on a device, in order.
+/// Receives the events of a device in order.
 @MainActor
 package protocol DeviceObserver: AnyObject {
   /// Called for an event of the runtime. Events that are only priced and accounted for are not
   /// reported (`RuntimeEvent.isReported`).
   func device(_ device: Engine, runtimeDid event: RuntimeEvent)
-  /// The main thread or the render server worked.
+  /// Called after work on the main thread or in the render server.
   func device(_ device: Engine, worked span: WorkSpan)
   /// Called when a frame was committed and its display time is known.
   func device(_ device: Engine, committed frame: CommittedFrame)
-  /// Something begins to move, so that lateness counts from now on, or everything has come to rest.
+  /// Called when motion begins, so that lateness counts from now on, or when everything has come to
+  /// rest.
   func device(_ device: Engine, tracks isTracked: Bool)
-  /// The user did something.
+  /// Called when the user performed an action.
   func device(_ device: Engine, received input: ReceivedInput)
-  /// A watchdog saw something.
+  /// Called when a watchdog reported a finding.
   func device(_ device: Engine, found finding: WatchdogFinding)
-  /// Something happened to a row of a list or a lazy stack.
+  /// Called for a step in the life cycle of a row of a list or a lazy stack.
   func device(_ device: Engine, row step: RowReport)
 }
 
@@ -46,13 +47,13 @@ package struct WorkSpan: Sendable {
   package var category: WorkCategory
   package var start: Instant
   package var duration: Nanoseconds
-  /// The event that was taken last: the work cannot begin before it.
+  /// The time of the last event before the work; the work cannot begin earlier.
   package var notBefore = Instant.launch
   /// The span's share in a frame.
   package var share = FrameShare()
-  /// For the render server: it had come to rest since the frame before.
+  /// Whether the render server was idle before the frame.
   package var restedBefore = false
-  /// For the render server: the pace of the frame.
+  /// The pace of the frame, for work of the render server.
   package var pace = FramePace.rest
   /// The operations of the span, by row of the cost table.
   package var amounts: [OperationAmount] = []
@@ -63,29 +64,29 @@ package struct WorkSpan: Sendable {
 /// The work of a frame is done between its beginning and its commit. Work that changes nothing
 /// leads to no frame, which is known when the next one opens.
 package struct FrameShare: Hashable, Sendable {
-  /// Whether it is work for a frame; what is made ahead of one is not.
+  /// Whether the work belongs to a frame; prepared rows do not.
   package var belongs = false
-  /// Whether it is the first work for a frame.
+  /// Whether this is the first work for a frame.
   package var opens = false
   /// The vsync for which a display link requested the frame.
   package var wantedAt: Instant?
 
-  /// Work for no frame, unless said.
+  /// Creates the share of work that belongs to no frame by default.
   package init(belongs: Bool = false) { self.belongs = belongs }
 }
 
 /// A frame with a known display time.
 package struct CommittedFrame: Sendable {
   package var outcome: FrameOutcome
-  /// Whether something was scrolled or animated, so that lateness counts.
+  /// Whether content was scrolled or animated, so that lateness counts.
   package var isTracked: Bool
-  /// Where its time went, from its beginning to its commit.
+  /// The work from the beginning of the frame to its commit.
   package var own: ContiguousArray<BlameShare> = []
-  /// Where the time went that belongs to no frame but kept this one waiting.
+  /// The work that belongs to no frame but delayed this one.
   package var ahead: ContiguousArray<BlameShare> = []
 }
 
-/// Something that the user did.
+/// An action of the user.
 package struct ReceivedInput: Sendable {
   package var kind: String
   package var label: String
@@ -94,7 +95,7 @@ package struct ReceivedInput: Sendable {
 }
 
 extension RuntimeEvent {
-  /// Whether the event is only priced: it is neither reported nor recorded as memory.
+  /// Whether the event is only priced: it is neither reported nor accounted for as memory.
   var isOnlyPriced: Bool {
     switch self {
     case .laidOut, .leafUpdated, .textMeasured, .textBroken, .attributeVisited, .attributesMarked,
@@ -107,7 +108,7 @@ extension RuntimeEvent {
   /// Whether observers, counts and watchdogs receive the event.
   ///
   /// Events that occur dozens of times per row are only priced and accounted for: nodes, layout,
-  /// text, leaves, and the brackets around user code.
+  /// text, leaf views, and the brackets around user code.
   var isReported: Bool {
     switch self {
     case .nodeCreated, .nodeRemoved, .laidOut, .leafUpdated, .textMeasured, .textBroken,

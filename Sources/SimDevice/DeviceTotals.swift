@@ -1,25 +1,25 @@
-// What is measured between two points is the difference of two such values.
+// The counters of a device. A measurement between two points is the difference of two values.
 
 package import SimCore
 
-/// What a device has counted, since launch or between two points.
+/// The counters of a device since launch, or between two points.
 package struct DeviceTotals: Sendable {
-  /// How far the main thread's time moved on.
+  /// The elapsed time of the main thread.
   package var duration = Nanoseconds.zero
-  /// Events that the kernel delivered.
+  /// The number of events that the kernel delivered.
   package var events = 0
-  /// Blocks of memory that were taken.
+  /// The number of heap allocations.
   package var allocations = 0
-  /// Blocks of memory that were given back.
+  /// The number of freed heap allocations.
   package var frees = 0
-  /// Cells that lists made.
+  /// The number of cells that lists created.
   package var cellsMade = 0
-  /// Cells that rows took from others before them.
+  /// The number of cells that were reused.
   package var cellsReused = 0
 
   package init() {}
 
-  /// What was counted since an earlier point.
+  /// Returns the difference between two points.
   package static func - (later: DeviceTotals, earlier: DeviceTotals) -> DeviceTotals {
     var counted = later
     counted.duration -= earlier.duration
@@ -33,7 +33,7 @@ package struct DeviceTotals: Sendable {
 }
 
 extension Engine {
-  /// What was counted since launch, as of now.
+  /// The counters since launch.
   package var totals: DeviceTotals {
     var totals = DeviceTotals()
     totals.duration = mainTime - .launch

@@ -1,9 +1,8 @@
 // A device that runs one app: the handler of all events, and the main thread.
 //
-// The clock of the kernel stands at the last event that was taken; the main thread's own time runs
-// ahead of it while priced work is done, and what falls due meanwhile waits. One turn of the loop is in
-// `Engine+Loop.swift`, one flush with its frame in `Engine+Flush.swift`, scrolling in
-// `Engine+Scroll.swift`.
+// The clock of the kernel is at the last delivered event. The clock of the main thread runs ahead of it while priced work is
+// done; events that become due meanwhile wait. One turn of the loop is in `Engine+Loop.swift`, one flush with its frame in
+// `Engine+Flush.swift`, scrolling in `Engine+Scroll.swift`.
 
 internal import CHostHooks
 package import Foundation
@@ -23,9 +22,9 @@ package final class Engine {
   @exclusivity(unchecked) package var userCodeMeter: (any UserCodeMeter)?
 
   @exclusivity(unchecked) var simulation = Simulation<DeviceEvent>()
-  /// The main thread: its clock, and what it is busy with.
+  /// The main thread: its clock and its present work.
   @exclusivity(unchecked) var mainThread: MainThread
-  /// Work of the app off its main thread, since launch.
+  /// The work of the app off the main thread since launch.
   @exclusivity(unchecked) package internal(set) var otherWork = OperationTally()
   package let cells: CellHost
   package let memory: MemoryMeter
@@ -34,46 +33,44 @@ package final class Engine {
   let works = WorkQueue()
   @exclusivity(unchecked) var loop = MainRunLoop()
   @exclusivity(unchecked) var timers = TimerTable()
-  /// Whether timers are due that the loop has to fire.
+  /// Whether timers are due that the run loop has to fire.
   @exclusivity(unchecked) var areTimersSignalled = false
-  /// Something other than a touch or a block woke the loop.
+  /// Whether something other than a touch or a block woke the run loop.
   @exclusivity(unchecked) var isWoken = false
-  /// When something other than an endless animation last happened.
+  /// The time of the last activity other than an endless animation.
   @exclusivity(unchecked) var lastBusy = Instant.launch
   /// The events for which the kernel wakes the device.
   @exclusivity(unchecked) var wakeUps = WakeUps()
 
-  /// When the last key that is on its way will have been pressed.
+  /// The time at which the last pending key press ends.
   @exclusivity(unchecked) var keysEnd = Instant.launch
 
-  // Frames.
-  /// The vsyncs of the panel's greatest rate.
+  /// The vsyncs at the maximum rate of the panel.
   let frameClock: FrameClock
   /// The vsyncs of a custom animation.
   let animationClock: FrameClock
   @exclusivity(unchecked) var frames = FrameLedger()
   @exclusivity(unchecked) var renderServer: RenderServer
-  /// When updates begin, where the system has the update cycle; otherwise it has had none.
+  /// The start of updates, on systems with the update cycle.
   @exclusivity(unchecked) var cycle = UpdateCycle()
   /// The vsync of the display link that waits for its phase of an update.
   @exclusivity(unchecked) var signalledVsync: Instant?
-  /// Whether a row is being made that comes into view.
+  /// Whether a row that becomes visible is being created.
   @exclusivity(unchecked) var isMakingRow = false
 
-  // The scrolling in progress.
   @exclusivity(unchecked) var scrolling = Scrolling()
   @exclusivity(unchecked) var transitions = ScreenTransitions()
   @exclusivity(unchecked) var tracking = Tracking()
-  /// The layers outside the windows of scroll views.
+  /// The layers outside the visible areas of scroll views.
   @exclusivity(unchecked) var hiddenLayers = HiddenLayers()
   /// The layers of covered screens.
   @exclusivity(unchecked) var coveredLayers = CoveredLayers()
 
-  /// The memory use of the app against the device's limit.
+  /// The memory use of the app compared with the limit of the device.
   @exclusivity(unchecked) var memoryLimit = MemoryLimit()
-  /// Nodes that were made since launch.
+  /// The number of view nodes created since launch.
   @exclusivity(unchecked) var nodesMade = 0
-  /// Why the system ended the app; nil while it runs.
+  /// The reason why the system terminated the app, or nil while it runs.
   @exclusivity(unchecked) package internal(set) var termination: String?
 
   package let console: Console
@@ -134,35 +131,35 @@ package final class Engine {
     }
   }
 
-  /// The time up to which the main thread has worked, never before the kernel's clock.
+  /// The time up to which the main thread has worked, never earlier than the kernel's clock.
   package internal(set) var mainTime: Instant {
     get { mainThread.time }
     set { mainThread.time = newValue }
   }
-  /// Whether something moves now, so that lateness counts.
+  /// Whether content moves, so that lateness counts.
   package var isTracking: Bool { tracking.since != nil }
-  /// How long something was in motion.
+  /// The total time during which content moved.
   package var trackedTime: Nanoseconds { tracking.motion.time(at: mainTime) }
-  /// The fingerprint of every event so far.
+  /// The fingerprint of all events so far.
   package var fingerprint: Fingerprint { simulation.fingerprint }
-  /// The nominal interval between vsyncs at the greatest rate.
+  /// The nominal interval between vsyncs at the maximum rate.
   package var frameInterval: Nanoseconds { frameClock.interval }
   /// The number of events so far.
   package var eventCount: Int { simulation.deliveredCount }
 
-  /// The screen, in points.
+  /// The bounds of the screen in points.
   package var screen: CGRect {
     CGRect(x: 0, y: 0, width: profile.width, height: profile.height)
   }
 
-  /// The area inside the status bar and the home indicator, in points.
+  /// The area between the status bar and the home indicator, in points.
   package var safeArea: CGRect {
     CGRect(
       x: 0, y: profile.safeArea.top, width: profile.width,
       height: profile.height - profile.safeArea.top - profile.safeArea.bottom)
   }
 
-  /// Runs user code inside the loop: its clocks, queues, tasks and randomness are this device's.
+  /// Runs user code with the clocks, queues, tasks and random numbers of this device.
   func inside<R>(_ body: () -> R) -> R {
     guard let context else { preconditionFailure("The device has been shut down.") }
     return context.run { console.capturing(body) }
@@ -175,7 +172,7 @@ package final class Engine {
     memory.begin(self)
     otherWork.add(.launchProcess)
     inside {
-      // The system shows the launch screen until then: no frame is late for it, and no event of the app led to it.
+      // The system shows the launch screen until then, so no frame is late and no event of the app is the cause.
       begin(.callbacks, isForFrame: false)
       charge(.mountWindow)
       end()
@@ -187,9 +184,7 @@ package final class Engine {
     isWoken = true
   }
 
-  /// Closes the window.
-  ///
-  /// The process continues.
+  /// Closes the window; the process continues.
   package func closeWindow() {
     stopScroll()
     stopGlides()
@@ -201,7 +196,7 @@ package final class Engine {
     isWoken = true
   }
 
-  /// Ends the app: everything is taken down.
+  /// Terminates the app and removes all views.
   package func shutDown() {
     guard context != nil else { return }
     inside { runtime.terminate() }
@@ -221,7 +216,7 @@ package final class Engine {
 
   func report(input: ReceivedInput) { observer?.device(self, received: input) }
 
-  /// Handles a request of the runtime at the moment of the request.
+  /// Handles a request of the runtime synchronously.
   private func handle(_ request: HostRequest) {
     switch request {
     case .makeNavigationHost:
@@ -248,7 +243,9 @@ extension Engine {
     }
   }
 
-  /// The least width of a screen that is not compact, in points: every iPad held upright has it, and no phone (Apple, Human
-  /// Interface Guidelines, Layout).
+  /// The minimum width of a regular size class in points.
+  ///
+  /// Every iPad in portrait orientation has it, and no phone (Apple, Human Interface Guidelines,
+  /// Layout).
   private static let regularWidth = 700.0
 }

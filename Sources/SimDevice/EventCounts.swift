@@ -1,27 +1,26 @@
-/// How often what happened to views of each type.
+/// The counts of events by view type.
 @MainActor
 package final class EventCounts {
-  /// The counts of one type, by `CountedEvent`.
+  /// The counts of one view type, indexed by `CountedEvent`.
   package struct Row: Sendable {
     package let view: String
     package var values: [Int]
 
-    /// How often one of them happened.
+    /// Returns how often an event occurred.
     package subscript(event: SimulatedDevice.CountedEvent) -> Int { values[event.rawValue] }
   }
 
   @exclusivity(unchecked) private var rows: [Row] = []
   @exclusivity(unchecked) private var places: [ObjectIdentifier: Int] = [:]
-  // The type that was counted last: events come in runs of one type.
+  // The last counted type, because events of one type are often consecutive.
   @exclusivity(unchecked) private var lastKey: ObjectIdentifier?
   @exclusivity(unchecked) private var lastPlace = 0
 
   package init() {}
 
-  /// The counts, sorted by the name of the type.
+  /// The counts, sorted by type name.
   package var sorted: [Row] { rows.sorted { $0.view < $1.view } }
 
-  /// Counts an event of a view type.
   func add(_ event: SimulatedDevice.CountedEvent, _ type: Any.Type) {
     let key = ObjectIdentifier(type)
     let place: Int
@@ -42,10 +41,10 @@ package final class EventCounts {
     rows[place].values[event.rawValue] += 1
   }
 
-  /// The names of all types for which anything was counted, sorted.
+  /// The sorted names of all types with any count.
   var names: [String] { Set(rows.map(\.view)).sorted() }
 
-  /// Whether anything was counted for views of a name.
+  /// Returns whether a view type of the name has any count.
   func knows(_ view: String) -> Bool { rows.contains { $0.view == view } }
 
   func count(_ event: SimulatedDevice.CountedEvent, of view: String) -> Int {

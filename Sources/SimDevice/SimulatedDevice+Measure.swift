@@ -4,13 +4,14 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension SimulatedDevice {
-  /// Measures what happens while a closure uses the device.
+  /// Measures the events while a closure uses the device.
   ///
   /// ```swift
   /// let scrolling = device.measure { device.fling(velocity: 3000); device.settle() }
   /// #expect(scrolling.hitches == 0 && scrolling.bodies(of: ProductRow.self) <= 40)
   /// ```
-  /// Nothing settles by itself: what the closure leaves pending is not measured. Measurements may be nested.
+  /// The device does not settle automatically: what the closure leaves pending is not measured.
+  /// Measurements may be nested.
   public func measure(_ body: () throws -> Void) rethrows -> DeviceMeasurement {
     let outer = engine.observer
     let meter = Meter(forwarding: outer)
@@ -36,7 +37,7 @@ extension SimulatedDevice {
   }
 }
 
-/// Counts the events of a device, and passes them on to the previous observer.
+/// Counts the events of a device and forwards them to the previous observer.
 @MainActor
 private final class Meter: DeviceObserver {
   private(set) var result = DeviceMeasurement()

@@ -1,37 +1,43 @@
 public import SimViews
 
-// What a user does with the rows of a list, by what they show.
+// User actions on the rows of a list, by label.
 
 extension SimulatedDevice {
-  /// Swipes the row with a label away, as far as its ForEach lets it be deleted.
+  /// Deletes the row with a label by a swipe.
   ///
-  /// - Throws: `DeviceError` when no row on screen has the label or the row cannot be deleted.
+  /// - Throws: `DeviceError` if no row on screen has the label, or its `ForEach` has no `onDelete`.
   public func swipeToDelete(_ label: String) throws { try perform(.deleteRow(label)) }
 
-  /// Swipes the row with a label, and taps one of the actions that it offers.
+  /// Swipes the row with a label and taps one of its swipe actions.
   ///
-  /// - Throws: `DeviceError` when no row on screen has the label or it offers no such action.
+  /// - Throws: `DeviceError` if no row on screen has the label, or it has no such action.
   public func swipe(_ label: String, action: String) throws {
     try perform(.swipe(label, action: action))
   }
 
-  /// Swipes the row with a label open, so that the actions at an edge can be seen and tapped.
+  /// Swipes the row with a label open, which shows the swipe actions at an edge.
   ///
-  /// The next touch elsewhere closes it, and so does scrolling.
-  /// - Throws: `DeviceError` when no row on screen has the label or it offers nothing at that edge.
+  /// The next touch outside the row closes it, as scrolling does.
+  ///
+  /// - Throws: `DeviceError` if no row on screen has the label, or it has no swipe actions at that
+  ///   edge.
   public func openRow(_ label: String, edge: HorizontalEdge = .trailing) throws {
     try perform(.openRow(label, edge: edge))
   }
 
-  /// Swipes across the whole row with a label: the first action at an edge runs, if the row allows that; otherwise the row is open.
+  /// Swipes across the whole row with a label.
   ///
-  /// - Throws: `DeviceError` when no row on screen has the label or it offers nothing at that edge.
+  /// The first swipe action at the edge runs if the row allows a full swipe; otherwise the row
+  /// stays open.
+  ///
+  /// - Throws: `DeviceError` if no row on screen has the label, or it has no swipe actions at that
+  ///   edge.
   public func fullSwipe(_ label: String, edge: HorizontalEdge = .trailing) throws {
     try perform(.fullSwipe(label, edge: edge))
   }
 
-  /// Drags a row of the list on screen to the place of another one.
+  /// Drags a row of the list on screen to the position of another row.
   ///
-  /// - Throws: `DeviceError` when there is no list, no such row, or the row cannot be moved there.
+  /// - Throws: `DeviceError` if there is no list or no such row, or the row cannot be moved there.
   public func moveRow(_ row: Int, to place: Int) throws { try perform(.moveRow(row, to: place)) }
 }

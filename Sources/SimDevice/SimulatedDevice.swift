@@ -1,14 +1,14 @@
-// The driver that tests and scenarios write against.
+// The driver that tests and scenarios use.
 
 public import Foundation
 @_spi(Runtime) public import SimComponents
 import SimCore
 @_spi(Runtime) public import SimViews
 
-/// A simulated device: it runs one app, in virtual time.
+/// A simulated device, which runs one app in virtual time.
 ///
-/// Nothing settles by itself: a tap is delivered when `settle()` or `advance(by:)` runs the loop. The
-/// same script on the same device gives the same run, event for event.
+/// The device does not settle automatically: a tap is delivered when `settle()` or `advance(by:)`
+/// runs the loop. The same script on the same device produces the same run, event for event.
 ///
 /// ```swift
 /// let device = SimulatedDevice(profile: .iPhone13, system: .iOS17)
@@ -22,25 +22,26 @@ import SimCore
 public final class SimulatedDevice {
   package let engine: Engine
   private var counts = EventCounts()
-  /// The counts of causes when they were forgotten last.
+  /// The counts of causes at the last `forgetCauses()`.
   private var marks: ContiguousArray<CauseTally> = []
   /// The tape of actions; nil unless one was requested.
   var tape: ScriptTape?
-  /// Whether the loop runs: requests made meanwhile come from the app.
+  /// Whether the loop is running; requests made meanwhile come from the app.
   private(set) var isRunning = false
-  /// The moment at which the script being played is cut.
+  /// The time at which the present script ends.
   var deadline: Instant?
-  /// Whether that moment came while something was pending.
+  /// Whether the deadline was reached while something was pending.
   var hasMetDeadline = false
-  /// Why the loop was cut first; nil if it never was.
+  /// The reason why the loop was first cut, or nil if it never was.
   package private(set) var cutReason: String?
 
-  /// Makes a device that is switched on and runs no app.
+  /// Creates a device that is switched on and runs no app.
   ///
   /// - Parameter profile: the hardware.
-  /// - Parameter system: the system, where systems differ.
-  /// - Parameter seed: what the system's random source answers from.
-  /// - Parameter conditions: a cold start, low-power mode, noise on prices, and what the user has set.
+  /// - Parameter system: the version of iOS.
+  /// - Parameter seed: the seed of the system's random numbers.
+  /// - Parameter conditions: a cold start, low-power mode, variation of costs, and the user's
+  ///   settings.
   public convenience init(
     profile: DeviceProfile = .iPhone13, system: SimulatedSystem = .iOS17, seed: UInt64 = 0,
     conditions: DeviceConditions = .usual
@@ -49,7 +50,7 @@ public final class SimulatedDevice {
       profile: profile, system: system, seed: seed, conditions: conditions, table: .standard)
   }
 
-  /// Makes a device with a price table of its own.
+  /// Creates a device with another price table.
   package init(
     profile: DeviceProfile, system: SimulatedSystem, seed: UInt64, conditions: DeviceConditions,
     table: PriceTable
@@ -75,16 +76,18 @@ public final class SimulatedDevice {
     engine.launch { [settings = engine.settings] in $0.launch(app, environment: settings) }
   }
 
-  /// Closes the app's window: every view disappears, and `onDisappear` is called; the process goes on.
+  /// Closes the window of the app: `onDisappear` is called for every view, and the process
+  /// continues.
   public func closeWindow() { try? perform(.closeWindow) }
 
-  /// Goes to the home screen: the scene becomes inactive, and goes to the background once the home screen is shown.
+  /// Goes to the home screen: the scene becomes inactive, and enters the background when the home
+  /// screen is displayed.
   public func enterBackground() { try? perform(.background) }
 
-  /// Comes back from the home screen: the scene becomes inactive, then active.
+  /// Returns from the home screen: the scene becomes inactive, then active.
   public func enterForeground() { try? perform(.foreground) }
 
-  /// Tells the app that memory is short: cells that wait for rows are freed.
+  /// Sends a memory warning to the app, which frees pooled cells.
   public func sendMemoryWarning() { try? perform(.memoryWarning) }
 
   // MARK: Time
@@ -92,12 +95,12 @@ public final class SimulatedDevice {
   /// The virtual time since launch.
   public var now: Duration { .nanoseconds(engine.mainTime.value) }
 
-  /// Runs the loop until nothing is pending: touches delivered, updates done, animations and
-  /// decelerations at rest.
+  /// Runs the loop until nothing is pending: touches, updates, animations and decelerations.
   ///
-  /// Timers, sleeps and delayed blocks are waited for only while the next of them is due within half a
-  /// second; what lies further ahead stays pending, for `advance(by:)`. The loop is bounded: when it
-  /// was cut, a diagnostic says what was pending.
+  /// Timers, sleeps and delayed blocks are awaited only if the next of them is due within half a
+  /// second; later ones stay pending for `advance(by:)`. The loop is bounded: if it is cut, a
+  /// diagnostic lists what was pending.
+  ///
   /// - Returns: whether the device came to rest.
   @discardableResult
   public func settle() -> Bool {
@@ -128,10 +131,11 @@ public final class SimulatedDevice {
     return false
   }
 
-  /// Runs the loop until nothing is pending, whatever lies ahead: sleeps and timers included.
+  /// Runs the loop until nothing is pending, including all sleeps and timers.
   ///
-  /// What is pending when the limit is reached is named by a diagnostic.
-  /// - Parameter limit: the longest span of virtual time to run for; not negative.
+  /// If the limit is reached, a diagnostic lists what is pending.
+  ///
+  /// - Parameter limit: the longest span of virtual time to run; not negative.
   /// - Returns: whether nothing is pending.
   @discardableResult
   public func run(atMost limit: Duration) -> Bool {
@@ -175,13 +179,13 @@ public final class SimulatedDevice {
     }
   }
 
-  /// A moment, or the deadline of the script being played if that comes first.
+  /// Returns a time, or the deadline of the present script if that is earlier.
   private func clamped(_ time: Instant) -> (time: Instant, isDeadline: Bool) {
     guard let deadline, deadline < time else { return (time, false) }
     return (deadline, true)
   }
 
-  /// The script's time is up while it waits: it has waited up to now.
+  /// Records that the deadline of the script was reached while it waited.
   private func meetDeadline(since start: Instant) {
     guard let deadline else { return }
     hasMetDeadline = true
@@ -200,57 +204,63 @@ public final class SimulatedDevice {
     engine.console.diagnostic(reason)
   }
 
-  /// Why the system ended the app, in one sentence; nil while the app runs.
+  /// The reason why the system terminated the app, in one sentence, or nil while it runs.
   ///
-  /// An app is ended when a frame's footprint is above the profile's limit. Nothing runs after that.
+  /// An app is terminated when its memory footprint in a frame exceeds the limit of the profile. No
+  /// code runs after that.
   public var terminationReason: String? { engine.termination }
 
   // MARK: Input
 
   /// Taps the control with a label: one of its texts, all of them, or the name of its image.
   ///
-  /// The finger comes down in the middle of what can be seen of it, or beside what covers that.
-  /// - Throws: `DeviceError` that lists the labels on screen when there is no such control, or says what covers it.
+  /// The touch is in the center of the visible part of the control.
+  ///
+  /// - Throws: `DeviceError` with the labels on screen if there is no such control, or with the
+  ///   view that covers it.
   public func tap(_ label: String) throws { try perform(.tap(label)) }
 
-  /// Touches the navigation bar's back button.
+  /// Taps the back button of the navigation bar.
   ///
   /// - Throws: `DeviceError.cannotGoBack` on the root screen.
   public func goBack() throws { try perform(.back) }
 
-  /// Touches the item of the tab bar with a label.
+  /// Taps the item of the tab bar with a label.
   ///
-  /// - Throws: `DeviceError.noTab`, which lists the tabs on screen, when there is no such tab.
+  /// - Throws: `DeviceError.noTab` with the labels of the tabs on screen if there is no such tab.
   public func selectTab(_ label: String) throws { try perform(.tab(label)) }
 
   /// Swipes the topmost sheet down.
   ///
-  /// - Throws: `DeviceError` when there is no sheet on top, or it cannot be swiped down.
+  /// - Throws: `DeviceError` if there is no sheet on top, or it cannot be dismissed by a swipe.
   public func dismissSheet() throws { try perform(.dismissSheet) }
 
   /// Drags the list or scroll view on screen by a distance.
   ///
-  /// - Parameter distance: points; positive moves towards the end.
-  /// - Parameter axis: which way; nil for the vertical one if there is one, otherwise the horizontal one.
-  /// - Parameter velocity: points a second; positive.
+  /// - Parameter distance: points; positive values scroll towards the end.
+  /// - Parameter axis: the axis; nil for the vertical axis if the view scrolls vertically, else the
+  ///   horizontal one.
+  /// - Parameter velocity: points per second; positive.
   public func scroll(by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = 300) {
     reporting(.scroll(by: distance, along: axis, velocity: velocity))
   }
 
   /// Flings the list or scroll view on screen.
   ///
-  /// - Parameter velocity: points a second; positive moves towards the end.
-  /// - Parameter axis: which way; nil for the vertical one if there is one, otherwise the horizontal one.
+  /// - Parameter velocity: points per second; positive values scroll towards the end.
+  /// - Parameter axis: the axis; nil for the vertical axis if the view scrolls vertically, else the
+  ///   horizontal one.
   public func fling(velocity: CGFloat, along axis: Axis? = nil) {
     reporting(.fling(velocity: velocity, along: axis))
   }
 
-  /// Puts a row at the top of the list or scroll view on screen.
+  /// Scrolls the list or scroll view on screen until a row is at the top.
   ///
-  /// - Throws: `DeviceError` when there is nothing that scrolls or no such row.
+  /// - Throws: `DeviceError` if nothing scrolls or there is no such row.
   public func scroll(toRow row: Int) throws { try perform(.showRow(row)) }
 
-  /// Runs a closure on the main queue after a span of virtual time, as data from outside would arrive.
+  /// Runs a closure on the main queue after a span of virtual time, as for data that arrive from
+  /// outside.
   ///
   /// - Precondition: `delay` is not negative.
   public func post(after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void) {
@@ -259,14 +269,14 @@ public final class SimulatedDevice {
     engine.post(after: Nanoseconds(delay), work)
   }
 
-  /// How far the list or scroll view on screen is scrolled and how far it could be, in points; nil
-  /// without one.
+  /// The offset of the list or scroll view on screen and its maximum, in points; nil if nothing
+  /// scrolls.
   public var scrollPosition: (offset: CGFloat, limit: CGFloat)? { engine.scrollPosition }
 
-  /// The scroll indicators on screen now, the vertical one first.
+  /// The visible scroll indicators, the vertical one first.
   ///
-  /// They are shown while content is dragged or decelerates, and for three quarters of a second after it
-  /// [estimate]; never where `showsIndicators` or `scrollIndicators(_:)` hides them.
+  /// They are visible while content is dragged or decelerates and for 0.75 s after that [estimate],
+  /// unless `showsIndicators` or `scrollIndicators(_:)` hides them.
   public var scrollIndicators: [ScrollIndicator] { engine.scrollIndicators }
 
   private func reporting(_ action: Script.Action) {
@@ -278,45 +288,47 @@ public final class SimulatedDevice {
     }
   }
 
-  /// The rate at which the panel refreshes now, in Hz.
+  /// The present refresh rate of the panel in Hz.
   ///
-  /// A panel of variable rate runs at its greatest while something follows the user, at most at the
-  /// profile's `animationRefreshRate` while an animation of the app's runs, and at its slowest at rest.
+  /// A panel with a variable rate runs at its maximum while content follows the user, at most at
+  /// the profile's `animationRefreshRate` while an animation of the app runs, and at its minimum at
+  /// rest.
   public var refreshRate: Int { engine.profile.refreshRate(for: engine.pace) }
 
-  /// Adds an image to the asset catalogue of the app; `Image(name)` then shows it, and a picker of photos offers it.
+  /// Adds an image to the asset catalog of the app, for `Image(name)` and the photo picker.
   ///
-  /// Without an asset of its name an image takes the memory of the pixels that it covers; with one, that
-  /// of the decoded asset, once for all views that show it.
+  /// Without an asset of its name, an image takes the memory of the pixels that it covers. With
+  /// one, it takes the memory of the decoded asset, once for all views that show it.
   public func addImage(named name: String, _ asset: ImageAsset) {
     note(.unrecorded("the image \(name)"))
     engine.memory.add(asset, named: name)
     engine.runtime.facts.photoSizes[name] = CGSize(width: asset.width, height: asset.height)
   }
 
-  // MARK: What there is
+  // MARK: Output
 
-  /// The texts on screen now, top to bottom.
+  /// The texts on screen from top to bottom.
   public var screenText: [String] { engine.screenText }
 
-  /// The screen as indented text: one element per line, with place and size in points.
+  /// The elements on screen as indented text, one per line, with frames in points.
   public var screenDescription: String { engine.runtime.screenDescription() }
 
-  /// What user code printed and the host lines, in order, one line an element.
+  /// The lines that user code printed and the host lines, in order.
   public var console: [String] { engine.console.lines }
 
-  /// Warnings of the framework and of the device itself, in order.
+  /// The warnings of the framework and of the device, in order.
   public var diagnostics: [String] { engine.console.diagnostics }
 
-  /// Whether host lines go to standard output, in order with what user code prints.
+  /// Whether host lines are written to standard output, in order with the output of user code.
   public var printsHostEvents: Bool {
     get { engine.console.printsHostEvents }
     set { engine.console.printsHostEvents = newValue }
   }
 
-  /// How often something happened to views of a type.
+  /// Returns how often an event occurred for views of a type.
   ///
-  /// A name that no view of the run ever had leads to a warning: it may be misspelt.
+  /// A name that no view of the run had leads to a warning, because it may be misspelled.
+  ///
   /// - Parameter view: the name of the view's type, without its module.
   public func count(_ event: CountedEvent, of view: String) -> Int {
     if !counts.knows(view) {
@@ -325,25 +337,27 @@ public final class SimulatedDevice {
     return counts.count(event, of: view)
   }
 
-  /// How often something happened to views of a type.
+  /// Returns how often an event occurred for views of a type.
   ///
-  /// A type that no view on the device ever had leads to a warning.
+  /// A type that no view of the run had leads to a warning.
   public func count(_ event: CountedEvent, of view: Any.Type) -> Int {
     count(event, of: "\(view)")
   }
 
-  /// The names of the view types that have been on the device so far, sorted.
+  /// The sorted names of the view types that have been on the device.
   package var viewNames: [String] { counts.names }
 
-  /// How often something happened to views of all types.
+  /// Returns how often an event occurred for all views.
   public func count(_ event: CountedEvent) -> Int { counts.total(event) }
 
-  /// Why bodies ran: one line for each chain from an event to a body, with the number of times it was taken.
+  /// Returns the causes of body evaluations: one line for each chain from an event to a body, with
+  /// its count.
   ///
-  /// A line reads `tap "Add" → Store.items (action of Button "Add") → _store → MasterView`: what
-  /// happened, what was written and in whose code, the edge that led to the view, the view. A chain
-  /// that was taken three times ends in ` ×3`. Lines come in the order in which the chains were first
-  /// taken.
+  /// A line reads `tap "Add" → Store.items (action of Button "Add") → _store → MasterView`: the
+  /// event, the written property and the code that wrote it, the dependency of the view, and the
+  /// view. A chain that occurred three times ends in ` ×3`. Lines are in the order of their first
+  /// occurrence.
+  ///
   /// - Parameter view: the name of the view's type, without its module; nil for all views.
   public func causes(of view: String? = nil) -> [String] {
     engine.runtime.causes.chains(since: marks)
@@ -351,6 +365,6 @@ public final class SimulatedDevice {
       .map { $0.count == 1 ? $0.line : "\($0.line) ×\($0.count)" }
   }
 
-  /// Forgets why bodies ran so far: `causes(of:)` then tells only of what comes after.
+  /// Clears the recorded causes, so that `causes(of:)` returns only later ones.
   public func forgetCauses() { marks = engine.runtime.causes.marks }
 }

@@ -17,15 +17,15 @@ import SimCore
 @MainActor
 package final class CellHost {
   private unowned(unsafe) let memory: MemoryMeter
-  /// Cells that were made.
+  /// The number of cells created since launch.
   @exclusivity(unchecked) package private(set) var made = 0
-  /// How often a cell was taken from a pool.
+  /// The number of times that a cell was taken from a pool.
   @exclusivity(unchecked) package private(set) var reused = 0
-  /// Rows of lists that exist now.
+  /// The number of list rows that exist.
   @exclusivity(unchecked) package private(set) var rowCount = 0
-  /// The most cells that existed at one time.
+  /// The largest number of cells that existed at one time.
   @exclusivity(unchecked) package private(set) var peak = 0
-  /// Cells that exist now, in use or pooled.
+  /// The number of cells that exist, in use or pooled.
   @exclusivity(unchecked) package private(set) var live = 0
 
   /// The cells of every list that has any.
@@ -35,10 +35,10 @@ package final class CellHost {
 
   init(memory: MemoryMeter) { self.memory = memory }
 
-  /// Brings the rows of a container up to date: refreshes stale rows, then fills what can be seen.
+  /// Updates the rows of a container: refreshes stale rows, then fills the visible span.
   ///
-  /// - Returns: whether rows came, went or moved.
-  /// - Complexity: O(rows that can be seen)
+  /// - Returns: whether rows were added, removed or moved.
+  /// - Complexity: O(visible rows)
   package func update(_ host: RowHost, on device: Engine) -> Bool {
     for row in host.deletedRows { returnCell(of: row, waitsFor: nil) }
     for row in host.preparedRows where row.isDeleted { discard(row) }
@@ -66,7 +66,7 @@ package final class CellHost {
     return shown != host.geometry.shown
   }
 
-  /// Places the rows that exist, before something in them is made of where they lie.
+  /// Places the existing rows before an update reads their positions.
   func place(_ host: RowHost, on device: Engine) {
     guard host.visible != nil else { return }
     device.runtime.placing {
@@ -77,9 +77,9 @@ package final class CellHost {
 
   // MARK: Rows
 
-  /// Makes a row exist, in a cell if it is one of a list.
+  /// Creates a row, in a cell if its container is a list.
   ///
-  /// One that was made ahead already exists, and so does one that was held at an edge.
+  /// A row that was prepared or pinned already exists and is reattached.
   func realise(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
     if let row = host.reattach(position) { return row }
     var step = RowReport.Step.shown
@@ -90,7 +90,7 @@ package final class CellHost {
     return row
   }
 
-  /// Makes a row exist that is held at an edge, its own place being off screen.
+  /// Creates a row that is pinned at an edge while its own position is off screen.
   func realiseDetached(_ host: RowHost, _ position: Int, on device: Engine) -> ListRow {
     var step = RowReport.Step.shown
     let row = host.realiseDetached(position) {
@@ -100,12 +100,12 @@ package final class CellHost {
     return row
   }
 
-  /// Takes a row off screen, unless it may be held at an edge.
+  /// Removes a row that left the screen, unless it can be pinned.
   func recycle(_ row: ListRow, of host: RowHost) {
     if !host.detachPinned(row) { giveUp(row, of: host) }
   }
 
-  /// Takes a row off screen.
+  /// Removes a row that left the screen and returns its cell.
   func giveUp(_ row: ListRow, of host: RowHost) {
     returnCell(of: row, waitsFor: row.position)
     host.recycle(row)
@@ -113,9 +113,9 @@ package final class CellHost {
 
   // MARK: Cells
 
-  /// Gives a row of a list a cell: the one that waits for it, otherwise one of a pool, otherwise a new one.
+  /// Assigns a cell to a list row: the cell that waits for it, else a pooled one, else a new one.
   ///
-  /// - Returns: whether another row had used the cell; false for a row that needs none.
+  /// - Returns: whether the cell was used before; false for a row without a cell.
   @discardableResult
   func giveCell(to row: ListRow, on device: Engine) -> Bool {
     let host = row.host
@@ -150,10 +150,10 @@ package final class CellHost {
     return isUsed
   }
 
-  /// Takes the cell of a row that left the screen or was removed.
+  /// Returns the cell of a row that left the screen or was removed.
   ///
-  /// - Parameter position: the position of the row, for which the cell may wait; nil for a row that
-  ///   was removed.
+  /// - Parameter position: the position of the row, for which the cell may wait, or nil for a
+  ///   removed row.
   private func returnCell(of row: ListRow, waitsFor position: Int?) {
     guard let number = row.cell, let list = row.host.hostData as? ListCells,
       let cell = list.inUse.removeValue(forKey: number)
@@ -163,7 +163,7 @@ package final class CellHost {
     list.returnToPool(cell, waitsFor: position)
   }
 
-  /// Records what stays of a row of a list that sized itself.
+  /// Records the memory that a self-sizing list row leaves behind.
   func noteVisit(of host: RowHost) {
     host.geometry.visitedCells += 1
     memory.rowVisited(for: host.owner)
@@ -181,7 +181,7 @@ package final class CellHost {
     lists.removeAll { $0 === list }
   }
 
-  /// Frees the cells that show no row, as UIKit does when memory is short.
+  /// Frees the cells without a row, as UIKit does on a memory warning.
   func freePools() {
     for list in lists {
       for owner in list.freePool() {
@@ -193,20 +193,20 @@ package final class CellHost {
 
   // MARK: Rows ahead
 
-  /// Whether a row could be made ahead for a list or a lazy stack that moves.
+  /// Whether a moving list or lazy stack has a next row that is not prepared.
   var canPrepare: Bool {
     for host in moved where !host.isRemoved && nextLine(of: host) != nil { return true }
     return false
   }
 
-  /// Forgets which lists and lazy stacks moved.
+  /// Clears the list of containers that moved.
   func forgetMoves() { moved.removeAll(keepingCapacity: true) }
 
-  /// Makes the next rows in advance.
+  /// Prepares the next rows.
   ///
-  /// A list makes its whole next cell; a lazy stack makes one part of its next subview, the body or
-  /// else the layout. If the direction has reversed, rows made in advance on the other side are
-  /// discarded.
+  /// A list prepares its whole next cell; a lazy stack prepares one part of its next subview, the
+  /// body or else the layout. If the direction has reversed, rows that were prepared on the other
+  /// side are discarded.
   func prepare(on device: Engine) {
     for host in moved where !host.isRemoved {
       guard let line = nextLine(of: host) else { continue }
@@ -226,7 +226,7 @@ package final class CellHost {
         }
         break
       }
-      // Lists inside what was made ahead are filled with it.
+      // Lists inside a prepared row are filled with it.
       while let inner = device.runtime.hostsToUpdate.first?.host { _ = update(inner, on: device) }
       host.preparedRows.last?.heldMutations += device.runtime.mutations
       device.runtime.mutations.removeAll(keepingCapacity: true)
@@ -240,21 +240,19 @@ package final class CellHost {
     return row
   }
 
-  /// Refreshes a row that was made in advance.
-  ///
-  /// It is not visible, and is laid out again later.
+  /// Refreshes a prepared row, which is not visible and is laid out again later.
   private func refresh(ahead row: ListRow) {
     row.heldMutations += takingMutations(of: row) { row.refresh() }
     row.isLaidOutAhead = false
   }
 
-  /// A discarded row was never on screen, so the host is not notified.
+  /// Discards a prepared row without notifying the host, because it was never on screen.
   private func discard(_ row: ListRow) {
     returnCell(of: row, waitsFor: row.isDeleted ? nil : row.position)
     _ = takingMutations(of: row) { row.host.discard(prepared: row) }
   }
 
-  /// Performs work on a row and removes its mutations from the next frame.
+  /// Performs work on a row and returns its mutations instead of adding them to the next frame.
   private func takingMutations(of row: ListRow, _ work: () -> Void) -> [RenderMutation] {
     let runtime = row.root.runtime
     let count = runtime.mutations.count
@@ -263,7 +261,7 @@ package final class CellHost {
     return Array(runtime.mutations[count...])
   }
 
-  /// The line that comes into view next and is not made yet; nil if there is none.
+  /// Returns the next line that comes into view, or nil if there is none or it is prepared.
   private func nextLine(of host: RowHost) -> Int? {
     guard let first = host.rows.first, let last = host.rows.last else { return nil }
     let line = host.geometry.isMovingBack ? first.placedLine - 1 : last.placedLine + 1
@@ -272,7 +270,7 @@ package final class CellHost {
     return nil
   }
 
-  /// Whether a row was made ahead and laid out.
+  /// Returns whether a row is prepared and laid out.
   private func isReady(_ position: Int, in host: RowHost) -> Bool {
     for row in host.preparedRows where row.position == position && row.isLaidOutAhead {
       return true

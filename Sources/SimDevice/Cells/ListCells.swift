@@ -5,7 +5,8 @@
 
 import SimViews
 
-/// Under which class a list registers its cells: SwiftUI hosts the rows of each view type in cells of their own.
+/// The reuse identifier of a cell: SwiftUI hosts the rows of each view type in cells of a separate
+/// class.
 struct CellKind: Hashable, Sendable {
   let role: ListRow.Kind
   let content: ObjectIdentifier
@@ -20,25 +21,26 @@ struct CellKind: Hashable, Sendable {
 /// The cells of one list.
 final class ListCells {
   @exclusivity(unchecked) private var pool = ReusePool<CellKind>()
-  /// The owner to which the memory of each cell is attributed.
+  /// The owners to which the memory of the cells is attributed.
   @exclusivity(unchecked) var owners: [ViewOwner] = []
-  /// The cells that show rows, or rows made ahead, by number.
+  /// The cells of visible and prepared rows, by number.
   @exclusivity(unchecked) var inUse: [Int: ReusePool<CellKind>.Cell] = [:]
-  /// Cells that left the screen and wait for their rows, the oldest first.
+  /// The cells that left the screen and wait for their rows, the oldest first.
   @exclusivity(unchecked) private var waiting: [(position: Int, cell: ReusePool<CellKind>.Cell)] =
     []
   private let waitingLimit: Int
 
-  /// - Parameter waiting: how many cells may wait for their rows.
+  /// - Parameter waiting: the maximum number of cells that wait for their rows.
   init(waiting: Int) { waitingLimit = waiting }
 
-  /// The cell that waits for the row at a place.
+  /// Removes and returns the cell that waits for the row at a position.
   func takeWaiting(for position: Int) -> ReusePool<CellKind>.Cell? {
     guard let place = waiting.firstIndex(where: { $0.position == position }) else { return nil }
     return waiting.remove(at: place).cell
   }
 
-  /// A cell for a row of a kind: of the pool, otherwise one that waits for another row, otherwise a new one.
+  /// Returns a cell for a kind of row: a pooled one, else one that waits for another row, else a
+  /// new one.
   func dequeue(_ kind: CellKind) -> ReusePool<CellKind>.Dequeued {
     if !pool.holds(kind), let place = waiting.firstIndex(where: { $0.cell.kind == kind }) {
       pool.recycle(waiting.remove(at: place).cell)
@@ -46,7 +48,7 @@ final class ListCells {
     return pool.dequeue(kind)
   }
 
-  /// Takes a cell back; it waits for its row if it has one.
+  /// Returns a cell, which waits for its row if the row still has a position.
   func returnToPool(_ cell: ReusePool<CellKind>.Cell, waitsFor position: Int?) {
     guard let position, waitingLimit > 0 else {
       pool.recycle(cell)
@@ -56,18 +58,18 @@ final class ListCells {
     if waiting.count > waitingLimit { pool.recycle(waiting.removeFirst().cell) }
   }
 
-  /// Frees the cells that show no row.
+  /// Frees the cells without a row.
   ///
   /// - Returns: the owners of their memory.
   func freePool() -> ArraySlice<ViewOwner> {
     poolWaiting()
-    // All cells of a list are one view's, so it does not matter which of them go.
+    // All cells of a list belong to one view, so it does not matter which of them are freed.
     let freed = owners.suffix(pool.drain().count)
     owners.removeLast(freed.count)
     return freed
   }
 
-  /// Called when rows moved: no cell waits any more.
+  /// Moves all waiting cells to the pool, after rows have moved.
   func poolWaiting() {
     for entry in waiting { pool.recycle(entry.cell) }
     waiting = []

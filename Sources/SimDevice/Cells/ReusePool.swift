@@ -6,9 +6,9 @@
 
 /// The reuse pools of one list, one for each kind of row.
 package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
-  /// A cell, by the order in which its list made it, from 0.
+  /// A cell, identified by the order in which its list created it.
   package struct Cell: Hashable, Sendable {
-    /// The how-manieth cell of its list.
+    /// The 0-based number of the cell in its list.
     package let number: Int
     /// The kind of rows that it can show.
     package let kind: Kind
@@ -16,12 +16,11 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
 
   /// The result of a request for a cell.
   package enum Dequeued: Hashable, Sendable {
-    /// None waited: a cell has to be made.
+    /// No cell was pooled, so a new one was created.
     case made(Cell)
-    /// A recycled cell has to be given its new row.
+    /// A pooled cell receives a new row.
     case reused(Cell)
 
-    /// The cell in either case.
     package var cell: Cell {
       switch self {
       case .made(let cell), .reused(let cell): cell
@@ -30,17 +29,16 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
   }
 
   private var madeCount = 0
-  // Looked up by kind only, never walked where order could show.
+  // Accessed by kind only, so that the order of the dictionary does not matter.
   private var pools: [Kind: [Cell]] = [:]
   private var inUse: Set<Cell> = []
 
-  /// Empty pools.
   package init() {}
 
-  /// Whether a cell waits for a row of this kind.
+  /// Returns whether a cell of this kind is pooled.
   package func holds(_ kind: Kind) -> Bool { pools[kind].map { !$0.isEmpty } ?? false }
 
-  /// Gives out a cell for a row of this kind.
+  /// Returns a cell for a row of this kind.
   package mutating func dequeue(_ kind: Kind) -> Dequeued {
     if let cell = pools[kind]?.popLast() {
       inUse.insert(cell)
@@ -52,16 +50,17 @@ package struct ReusePool<Kind: Hashable & Sendable>: Sendable {
     return .made(cell)
   }
 
-  /// Recycles a cell whose row left the screen.
+  /// Returns the cell of a row that left the screen to its pool.
   ///
-  /// - Precondition: The cell is in use.
+  /// - Precondition: the cell is in use.
   package mutating func recycle(_ cell: Cell) {
     precondition(inUse.remove(cell) != nil, "Cell \(cell.number) was recycled twice.")
     pools[cell.kind, default: []].append(cell)
   }
 
-  /// Empties every pool, as under memory pressure.
-  /// - Returns: The discarded cells, in the order in which they were made.
+  /// Empties every pool, as on a memory warning.
+  ///
+  /// - Returns: the discarded cells in the order of their creation.
   package mutating func drain() -> [Cell] {
     defer { pools = [:] }
     return pools.values.joined().sorted { $0.number < $1.number }

@@ -1,4 +1,5 @@
-// Fills what can be seen of a list or a lazy stack, line by line, from the first line that exists.
+// Fills the visible span of a list or a lazy stack line by line, starting at the first line that
+// exists.
 
 import Foundation
 import SimViews
@@ -10,7 +11,7 @@ struct RowFiller {
   let cells: CellHost
   let device: Engine
 
-  /// Whether the rows that exist were just placed, and nothing moved since.
+  /// Whether the existing rows have just been placed and nothing has moved since.
   private var isPlaced = false
 
   init(host: RowHost, cells: CellHost, device: Engine) {
@@ -21,7 +22,7 @@ struct RowFiller {
 
   private var pitch: CGFloat { host.estimate + host.spacing }
 
-  /// Realises what can be seen and recycles what cannot, until the visible span is full.
+  /// Creates the visible rows and recycles the others, until the visible span is full.
   mutating func fill() {
     defer { host.wanted = nil }
     placeRows()
@@ -41,7 +42,7 @@ struct RowFiller {
       fillUp(from: first.placedLine, first.start, to: visible.lowerBound)
       settle()
     }
-    // The offset may have moved towards the end, where nothing was made yet.
+    // The offset may have moved towards the end, where no rows exist yet.
     visible = host.visible ?? visible
     if let first = host.rows.first, let last = host.rows.last,
       last.start + last.lineLength + host.spacing < visible.upperBound
@@ -51,7 +52,7 @@ struct RowFiller {
     }
   }
 
-  /// Holds headers and footers at the edges; rows kept for this and no longer needed are given back.
+  /// Pins headers and footers at the edges, and removes rows that are no longer pinned.
   func pin() {
     guard !host.pinned.isEmpty || !host.detachedPinnedRows.isEmpty else { return }
     let places = host.pinned.isEmpty ? [] : host.detachedPlaces
@@ -72,9 +73,11 @@ struct RowFiller {
     visible.upperBound <= 0 || visible.lowerBound >= host.contentLength
   }
 
-  /// Places the rows that exist, by the estimate where the data inserted others between or before them.
+  /// Places the existing rows.
   ///
-  /// - Parameter learns: whether the estimate follows from the lengths that are found.
+  /// Rows that were inserted before or between them count with the estimated length.
+  ///
+  /// - Parameter learns: whether the measured lengths update the estimate.
   mutating func placeRows(learns: Bool = true) {
     var previous: (line: Int, start: CGFloat, length: CGFloat, rows: Range<Int>)?
     let rows = host.rows
@@ -117,8 +120,8 @@ struct RowFiller {
     row.placeInLine = row.length == length ? 0 : host.placeInLine(of: row)
   }
 
-  /// The line that was asked for, otherwise the first that exists; if none does, the one estimated to
-  /// be at the start.
+  /// Returns the requested line, else the first line that exists, else the line that is estimated
+  /// to be at the start of the visible span.
   private func firstLine(in visible: Range<CGFloat>) -> (line: Int, start: CGFloat) {
     if let wanted = host.wanted, wanted.line < host.lineCount, visible.contains(wanted.start) {
       return wanted
@@ -133,7 +136,7 @@ struct RowFiller {
     var line = first
     var start = start
     var above: (start: CGFloat, length: CGFloat, rows: Range<Int>)?
-    // What was just placed from here on stays where it is.
+    // Lines that were just placed keep their positions from here on.
     var stays = isPlaced && !host.learnsSpacing
     isPlaced = false
     let spacing = host.spacing
@@ -154,7 +157,7 @@ struct RowFiller {
       }
       place(rows, start, line, length)
       above = (start, length, rows)
-      // Where the next line is estimated to begin: the real distance is known once it exists.
+      // The estimated start of the next line; its real distance is known once it exists.
       start += length + host.spacing
       line += 1
     }
@@ -176,23 +179,24 @@ struct RowFiller {
       line -= 1
     }
     guard host.wanted != nil else { return }
-    // The remaining rows before it are not adjacent to it.
+    // The rows before the first filled line are not adjacent to it.
     let first = host.positions(inLine: line + 1).lowerBound
     for row in host.rows where row.position < first { cells.recycle(row, of: host) }
   }
 
-  /// Where the rows of a line stand among those that exist; nil where one of them does not.
+  /// Returns the indices of a line's rows among the existing ones, or nil if one of them does not
+  /// exist.
   private func rows(of line: Int, after above: Range<Int>?) -> Range<Int>? {
     let rows = host.indices(ofLine: line, from: above?.upperBound)
     return rows.count == host.positions(inLine: line).count ? rows : nil
   }
 
-  /// Makes every row of a line exist.
+  /// Creates the missing rows of a line.
   ///
-  /// - Parameter above: where the rows of the line before it stand among those that exist, if that is known: those of this
-  ///   one follow, and need not be looked for.
-  /// - Parameter start: where the line is estimated to begin, for code that asks while it is made.
-  /// - Returns: the length of the line, and where its rows stand.
+  /// - Parameter above: the indices of the rows of the previous line, if they are known; the rows
+  ///   of this line follow them, so no search is necessary.
+  /// - Parameter start: the estimated start of the line, for code that reads it during creation.
+  /// - Returns: the length of the line, and the indices of its rows.
   private func fillLine(
     _ line: Int, after above: Range<Int>? = nil, near start: CGFloat
   ) -> (length: CGFloat, rows: Range<Int>) {
@@ -228,7 +232,7 @@ struct RowFiller {
     for index in rows { place(host.rows[index], start, line, length) }
   }
 
-  /// The estimates before the first line were off: it lies at the start, wherever it was estimated to be.
+  /// Moves all rows to the start of the content if the estimates before the first line were wrong.
   private func correctStart() {
     guard let first = host.rows.first else { return }
     let start = first.start - host.contentStart
@@ -238,7 +242,7 @@ struct RowFiller {
     host.area?.correct(by: -shift, along: host.axis)
   }
 
-  /// Adds up how long everything is, and keeps the offset of a list within it.
+  /// Updates the length of the content, and clamps the offset of a list to it.
   private func settle() {
     if let last = host.rows.last {
       let rest = CGFloat(host.lineCount - 1 - last.placedLine)
@@ -255,7 +259,7 @@ struct RowFiller {
   private func drop(outside visible: Range<CGFloat>) {
     for row in host.rows {
       let end = row.start + row.lineLength
-      // What has no length is on screen as long as its place is.
+      // A line without a length is visible as long as its position is.
       let isBefore = row.lineLength > 0 ? end <= visible.lowerBound : end < visible.lowerBound
       if isBefore {
         if end + host.gap(before: row.placedLine + 1) <= visible.lowerBound {

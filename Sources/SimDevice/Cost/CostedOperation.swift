@@ -1,103 +1,102 @@
-// What the device is charged for, by name.
-//
-// The rows of the price table in `CostModel`; the order is that of the table and of reports.
+// The operations that the device charges for, in the order of the price table and of reports.
 
 /// An operation that takes time on the simulated device.
 package enum CostedOperation: Int, CaseIterable, Codable, Hashable, Sendable {
   /// One allocation and release of up to 256 bytes.
   case heapAllocation
-  /// Marking one attribute as outdated.
+  /// Marking one attribute as stale.
   case markAttribute
-  /// Visiting one attribute that proves clean.
+  /// Visiting one attribute that is up to date.
   case visitAttribute
-  /// An ObservableObject's change reaching one subscribed view.
+  /// Delivering a change of an ObservableObject to one subscribed view.
   case observableObjectDelivery
-  /// Evaluating a body, without what it makes.
+  /// Evaluating a body, without the values that it creates.
   case evaluateBody
-  /// Making one view value.
+  /// Creating one view value.
   case makeView
   /// Applying one modifier to a view value.
   case applyModifier
-  /// Binding one dynamic property before a body.
+  /// Updating one dynamic property before a body evaluation.
   case bindProperty
-  /// Putting the string of one text together from values.
+  /// Formatting the string of one text from values.
   case formatText
-  /// Making one image by its name.
+  /// Looking up one image by name.
   case nameImage
-  /// Comparing one value that a body returned with the one before.
+  /// Comparing one value returned by a body with the previous one.
   case compareValue
-  /// A leaf taking another value or style.
+  /// Updating a leaf view with another value or style.
   case updateLeaf
-  /// Evaluating the body of a list container, without its ids.
+  /// Evaluating the body of a list, without its identifiers.
   case listBody
-  /// Collecting one integer id.
+  /// Collecting one integer identifier.
   case collectIntegerID
   case collectUUID
-  /// Comparing one element of a list's old and new ids.
+  /// Comparing one element of the old and new identifiers of a list.
   case diffElement
-  /// Making one row for the first time: graph and layers, without its body.
+  /// Creating one row: graph and layers, without its body.
   case realiseRow
-  /// Giving a reused cell another row.
+  /// Assigning another row to a reused cell.
   case retargetCell
-  /// Making one platform cell.
+  /// Creating one UIKit cell.
   case createCell
-  /// Dequeuing and configuring one platform cell.
+  /// Dequeuing and configuring one UIKit cell.
   case dequeueCell
-  /// Solving the places of a section's rows again, for one row.
+  /// Solving the positions of the rows of a section again, per row.
   case resolveEstimate
-  /// Placing one row that a lazy stack knows and does not show.
+  /// Placing one known row of a lazy stack that is not visible.
   case placeKnownRow
-  /// Making one row of a list for its explicit id alone.
+  /// Creating one list row only to read its explicit identifier.
   case identifyRow
   case measureText
   /// Drawing one text into its backing store.
   case drawText
-  /// Laying out one node in one pass.
+  /// Laying out one view node in one pass.
   case layoutNode
-  /// Mounting one platform text field.
+  /// Creating one UIKit text field.
   case mountTextField
-  /// Mounting one platform switch.
+  /// Creating one UIKit switch.
   case mountSwitch
-  /// Drawing with one operation into a canvas.
+  /// Performing one drawing operation in a canvas.
   case drawOperation
   case decodeImage
   case commit
   /// Moving content in a commit, as a scroll does.
   case scrollCommit
-  /// The render server preparing one frame.
+  /// Preparing one frame in the render server.
   case renderServer
-  /// The graphics processor drawing one frame.
+  /// Drawing one frame on the graphics processor.
   case gpuFrame
-  /// One offscreen pass of the graphics processor.
+  /// Drawing one offscreen pass on the graphics processor.
   case gpuOffscreenPass
-  /// One pass of the main run loop.
+  /// Running one pass of the main run loop.
   case runLoopPass
   /// Delivering one touch event.
   case touchDelivery
   case appear
   case disappear
   case startTask
-  /// Making the scrolling platform view behind one list.
+  /// Creating the UIKit scroll view of one list.
   case mountList
-  /// Making the first window, with its scene and its hosting view.
+  /// Creating the first window, with its scene and hosting view.
   case mountWindow
-  /// The main thread's part of pushing, popping, presenting or dismissing a screen.
+  /// The work of the main thread to push, pop, present or dismiss a screen.
   case mountScreen
-  /// Work that the code under test declared, for the reference device.
+  /// Work that the code under test declares, for the reference device.
   case declaredWork
-  /// The main thread put to sleep by the code under test.
+  /// Sleeping on the main thread, as requested by the code under test.
   case sleep
-  /// One push or pop of a screen, with the frames of its animation; on the app's other threads.
+  /// One push or pop of a screen with the frames of its animation, on other threads of the app.
   case transition
-  /// The start of the app's process, up to its own code.
+  /// Starting the process of the app, up to its own code.
   case launchProcess
-  /// A UI test looking for a control and touching it; paid only while one drives the app.
+  /// A step of a UI test that finds and touches a control. It is charged only while a UI test
+  /// drives the app.
   case testStep
-  /// Making one row of a hierarchical list, shown or not.
+  /// Creating one row of a hierarchical list, visible or not.
   case outlineRow
-  /// One instruction of the app's own code, in a run that is priced by them.
+  /// One instruction of the app's own code, in a run that is priced by instructions.
   case userInstruction
 
-  /// The row of this operation in a table in the order of `allCases`.
+  /// The index of the operation in a table in the order of `allCases`.
   var index: Int { rawValue }
 }

@@ -1,21 +1,21 @@
-// What the price table would say if a source had never been published: the price that other sources give, or the estimate of
-// before. So a source's own figures can be predicted from the others alone.
+// The price table without a source: the prices that the other sources give, or the earlier estimates. It allows the figures
+// of a source to be predicted from the other sources alone.
 
 extension PriceTable {
-  /// A source whose figures some prices were derived from.
+  /// A source from which some prices are derived.
   package enum Evidence: String, CaseIterable, Sendable {
     case bloom, fatbobman, lemonmojo, nalexn, vultisig
-    /// The decoders Nuke and DFJPEGTurbo.
+    /// The Nuke and DFJPEGTurbo image decoders.
     case decoders
     case collectionView = "KsCollectionView"
-    /// Bodies of an app of cards, under Instruments.
+    /// Bodies of a card app, measured with Instruments.
     case bodies
-    /// An app of photo cards on an iPhone 14.
+    /// A photo card app on an iPhone 14.
     case photoCards = "photo cards"
 
-    /// The prices that are left without the source.
+    /// The prices without the source.
     ///
-    /// A row that nothing else speaks for is an estimate, and known to within a factor of five.
+    /// A row without another source is an estimate, with an uncertainty of a factor of five.
     private var rows: [(CostedOperation, base: Int64, perUnit: Int64, uncertainty: Double)] {
       switch self {
       case .bloom: [(.placeKnownRow, 0, 1_500_000, 5)]
@@ -46,7 +46,7 @@ extension PriceTable {
     }
   }
 
-  /// The standard table as it would be without a source.
+  /// Returns the table without a source.
   package func without(_ source: Evidence) -> PriceTable {
     var table = self
     source.remove(from: &table)

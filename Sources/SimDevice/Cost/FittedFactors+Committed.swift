@@ -1,7 +1,7 @@
-// Written by `simui calibrate --fit`: the factors that the standard tables carry.
+// The factors of the standard tables, written by `simui calibrate --fit`.
 
 extension FittedFactors {
-  /// What was fitted to the measured phones.
+  /// The factors fitted to the measured phones.
   package static let committed = FittedFactors([
     .testStep: 1.1051,
     .testElement: 0.7838,
@@ -14,6 +14,6 @@ extension FittedFactors {
     .controls: 0.9669,
     .cellMemory: 0.6667,
   ])
-  /// On what, for the sources of the rows that it multiplies.
+  /// The devices of the fit, for the sources of the scaled rows.
   package static let source = "an iPhone 8 Plus, an iPhone 11 and an iPhone 12 Pro Max"
 }

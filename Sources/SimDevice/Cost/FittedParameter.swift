@@ -1,34 +1,37 @@
-// The ten numbers that are fitted to measured phones; every other figure of the model stays as the table
-// has it. Each is a factor on rows of the price table or on weights of the memory table, the same for all
-// phones: a phone enters by its published specification alone.
+// The ten parameters that are fitted to measured phones; every other figure of the model is that of the table. Each is a
+// factor on rows of the price table or the memory table, with one value for all phones. The published specification is the
+// only input that differs between phones.
 
 import SimCore
 
 /// A free parameter of the fit.
 package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable {
-  /// A UI test's step without its elements: the platform's own push included. Fitted on UIKit's figures.
+  /// A step of a UI test without its elements, including UIKit's part of a push. Fitted to UIKit
+  /// figures.
   case testStep
-  /// One element of a UI test's snapshot. Fitted on UIKit's figures.
+  /// One element of the snapshot of a UI test. Fitted to UIKit figures.
   case testElement
-  /// What a push or a pop costs SwiftUI beyond UIKit.
+  /// The additional cost of a push or pop in SwiftUI compared with UIKit.
   case transition
   /// The start of the process.
   case launch
-  /// The platform's view behind a list. Not the cells: lists of lists have three of them each, so these screens cannot
-  /// tell one from the other, and cells were measured elsewhere.
+  /// The UIKit view of a list.
+  ///
+  /// Cells are not included: the measured lists of lists have three cells each, so these screens
+  /// cannot separate the two, and cells were measured elsewhere.
   case lists
-  /// Memory of the process.
+  /// The memory of the process.
   case process
-  /// Memory that the first transition leaves behind.
+  /// The memory that remains after the first transition.
   case firstTransition
-  /// Memory of an attribute of the graph: of nodes and of leaves.
+  /// The memory of a graph attribute, for nodes and leaf views.
   case nodes
-  /// Memory of a control.
+  /// The memory of a control.
   case controls
-  /// Memory of cells and lists.
+  /// The memory of cells and lists.
   case cellMemory
 
-  /// The rows of the price table that it multiplies.
+  /// The rows of the price table that the parameter scales.
   package var operations: [CostedOperation] {
     switch self {
     case .testStep, .testElement: [.testStep]
@@ -39,7 +42,7 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
     }
   }
 
-  /// Which of the two prices of a row it multiplies.
+  /// The prices of a row that the parameter scales.
   package var multiplies: (base: Bool, perUnit: Bool) {
     switch self {
     case .testStep: (true, false)
@@ -48,7 +51,7 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
     }
   }
 
-  /// The rows of the memory table that it multiplies.
+  /// The rows of the memory table that the parameter scales.
   package var objects: [SizedObject] {
     switch self {
     case .testStep, .testElement, .transition, .launch, .lists: []
@@ -60,7 +63,7 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
     }
   }
 
-  /// How far the factor may go, up and down: the narrowest band of its rows.
+  /// The maximum of the factor and of its reciprocal: the smallest uncertainty of its rows.
   package var band: Double {
     let prices = operations.compactMap { Price.table[$0]?.uncertainty }
     let weights = objects.map { MemoryWeight.table[$0.rawValue].uncertainty }
@@ -68,16 +71,16 @@ package enum FittedParameter: String, CaseIterable, Codable, Hashable, Sendable 
   }
 }
 
-/// A factor for each free parameter.
+/// A factor for each parameter.
 package struct FittedFactors: Hashable, Sendable {
   private var factors = [Double](repeating: 1, count: FittedParameter.allCases.count)
 
-  /// The figures as they were before any fit.
+  /// The tables before any fit.
   package static let none = FittedFactors()
 
   private init() {}
 
-  /// The factors by parameter; those that are missing are 1.
+  /// Creates factors by parameter; the default is 1.
   package init(_ known: [FittedParameter: Double]) {
     for parameter in FittedParameter.allCases { self[parameter] = known[parameter] ?? 1 }
   }
@@ -94,7 +97,7 @@ package struct FittedFactors: Hashable, Sendable {
 }
 
 extension MemoryWeight {
-  /// The weight of an object with the factors of a fit.
+  /// Returns the weight of an object with the factors of a fit.
   package static func weight(of object: SizedObject, _ factors: FittedFactors) -> MemoryWeight {
     var weight = table[object.rawValue]
     for parameter in FittedParameter.allCases where parameter.objects.contains(object) {

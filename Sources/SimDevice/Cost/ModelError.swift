@@ -1,29 +1,29 @@
-// How far a scene's time may lie off although every price is right: what the model leaves out of a kind of work.
+// The error of a predicted time when every price is right, due to work that the model omits.
 //
-// A price that is known exactly still prices only what the model counts. Figures that were published and not fitted show how
-// much is left out, by the kind of work that most of their time goes to. The factor is one for each kind and draw: it is the
-// same for all frames of a run and for all runs, so that it cancels where two runs do the same kind of work.
+// An exact price still covers only the work that the model counts. Published figures that were not used in the fit show the
+// omission for the kind of work that dominates their time. There is one factor for each kind and draw. It is the same for
+// all frames and runs, so that it cancels when two runs do the same kind of work.
 
 import SimCore
 
-/// A kind of work, as far as the model's error goes.
+/// A kind of work with its own model error.
 package enum ModelledWork: String, CaseIterable, Sendable {
-  /// Bodies, what they make, and the graph around them.
+  /// Bodies, the values that they create, and their part of the graph.
   case bodies
-  /// Ids, differences, and places of rows that are not shown.
+  /// Identifiers, differences, and positions of rows that are not visible.
   case lists
-  /// Cells, and platform views.
+  /// Cells and UIKit views.
   case cells
-  /// Layout and the measuring of text.
+  /// Layout and text measurement.
   case layout
-  /// Texts, images and layers on their way to the render server.
+  /// Texts, images and layers up to the commit.
   case drawing
   /// The render server and the graphics processor.
   case rendering
   /// The run loop, the process and its screens.
   case host
 
-  /// The factor of a central band of 90 %, from what published figures that were not fitted leave over [D].
+  /// The factor of a central band of 90 %, from published figures that were not fitted [D].
   package var error: Double {
     switch self {
     case .bodies: 1.7
@@ -38,7 +38,7 @@ package enum ModelledWork: String, CaseIterable, Sendable {
 }
 
 extension CostedOperation {
-  /// The kind of work that an operation belongs to; nil for what takes exactly as long as it was declared.
+  /// The kind of work of an operation, or nil for declared work.
   package var kind: ModelledWork? {
     switch self {
     case .heapAllocation, .markAttribute, .visitAttribute, .observableObjectDelivery,

@@ -1,15 +1,15 @@
-// How much of each operation was done: what a span of work is priced and repriced by.
+// The amounts of operations of a span of work, from which it is priced and repriced.
 //
-// A price is linear in these two numbers, so the sum over a span loses nothing: the same tally under
-// the same table gives the same time to the last picosecond.
+// A price is linear in the two amounts, so a sum over a span loses nothing: the same tally with the same table gives the
+// same time to the picosecond.
 
-/// How often one operation was done, and how many of its units.
+/// The number of operations and units of one row.
 package struct OperationAmount: Hashable, Sendable {
   /// The row of the price table.
   package var operation: CostedOperation
-  /// How often the base was paid.
+  /// The number of operations with the base price.
   package var operations: Int
-  /// How many units were paid.
+  /// The number of units.
   package var units: Int
 
   package init(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
@@ -19,21 +19,21 @@ package struct OperationAmount: Hashable, Sendable {
   }
 }
 
-/// Amounts of all operations, added up.
+/// The sum of the amounts of all operations.
 package struct OperationTally: Sendable {
-  // Operations and units, side by side, in the order of the table.
+  // Operations and units alternate, in the order of the table.
   private var numbers = InlineArray<128, Int>(repeating: 0)
-  // A bit for each operation that was added.
+  // One bit for each operation with an amount.
   private var touched: UInt64 = 0
 
   package init() {
     precondition(CostedOperation.allCases.count <= 64, "An operation has a bit of its own.")
   }
 
-  /// Whether nothing was done.
+  /// Whether there are no amounts.
   package var isEmpty: Bool { touched == 0 }
 
-  /// Adds to one operation.
+  /// Adds an amount of one operation.
   package mutating func add(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
     let index = operation.index
     numbers[2 * index] += operations
@@ -41,7 +41,7 @@ package struct OperationTally: Sendable {
     touched |= 1 << UInt64(index)
   }
 
-  /// What was done, in the order of the table.
+  /// The amounts in the order of the table.
   package var amounts: [OperationAmount] {
     var amounts: [OperationAmount] = []
     var rest = touched

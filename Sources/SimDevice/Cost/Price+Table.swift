@@ -1,31 +1,32 @@
-// The price table: what each operation costs on the reference device.
+// The price table: the cost of each operation on the reference device.
 //
-// Reference: an iPhone 13 (A15), release build, warm caches. Base price and price per unit are in
-// picoseconds, so that 1.5 ns per pixel stays a whole number. The uncertainty is a factor: the true
-// price lies between price ÷ factor and price × factor in nine cases of ten. Marks of the sources:
-// [S] published, [M] measured on a build machine, [D] derived, [E] estimated, to be calibrated.
+// The reference is an iPhone 13 (A15) with a release build and warm caches. The base price and the price per unit are in
+// picoseconds, so that 1.5 ns per pixel is an integer. The uncertainty is a factor: in nine of ten cases the true price lies
+// between price ÷ factor and price × factor. Marks of the sources: [S] published, [M] measured on a build machine, [D]
+// derived, [E] estimated, to be calibrated.
 //
-// A row with a base is charged once per operation; units come on top of it. A row without a base
-// is charged by its units alone. Every operation has exactly one row (a test counts them).
+// A row with a base price is charged once per operation, plus its units. A row without a base price is charged by units
+// only. Every operation has exactly one row, which a test checks.
 //
-// Some operations have no row, because nothing could be charged for them:
-//  - a retain and release (7 ns): nothing sees them; they are part of the rows around them;
-//  - a closure's context or a box (50 ns): it is an object, and pays `heapAllocation`;
-//  - a property read under Observation (150 ns): Observation tells of changes, not of reads; what a
-//    registration allocates is measured and pays `heapAllocation`;
-//  - the body of a typical row (30 µs): it is a body, and what it makes is counted;
-//  - an inserted, removed or moved element (5 µs): what it leads to is charged where it happens, as rows
-//    that are made, given back and laid out; rows that do not exist are only compared.
+// Some operations have no row, because they cannot be charged separately:
+// - a retain and release (7 ns): not observable, and included in the rows of the surrounding work;
+// - the context of a closure, or a box (50 ns): an allocation, charged as `heapAllocation`;
+// - a property read under Observation (150 ns): Observation reports changes and not reads; the allocations of a registration
+//   are measured and charged as `heapAllocation`;
+// - the body of a typical row (30 µs): a body evaluation, whose values are counted;
+// - an inserted, removed or moved element (5 µs): its effects are charged where they occur, as rows that are created,
+//   recycled and laid out; rows that do not exist are only compared.
 
 extension Price {
-  /// Bodies that Instruments recorded in an app of cards, of cells and of stamps: an A15 with iOS 26; a small view on an iPad.
+  /// Bodies of cards, cells and stamps, measured with Instruments on an A15 with iOS 26; a small
+  /// view on an iPad.
   private static let bodies = "bodies of an app of cards, A15, iOS 26"
-  /// Rows of a lazy stack, each of which draws its numbers.
+  /// Rows of a lazy stack, each of which draws its numbers in a canvas.
   private static let canvases = "a stack of rows with a canvas each, macOS 26"
   /// An app that scrolls cards with photos.
   private static let cards = "an app of photo cards, iPhone 14, iOS 26"
 
-  /// All prices, one row an operation.
+  /// All prices, one row per operation.
   package static let table: [CostedOperation: Price] = [
     .heapAllocation: Price(
       base: 0, perUnit: 40_000, unit: "allocation", uncertainty: 1.6,

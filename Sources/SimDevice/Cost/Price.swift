@@ -1,34 +1,37 @@
 // One row of the price table.
 
-/// What one operation costs on the reference device.
+/// The cost of one operation on the reference device.
 package struct Price: Hashable, Sendable {
-  /// Which part of the device does the work.
+  /// The part of the device that does the work.
   package enum Processor: String, Codable, Hashable, Sendable {
-    /// A processor core: the main thread, or the render server's own.
+    /// A processor core: the main thread, or that of the render server.
     case cpu
     case gpu
-    /// Processor cores alongside the main thread: counts as the app's time and delays no frame.
+    /// Processor cores in parallel with the main thread. Their time counts as the app's and delays
+    /// no frame.
     case otherThreads
-    /// The image decoder: the main thread waits for it, and no processor core is busy.
+    /// The image decoder. The main thread waits for it, and no processor core is busy.
     case decoder
-    /// Nothing: time passes, the same on every device.
+    /// Elapsed time, which is equal on every device.
     case clock
   }
 
-  /// For one operation, whatever its size, in picoseconds.
+  /// The price of one operation of any size, in picoseconds.
   package var base: Int64
-  /// For each unit of its size, in picoseconds.
+  /// The price of each unit, in picoseconds.
   package var perUnit: Int64
-  /// What is counted, in the singular; empty when nothing is.
+  /// The name of the unit in the singular; empty for an operation without units.
   package var unit: String
-  /// Factor of a central band of 90 %: the true price is between price ÷ this and price × this.
+  /// The factor of a central band of 90 %: the true price is between price ÷ factor and price ×
+  /// factor.
   package var uncertainty: Double
-  /// Which part of the device does the work.
+  /// The part of the device that does the work.
   package var processor: Processor
-  /// Where the figure comes from, with its mark.
+  /// The source of the figure, with its mark.
   package var source: String
 
-  /// A row.
+  /// Creates a row.
+  ///
   /// - Parameter base: picoseconds.
   /// - Parameter perUnit: picoseconds.
   package init(
@@ -43,7 +46,7 @@ package struct Price: Hashable, Sendable {
     self.source = source
   }
 
-  /// The row with both prices multiplied, rounded to the picosecond.
+  /// Returns the row with both prices multiplied and rounded to the picosecond.
   package func scaled(by factor: Double) -> Price {
     var row = self
     row.base = Int64(Double(base) * factor + 0.5)

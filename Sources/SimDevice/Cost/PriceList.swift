@@ -1,10 +1,10 @@
-// Which event of the runtime pays which row of the price table. An event without a row of its own is
-// composed of other rows, here and nowhere else.
+// The rows of the price table that each runtime event is charged for. An event without a row of its own is composed of other
+// rows here and nowhere else.
 
 package import SimViews
 
 package enum PriceList {
-  /// The row that an event pays on the main thread, how often, and how many of its units.
+  /// Returns the row of an event on the main thread, with the numbers of operations and units.
   static func amount(
     of event: RuntimeEvent
   ) -> (operation: CostedOperation, operations: Int, units: Int)? {
@@ -28,7 +28,7 @@ package enum PriceList {
     case .disappeared: return (.disappear, 1, 0)
     case .taskStarted: return (.startTask, 1, 0)
     case .workDeclared(let nanoseconds): return (.declaredWork, 1, Int(nanoseconds))
-    // They pay several rows: see `forEachAmount` and `amounts(ofCanvas:texts:)`.
+    // These events have several rows: see `forEachAmount` and `amounts(ofCanvas:texts:)`.
     case .didEvaluateBody, .contentMade, .canvasDrawn: return nil
     case .nodeCreated, .nodeRemoved, .valueMade, .willEvaluateBody, .rowContentMade, .rowRealised,
       .found, .rowRemoved, .actionRan, .stateMade, .stateRemoved, .willRunUserCode, .didRunUserCode,
@@ -38,7 +38,7 @@ package enum PriceList {
     }
   }
 
-  /// The rows that are paid for what a body or a closure of content made and used, and how many units of each.
+  /// Calls a closure with each row for the values that a body or content closure created and read.
   @inline(__always)
   package static func forEachAmount(
     of counts: ViewCounts, _ pay: (CostedOperation, _ units: Int) -> Void
@@ -54,7 +54,7 @@ package enum PriceList {
     each(.compareValue, counts.compared)
   }
 
-  /// What drawing a canvas pays: its operations, and its texts as texts elsewhere.
+  /// Returns the amounts of drawing a canvas: its operations, and its texts as for other texts.
   static func amounts(ofCanvas operations: Int, texts: Int) -> [OperationAmount] {
     let drawing = OperationAmount(.drawOperation, operations: 1, units: operations)
     guard texts > 0 else { return [drawing] }
@@ -64,12 +64,12 @@ package enum PriceList {
     ]
   }
 
-  /// A navigation controller with its bar and container views: counted as one platform control.
+  /// A navigation controller with its bar and container views, charged as one UIKit control.
   static let navigationController = CostedOperation.mountSwitch
 
-  /// A cell that had to be made: the platform's cell, and the row's graph and layers in it.
+  /// A new cell: the UIKit cell, and the graph and layers of the row in it.
   static let madeCell: [CostedOperation] = [.createCell, .realiseRow]
 
-  /// A recycled cell that was given another row.
+  /// A recycled cell with another row.
   static let reusedCell: [CostedOperation] = [.dequeueCell, .retargetCell]
 }

@@ -1,16 +1,16 @@
-// A price table as a value: the standard one, one with rows replaced, one with noise.
+// A price table as a value: the standard table, a table with replaced rows, or a table with noise.
 
 import SimCore
 
 /// A price for every operation.
 package struct PriceTable: Hashable, Sendable {
-  // In the order of `CostedOperation`.
+  // The rows in the order of `CostedOperation`.
   private var rows: [Price]
 
-  /// The table that is used unless another is given.
+  /// The default table.
   package static let standard = PriceTable(fitted: .committed)
 
-  /// The table before any fit, multiplied by the factors of a fit.
+  /// Creates the unfitted table scaled by the factors of a fit.
   package init(fitted factors: FittedFactors) {
     rows = CostedOperation.allCases.map { operation in
       guard let price = Price.table[operation] else {
@@ -32,7 +32,7 @@ package struct PriceTable: Hashable, Sendable {
     self[operation].source += "; fitted on \(FittedFactors.source)"
   }
 
-  /// The standard table with other rows in places.
+  /// Creates the standard table with some rows replaced.
   package init(replacing others: [CostedOperation: Price]) {
     self = .standard
     for operation in CostedOperation.allCases {
@@ -46,17 +46,18 @@ package struct PriceTable: Hashable, Sendable {
     set { rows[operation.index] = newValue }
   }
 
-  /// The operations whose rows differ from the standard table's, in its order.
+  /// The operations whose rows differ from the standard table, in its order.
   package var changed: [CostedOperation] {
     CostedOperation.allCases.filter { self[$0] != Self.standard[$0] }
   }
 
-  /// The table with every row multiplied by a factor, drawn from the row's uncertainty, and by another one, drawn from the
-  /// model's error for the row's kind of work.
+  /// Returns the table with two random factors per row: one from the row's uncertainty, one from
+  /// the model error of the row's kind of work.
   ///
-  /// Factors are log-normal with median 1; nine of ten lie within the band. Rows that were scaled by one
-  /// factor are wrong together: they share a stream. Any other row has a stream of its own, so that a new row
-  /// shifts no other; all rows of a kind of work share that of the kind.
+  /// Factors are log-normal with median 1, and nine of ten lie within the band. Rows that were
+  /// derived from one figure have one error, so they share a random stream. Every other row has a
+  /// separate stream, so that a new row does not change the others. All rows of a kind of work
+  /// share the stream of the kind.
   package func withNoise(seed: UInt64) -> PriceTable {
     var noisy = self
     let streams = RandomStreams(seed: seed)
@@ -76,11 +77,12 @@ package struct PriceTable: Hashable, Sendable {
     return noisy
   }
 
-  /// Rows that were scaled by one figure, taken from one benchmark of cells and one screen of them.
+  /// The rows that were scaled by one figure, from one benchmark of cells and one screen with
+  /// cells.
   private static let rowsOfCells: [CostedOperation] = [
     .realiseRow, .retargetCell, .createCell, .dequeueCell,
   ]
-  /// The names of the rows' streams, in the order of the table.
+  /// The names of the streams of the rows, in the order of the table.
   private static let streamNames = CostedOperation.allCases.map { operation in
     if rowsOfCells.contains(operation) { return "price of cells" }
     let parameter = FittedParameter.allCases.first { $0.operations.contains(operation) }

@@ -1,28 +1,28 @@
-// The Swift face of the allocation hook.
+// The Swift interface of the allocation hook.
 //
-// Between `start` and `stop` every Swift object that a thread allocates inside one device's loop becomes an event, and so
-// does its end, on any thread. What the device itself allocates is kept out by `HostContext.outside`, or distinguished by
-// its owner. Counts and sizes are exact; they belong to a build configuration, an architecture and a compiler version,
-// because the optimiser decides what is an object at all.
+// Between `start` and `stop`, every Swift object that a thread allocates inside the loop of one device becomes an event, and
+// so does its deallocation on any thread. `HostContext.outside` excludes allocations of the device itself; others are
+// distinguished by owner. Counts and sizes are exact for a build configuration, an architecture and a compiler version,
+// because the optimizer decides what is allocated.
 //
-// Objects only: `malloc` by C code, `UnsafeMutablePointer.allocate` and tasks (which the concurrency runtime allocates in
-// its own way) are not seen. Each device has its own recorder, however many exist at once.
+// Only objects are reported: `malloc` in C code, `UnsafeMutablePointer.allocate` and tasks (which the concurrency runtime
+// allocates differently) are not. Any number of devices can have a recorder at the same time.
 
 internal import CHostHooks
 import SimReflection
 
-/// Records which objects are allocated and freed, for whom.
+/// Records allocations and deallocations with their owners.
 package final class AllocationRecorder {
-  /// Whether this process can see allocations: not under a sanitizer.
+  /// Whether this process can observe allocations; false under a sanitizer.
   package static var isAvailable: Bool { hostHooksAllocationsAvailable() != 0 }
 
   private let context: HostContext
   private let recorder: OpaquePointer
 
-  /// Starts to record what is allocated inside the loop of `context`.
+  /// Starts to record allocations inside the loop of `context`.
   ///
-  /// - Parameter ownedOnly: whether objects without an owner are left out, at no cost.
-  /// - Returns: nil when another recorder records this loop or allocations cannot be seen.
+  /// - Parameter ownedOnly: whether objects without an owner are skipped at no cost.
+  /// - Returns: nil if another recorder is active for this loop or allocations cannot be observed.
   package init?(of context: HostContext, ownedOnly: Bool = false) {
     Self.chargesNobodyForTables
     guard let recorder = hostHooksAllocationsStart(context.hooks, ownedOnly ? 1 : 0) else {
@@ -32,7 +32,9 @@ package final class AllocationRecorder {
     self.recorder = recorder
   }
 
-  /// The process-wide caches about types have no owner, whichever view fills them; settled before the first object is noted.
+  /// Leaves process-wide type caches without an owner, whichever view fills them.
+  ///
+  /// Evaluated before the first object is recorded.
   private static let chargesNobodyForTables: Void = {
     ProcessTables.uncharged = { grow in attribute(to: 0, grow) }
   }()
@@ -41,15 +43,15 @@ package final class AllocationRecorder {
     hostHooksAllocationsStop(recorder)
   }
 
-  /// How many recorded objects live.
+  /// The number of recorded objects that are alive.
   package var liveCount: Int { hostHooksAllocationsLive(recorder) }
 
-  /// How many events wait to be drained.
+  /// The number of pending events.
   package var pendingCount: Int { hostHooksAllocationsPending(recorder) }
 
-  /// Names the owner of what this thread allocates while `body` runs.
+  /// Attributes the allocations of this thread to an owner while `body` runs.
   ///
-  /// - Parameter owner: a number of the caller's choice; 0 for none.
+  /// - Parameter owner: a number chosen by the caller; 0 for none.
   package static func attribute<R, Failure: Error>(
     to owner: UInt32, _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
@@ -58,15 +60,15 @@ package final class AllocationRecorder {
     return try body()
   }
 
-  /// Sets the owner of what this thread allocates from now on, and returns the one before.
+  /// Sets the owner of later allocations of this thread and returns the previous owner.
   @discardableResult
   package static func setOwner(_ owner: UInt32) -> UInt32 {
     hostHooksSetOwner(owner)
   }
 
-  /// Passes every pending event to `body`, oldest first, and forgets it.
+  /// Passes every pending event to `body`, the oldest first, and removes it.
   ///
-  /// - Note: what `body` allocates is not recorded.
+  /// - Note: allocations of `body` are not recorded.
   package func drain(_ body: (AllocationEvent) -> Void) {
     HostContext.outside {
       withUnsafeTemporaryAllocation(of: HostHooksAllocation.self, capacity: 1024) { records in

@@ -1,5 +1,5 @@
-// Foundation's run loop on a device: a block that user code gives to the main loop, or that the device's main thread gives to
-// its own, runs in a pass of the device's loop. Other threads' loops are left alone.
+// Foundation's run loop on a device. A block that user code adds to the main run loop, or that the main thread of the device
+// adds to its own, runs in a pass of the device's loop. The run loops of other threads are not affected.
 
 internal import CHostHooks
 import Foundation
@@ -7,12 +7,12 @@ import Foundation
 
 /// The blocks of Foundation's run loops.
 enum FoundationBlocks {
-  /// Lets devices take them, from the first call on.
+  /// Installs the hook on the first call.
   static func install() { isInstalled }
 
   private static let isInstalled: Void = hostHooksTakeBlocks(take)
 
-  /// A block as it is passed: a closure of a generic type would be called in another way.
+  /// The closure of a block; a closure of a generic type would have another calling convention.
   private struct Block { let call: @Sendable () -> Void }
 
   private static let take: HostHooksBlockTaker = { loop, modes, block in
@@ -28,7 +28,7 @@ enum FoundationBlocks {
 }
 
 extension HostTimer.Mode {
-  /// The mode of what runs once, in whichever of several modes comes first.
+  /// Creates the mode of a one-time block, which runs in the first of several modes.
   fileprivate init(anyOf names: [RunLoop.Mode]) {
     let modes = names.map(HostTimer.Mode.init)
     let isDefault = modes.contains { $0 == .default || $0 == .common }

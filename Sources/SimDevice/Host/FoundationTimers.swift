@@ -1,23 +1,26 @@
-// Foundation's timers on a device: what user code adds to a run loop fires on the device's loop, in virtual time. A timer keeps
-// a value that Foundation reports; the device asks it whether it is valid and fires it. Its tolerance is what it is when it is
-// added; on Linux a timer that is made without a date and does not repeat has forgotten its interval, and fires at once.
+// Foundation's timers on a device. A timer that user code adds to a run loop fires on the device's loop, in virtual time.
+// The device reads from the timer whether it is valid, and fires it. The tolerance is read when the timer is added. On
+// Linux, a non-repeating timer without a date loses its interval and fires at once.
 
 internal import CHostHooks
 import Foundation
 @_spi(Runtime) import SimViews
 
 enum FoundationTimers {
-  /// Lets devices take them, from the first call on.
+  /// Installs the hook on the first call.
   static func install() { precondition(isInstalled, "Foundation's timers have other methods.") }
 
   private static let isInstalled: Bool =
     hostHooksTakeTimers(
       unsafeBitCast(RunLoop.self as AnyClass, to: UnsafeRawPointer.self), take, make) == 1
 
-  /// A timer's block as it is passed: a closure of a generic type would be called with the address of the timer.
+  /// The block of a timer.
+  ///
+  /// A closure of a generic type would be called with the address of the timer.
   private struct Block { let call: @Sendable (Timer) -> Void }
 
-  /// What `Timer.scheduledTimer` does: it makes a timer and adds it to the current loop, in the default mode.
+  /// Creates a timer and adds it to the current run loop in the default mode, like
+  /// `Timer.scheduledTimer`.
   private static let make: HostHooksTimerMaker = { interval, repeats, block in
     let block = block.assumingMemoryBound(to: Block.self).pointee.call
     let timer = Timer(
@@ -27,7 +30,7 @@ enum FoundationTimers {
     return Unmanaged.passRetained(timer).toOpaque()
   }
 
-  /// Takes a timer if the calling thread is a device's main one.
+  /// Takes a timer if the calling thread is the main thread of a device.
   private static let take: HostHooksTimerTaker = { timer, mode in
     guard let context = HostContext.current, context.isOnMainThread else { return 0 }
     nonisolated(unsafe) let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
@@ -40,7 +43,7 @@ enum FoundationTimers {
     guard let host = ViewRuntime.current?.timerHost else { return false }
     let interval = timer.timeInterval
     let delay = max(0, timer.fireDate.timeIntervalSinceNow)
-    // One timer of the host keeps the grid, unless the first date is off it.
+    // One host timer keeps the regular dates, unless the first date is irregular.
     let isRegular = interval > 0 && abs(delay - interval) < 1e-6
     var first: HostTimer?
     first = HostTimer(

@@ -1,43 +1,45 @@
-// A thread's stay inside a device's loop.
+// A thread inside the loop of a device.
 //
-// For the dynamic extent of `run(_:)` the calling thread belongs to the device: every clock that its code reads is
-// virtual, sleeps cost no real time, tasks and blocks that it makes go to the device, the main actor's checks
-// (`MainActor.assumeIsolated`, `preconditionIsolated`) pass for the thread that runs the loop even where that is not the
-// process's main thread, and the system's random source answers from the device's seed. Outside, and on every other
-// thread, all of these are the platform's own.
+// For the dynamic extent of `run(_:)` the calling thread belongs to the device: every clock that its code reads is virtual,
+// sleeps take no real time, and tasks and blocks are enqueued on the device. The checks of the main actor
+// (`MainActor.assumeIsolated`, `preconditionIsolated`) succeed on the thread that runs the loop, even if it is not the main
+// thread of the process, and the system's random numbers come from the device's seed. Outside, and on every other thread,
+// all of these are the platform's.
 //
-// What is virtual inside: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
-// of libc's clocks; Task.sleep of every flavour; Task {}, Task.detached, task groups, actors; DispatchQueue.main and every other
-// queue, groups, semaphores and work items; Thread and pthread_create, locks and conditions; Foundation's timers (FoundationTimers.swift) and
-// the blocks of its main run loop (FoundationBlocks.swift).
-// Thread.sleep, sleep, usleep and nanosleep take no real time: on the main thread the device's clock moves on by that much at
-// once (a hitch, as on a phone), elsewhere the thread stands still.
+// Virtual inside the loop: Date(), ContinuousClock, SuspendingClock, DispatchTime.now(), ProcessInfo.systemUptime and all
+// clocks of libc; every form of Task.sleep; Task {}, Task.detached, task groups and actors; DispatchQueue.main and every
+// other queue, groups, semaphores and work items; Thread and pthread_create, locks and conditions; Foundation's timers
+// (FoundationTimers.swift) and the blocks of its main run loop (FoundationBlocks.swift). Thread.sleep, sleep, usleep and
+// nanosleep take no real time: on the main thread they advance the device's clock at once (a hitch, as on a phone), on
+// another thread they suspend the thread.
 //
-// What is not:
-// - Threads that libraries start for themselves (curl's, libdispatch's own) and those that began outside the loop run in real
-//   time. What they signal wakes a thread of the device that waits for nothing else; such code is not exactly repeatable.
-// - A continuation that such a thread resumes is run by the platform's executors, outside the device.
-// - DispatchSource timers count real time and are never fired inside the loop, and a RunLoop that a thread of the app's runs by
-//   itself waits in real time.
-// - Code that spins until another thread has set a flag never ends: the other thread does not get its turn.
-// - Thread.isMainThread tells the truth about the process.
+// Not virtual:
+// - Threads that libraries start (those of curl and libdispatch) and threads that began outside the loop run in real time.
+//   Their signals wake a thread of the device that waits for nothing else; such code is not exactly repeatable.
+// - A continuation that such a thread resumes runs on the platform's executors, outside the device.
+// - DispatchSource timers count real time and never fire inside the loop, and a RunLoop that a thread of the app runs waits
+//   in real time.
+// - Code that spins until another thread sets a flag never ends, because the other thread does not run meanwhile.
+// - Thread.isMainThread refers to the process.
 
 internal import CHostHooks
 
-/// What makes user code run for one device; owned by the device.
+/// The context in which user code runs for one device; the device owns it.
 package final class HostContext {
   private unowned let host: any HostScheduling
   let hooks: UnsafeMutablePointer<HostHooksContext>
-  /// The device's threads beside the main one.
+  /// The threads of the device other than the main thread.
   package let workers: Workers
-  /// Whether the thread of the app that has its turn counts as the main one.
+  /// Whether the running worker counts as the main thread.
   private var standsIn = false
 
-  /// Makes a context whose works go to `host`.
+  /// Creates a context that enqueues its work on `host`.
   ///
-  /// - Parameter host: the device; must outlive the context.
-  /// - Parameter seed: what the system's random source answers from; equal seeds give equal answers in every process.
-  /// - Parameter cores: how many blocks of queues other than the main one may compute at once; at least 1.
+  /// - Parameter host: the device, which must outlive the context.
+  /// - Parameter seed: the seed of the system's random numbers; equal seeds give equal numbers in
+  ///   every process.
+  /// - Parameter cores: the number of blocks of queues other than the main queue that can compute
+  ///   at the same time; at least 1.
   package init(host: any HostScheduling, seed: UInt64, cores: Int = 5) {
     HostExecutors.install()
     FoundationTimers.install()
@@ -59,22 +61,24 @@ package final class HostContext {
     hooks.deallocate()
   }
 
-  /// The context that the calling thread is in; nil outside every device's loop.
+  /// The context of the calling thread, or nil outside the loop of every device.
   package static var current: HostContext? {
     guard let hooks = hostHooksCurrent() else { return nil }
     return context(hooks.pointee.host)
   }
 
-  /// Runs `body` inside the device's loop.
+  /// Runs `body` inside the loop of the device.
   ///
-  /// - Note: may be nested; works that `body` makes do not run before the device takes them from its queue.
+  /// - Note: calls can be nested. Work that `body` enqueues does not run before the device takes it
+  ///   from its queue.
   package func run<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
     let previous = hostHooksEnter(hooks)
     defer { hostHooksLeave(previous) }
     return try body()
   }
 
-  /// Runs `body` with the platform's clocks, queues and randomness, even when called inside a device's loop.
+  /// Runs `body` with the platform's clocks, queues and random numbers, also inside the loop of a
+  /// device.
   package static func outside<R, Failure: Error>(
     _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
@@ -83,32 +87,34 @@ package final class HostContext {
     return try body()
   }
 
-  /// Hands over what the main thread is to run.
+  /// Enqueues work on the main thread.
   func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
     workers.synchronise()
     host.enqueue(work, afterNanoseconds: workers.delayForMainThread(delay))
   }
 
-  /// Whether the calling thread, which is inside the loop, counts as the main one.
+  /// Whether the calling thread, which is inside the loop, counts as the main thread.
   package var isOnMainThread: Bool { workers.current == nil || standsIn }
 
-  /// Sets whether the thread that has its turn counts as the main one, and returns the previous setting.
+  /// Sets whether the running worker counts as the main thread, and returns the previous setting.
   ///
-  /// What a thread of the app writes marks the graph on that thread, and the graph is the main actor's.
+  /// A write on a worker invalidates the graph on that thread, and the graph belongs to the main
+  /// actor.
   package func standIn(_ standsIn: Bool) -> Bool {
     defer { self.standsIn = standsIn }
     return self.standsIn
   }
 }
 
-// The functions that C calls; `opaque` is the context, alive because a thread is inside it.
+// The functions that C calls. `opaque` is the context, which is alive because a thread is inside it.
 
 private func context(_ opaque: UnsafeMutableRawPointer?) -> HostContext {
   guard let opaque else { preconditionFailure("A device's loop runs without its context.") }
   return Unmanaged<HostContext>.fromOpaque(opaque).takeUnretainedValue()
 }
 
-/// Runs the host's own work in the middle of the app's code: what it allocates is not the app's.
+/// Runs work of the host in the middle of user code, without attributing its allocations to the
+/// app.
 func asHost<R>(_ body: () -> R) -> R { AllocationRecorder.attribute(to: 0, body) }
 
 private func hostNow(_ opaque: UnsafeMutableRawPointer?) -> Int64 {

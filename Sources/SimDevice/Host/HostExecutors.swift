@@ -1,13 +1,14 @@
-// The process's main and default executor: the platform's, except for a thread inside a device's loop.
+// The main and default executors of the process. They forward to the platform's executors, except for a thread inside the
+// loop of a device.
 //
-// Swift 6.3 asks these two objects for everything: jobs of the main actor and of no actor, hops, child tasks, and every
-// sleep, as a job with a delay or a deadline. They can be set once, before the first task; so the constructor in
-// CHostHooks calls `simDeviceInstallExecutors` before `main`, in an app and in a test process alike. A process that never
-// makes a device pays one thread-local read per job.
+// Swift 6.3 enqueues everything on these two objects: jobs of the main actor and of no actor, actor hops, child tasks, and
+// every sleep as a job with a delay or a deadline. They can be set once, before the first task, so the constructor in
+// CHostHooks calls `simDeviceInstallExecutors` before `main`, in apps and in test processes. A process without a device pays
+// one thread-local read per job.
 //
-// The runtime asks the main executor, too, whether a thread may count as the main actor's. Inside a device's loop the
-// answer is yes for the thread that runs the loop, whichever that is, and no for the device's workers; a test runner's own
-// threads keep the platform's answer.
+// The runtime also asks the main executor whether a thread is isolated to the main actor. Inside the loop of a device the
+// answer is yes for the thread that runs the loop, whichever it is, and no for the device's workers. Other threads, such as
+// those of a test runner, have the platform's answer.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 import SimViews
@@ -18,24 +19,25 @@ func simDeviceInstallExecutors() {
   HostExecutors.install()
 }
 
-/// Gives the process the executors that know about devices.
+/// The factory of the executors that support devices.
 struct HostExecutors: ExecutorFactory {
   static let mainExecutor: any MainExecutor = HostMainExecutor()
   static let defaultExecutor: any TaskExecutor = HostDefaultExecutor()
 
   private static let installation: Void = _createExecutors(factory: HostExecutors.self)
 
-  /// Installs the executors if that has not been done; only the first call does anything.
+  /// Installs the executors on the first call.
   static func install() {
     installation
   }
 }
 
-/// An executor whose jobs go to the device whose loop the calling thread runs, otherwise to the platform.
+/// An executor that forwards jobs to the device whose loop the calling thread runs, or else to the
+/// platform.
 protocol HostExecutor: SchedulingExecutor {
   /// The platform's executor of the same kind.
   var ofPlatform: any Executor { get }
-  /// Gives the device a job.
+  /// Enqueues a job on the device.
   func hand(_ job: UnownedJob, to context: HostContext, afterNanoseconds delay: Int64)
 }
 
@@ -68,7 +70,7 @@ extension HostExecutor {
   }
 }
 
-/// Takes the main actor's jobs: a device puts them into its main queue.
+/// The main actor's executor; a device runs its jobs on the main queue.
 final class HostMainExecutor: MainExecutor, HostExecutor {
   private let platform = PlatformExecutorFactory.mainExecutor
   var ofPlatform: any Executor { platform }
@@ -97,7 +99,7 @@ final class HostMainExecutor: MainExecutor, HostExecutor {
   }
 }
 
-/// Takes jobs that are not the main actor's: a device runs them on its workers, alongside the main thread.
+/// The default executor; a device runs its jobs on workers, in parallel with the main thread.
 final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   private let platform = PlatformExecutorFactory.defaultExecutor
   var ofPlatform: any Executor { platform }
@@ -107,9 +109,9 @@ final class HostDefaultExecutor: TaskExecutor, HostExecutor {
   }
 }
 
-/// The platform's executor as one that can wait.
+/// Returns the platform's executor as a scheduling executor.
 ///
-/// - Precondition: it can, as Dispatch's two executors do.
+/// - Precondition: the executor supports scheduling, as both of Dispatch's executors do.
 private func schedulingExecutor(_ executor: any Executor) -> any SchedulingExecutor {
   guard let scheduling = executor as? any SchedulingExecutor else {
     preconditionFailure("The platform's \(type(of: executor)) cannot wait.")

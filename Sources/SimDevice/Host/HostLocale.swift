@@ -1,20 +1,20 @@
-// The locale of the process. On Linux `Locale.current` is "en_001", the English of no country, whatever the machine is set to: what an
-// app formats itself would read as on no phone ("1 Jan", "US$3", weeks that begin on Monday), and unlike a text formatted in the
-// environment's locale.
+// The locale of the process. On Linux, `Locale.current` is "en_001" (English without a country), whatever the settings of
+// the machine are. An app would format its texts as on no phone ("1 Jan", "US$3", weeks that start on Monday), and
+// differently from texts that use the environment's locale.
 
 import Foundation
 import SimReflection
 import SimViews
 
-/// Gives the process the locale that the device has.
+/// Sets the locale of the process to that of the device.
 enum HostLocale {
-  /// Whether it was adopted: once, before the first device runs.
+  /// Whether the locale was set, which happens once, before the first device runs.
   static let isAdopted: Bool = adopt(EnvironmentValues().locale.identifier)
 
-  /// Replaces the identifier of the current locale before anybody asks.
+  /// Replaces the identifier of the current locale before its first use.
   ///
-  /// Foundation keeps that locale as one object that answers from its identifier, and remembers what it answered. If a
-  /// toolchain stores it differently, nothing is changed.
+  /// Foundation stores the current locale as one object that computes its values from the
+  /// identifier and caches them. If another toolchain stores it differently, nothing changes.
   private static func adopt(_ identifier: String) -> Bool {
     var current = Locale.current
     let before = current.identifier

@@ -1,35 +1,39 @@
-// What a device must offer so that user code can run inside its loop.
+// The interface that a device provides so that user code can run inside its loop.
 //
-// A job of the main actor, a block for the main queue and a timer all come down to the same request: run this once, not
-// before this many virtual nanoseconds from now. The device decides the moment; the order among works that are due at the
-// same instant must be the order of the requests, and nothing else (not priority either), or two runs would differ.
+// A job of the main actor, a block on the main queue and a timer are the same request: run this once, not earlier than a
+// number of virtual nanoseconds from now. The device chooses the time. Work that is due at the same instant must run in the
+// order of the requests, whatever its priority, or two runs would differ.
 //
-// On Apple's systems the main actor's executor *is* the main queue: `Task { @MainActor in }` and `DispatchQueue.main.async`
-// share one queue, and so they do here. What belongs to no actor, or to another one, goes to the ``Workers``.
+// On Apple's systems the executor of the main actor *is* the main queue: `Task { @MainActor in }` and
+// `DispatchQueue.main.async` share one queue, and so they do here. Work of other actors, or of no actor, runs on the
+// ``Workers``.
 
-/// The device's side of ``HostContext``: a clock and a queue of works.
+/// The device's interface for ``HostContext``: a clock and a work queue.
 package protocol HostScheduling: AnyObject {
-  /// The virtual time in nanoseconds since launch; must not block or read a clock.
+  /// The virtual time in nanoseconds since launch. It must not block or read a real clock.
   var now: Int64 { get }
 
-  /// Runs `work` once inside the loop, when `delay` nanoseconds of virtual time have passed, first come first served.
+  /// Runs `work` once inside the loop, after `delay` nanoseconds of virtual time, in the order of
+  /// the requests.
   ///
-  /// - Parameter delay: nanoseconds, not negative; 0 puts the work behind everything that is due already.
+  /// - Parameter delay: nanoseconds, not negative; 0 runs the work after everything that is already
+  ///   due.
   func enqueue(_ work: HostWork, afterNanoseconds delay: Int64)
 
-  /// The thread inside the loop sleeps (`Thread.sleep`, `usleep`): `now` must grow by this much before returning.
+  /// Advances `now` by the duration of a sleep of the thread inside the loop (`Thread.sleep`,
+  /// `usleep`).
   ///
   /// - Parameter duration: nanoseconds, positive.
   func sleep(forNanoseconds duration: Int64)
 
-  /// The workers have something to do: `HostContext.workers` must be run when the clock reaches `time`.
+  /// Requests that `HostContext.workers` runs when the clock reaches `time`.
   ///
-  /// - Parameter time: nanoseconds since launch; may lie in the past, when the main thread was busy.
+  /// - Parameter time: nanoseconds since launch; may be in the past if the main thread was busy.
   func wakeWorkers(at time: Int64)
 
-  /// The calling thread, a worker, begins a block, or is a thread that user code started.
+  /// Called when a worker begins a block, or a thread of user code begins.
   func workerBegins()
 
-  /// From now on the code that runs is a worker's, or the main thread's again.
+  /// Called when a worker starts to run code, or the main thread continues.
   func workersTurn(_ isWorker: Bool)
 }

@@ -1,11 +1,11 @@
-// One thing to run on a device's main thread, whatever it was made of: a job of the main actor or a block of Dispatch.
+// Work for the main thread of a device: a job of the main actor or a Dispatch block.
 //
-// A work must be run exactly once. A job that never runs leaks its task, and a task that waits for it never ends; this
-// happens to works that are still waiting when a device goes away, as it does when an app is killed.
+// Work must run exactly once. A job that never runs leaks its task, and a task that awaits it never ends. This happens to
+// work that is pending when a device is deallocated, as when an app is killed.
 
 internal import CHostHooks
 
-/// A job or block that waits for its turn in the device's main queue.
+/// A job or block in the main queue of a device.
 package struct HostWork {
   private let payload: Payload
 
@@ -14,7 +14,7 @@ package struct HostWork {
     case block(HostHooksWork, UnsafeMutableRawPointer?)
   }
 
-  /// Whether it is a job of Swift concurrency; otherwise it is a block of Dispatch.
+  /// Whether the work is a job of Swift concurrency and not a Dispatch block.
   package var isJob: Bool {
     if case .job = payload { return true }
     return false
@@ -28,9 +28,10 @@ package struct HostWork {
     payload = .block(block, argument)
   }
 
-  /// Runs it on the calling thread.
+  /// Runs the work on the calling thread.
   ///
-  /// - Precondition: inside ``HostContext/run(_:)`` of the device that it was handed to, and for the first time.
+  /// - Precondition: the call is inside ``HostContext/run(_:)`` of the same device, and is the
+  ///   first one.
   package func run() {
     switch payload {
     case .job(let job): job.runSynchronously(on: MainActor.sharedUnownedExecutor)

@@ -1,25 +1,23 @@
-// The processor's counter of the instructions that a thread retires: the one measure of real work that is nearly the same
-// every time. It differs by less than 1 % between two equal runs, so it is not a count that a gate could check.
+// The processor's counter of retired instructions of a thread, the most repeatable measure of real work. Two equal runs
+// differ by less than 1 %, so it is not exact enough for a gate.
 
 internal import CHostHooks
 import Glibc
 
-/// A counter of the calling thread's instructions, or why there is none.
+/// A counter of the calling thread's instructions, or the reason why there is none.
 package enum InstructionCounter: Sendable {
-  /// How many instructions were retired so far; nil once the counter was taken away.
+  /// Returns the number of retired instructions, or nil if the counter was closed.
   case offered(@Sendable () -> Int?)
-  /// In words that follow "because".
+  /// The reason, in words that follow "because".
   case missing(String)
 
-  /// The counter of this machine, for the thread that asks.
-  ///
-  /// It is open until the process ends.
+  /// Returns a counter for the calling thread, which stays open until the process ends.
   package static func ofThisThread() -> InstructionCounter {
     let descriptor = hostHooksInstructionCounterOpen()
     return descriptor < 0 ? .missing(reason(code: -descriptor)) : ofDescriptor(descriptor)
   }
 
-  /// What the kernel counts behind a descriptor, which is closed where nothing does.
+  /// Returns the counter of a file descriptor, which is closed if it does not count.
   static func ofDescriptor(_ descriptor: CInt) -> InstructionCounter {
     let read: @Sendable () -> Int? = {
       let count = hostHooksInstructionCounterRead(descriptor)
@@ -30,11 +28,11 @@ package enum InstructionCounter: Sendable {
     }
   }
 
-  /// Whether a counter counts: some virtual machines offer one that stands still.
+  /// Returns the counter if it advances; some virtual machines have one that does not.
   static func checked(
     _ read: @escaping @Sendable () -> Int?, otherwise close: () -> Void
   ) -> InstructionCounter {
-    // Asking is work enough: some ten instructions each time.
+    // Reading the counter is enough work: about ten instructions per call.
     var last = read()
     let first = last
     for _ in 0..<100 where last != nil { last = read() }
@@ -46,7 +44,7 @@ package enum InstructionCounter: Sendable {
     return .offered(read)
   }
 
-  /// Why the kernel refuses it.
+  /// Returns the reason for an error code of the kernel.
   static func reason(code: Int32) -> String {
     switch code {
     case ENOENT, ENODEV, EOPNOTSUPP, ENXIO:

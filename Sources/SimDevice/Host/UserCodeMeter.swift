@@ -1,16 +1,17 @@
-// The hook that measures what user code really computes. By default a device has none: the model prices what it sees and what is
-// declared, and the rest does not reach a record because it differs from machine to machine, unless it is counted in instructions
-// and the run is to be priced by them.
+// The hook that measures the real work of user code. By default a device has none: the model prices what it observes and
+// what is declared. The remaining work differs between machines and is not recorded, unless it is counted in instructions
+// and the run is priced by them.
 
 @_spi(Runtime) package import SimViews
 
-/// Is told when the app's code begins and ends, and what its bodies are priced at.
+/// Receives the beginning and end of user code, and the prices of bodies.
 @MainActor
 package protocol UserCodeMeter: AnyObject {
-  /// Code begins or ends, or calls into the runtime and returns: whatever brackets of the runtime say so.
+  /// Called when user code begins or ends, or calls the runtime and returns.
   ///
-  /// - Returns: instructions that the main thread is to be charged for now; 0 where nothing is priced by them.
+  /// - Returns: the instructions to charge to the main thread now; 0 if nothing is priced by
+  ///   instructions.
   func note(_ event: RuntimeEvent, in runtime: ViewRuntime) -> Int
-  /// A body ended; its price in picoseconds, including what it declared.
+  /// Called when a body evaluation ended, with its price in picoseconds, including declared work.
   func bodyWasPriced(_ picoseconds: Int64, of view: ViewOwner)
 }

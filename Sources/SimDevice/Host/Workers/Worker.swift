@@ -1,30 +1,31 @@
-// A thread of the device beside the main one. It runs only while the device's own thread waits for it, so what it touches needs
-// no lock; it is a real thread, so that code which sleeps or waits in the middle of a block keeps its stack.
+// A thread of the device other than the main thread. It runs only while the device's own thread waits for it, so its data
+// need no lock. It is a real thread, so that code that sleeps or waits in the middle of a block keeps its stack.
 
 internal import CHostHooks
 
-/// One of the device's workers.
+/// A worker of the device.
 final class Worker {
-  /// Why it stands still.
+  /// The reason why a worker stopped.
   enum Pause {
-    /// Its block is done.
+    /// The block has ended.
     case done
-    /// It goes on at this time and needs no core until then.
+    /// The worker sleeps until a time and needs no core.
     case asleep(until: Int64)
-    /// It has computed up to this time, and goes on when the device has reached it.
+    /// The worker has computed up to a time, and continues when the device has reached it.
     case busy(until: Int64)
-    /// It waits for something.
+    /// The worker waits for a condition.
     case waiting
   }
 
   private let thread: OpaquePointer
-  /// Its own time, in nanoseconds since launch: it runs ahead of the device's while it computes.
+  /// The time of the worker in nanoseconds since launch, which is ahead of the device's while it
+  /// computes.
   var time: Int64 = 0
-  /// The queues whose blocks it runs, innermost last.
+  /// The queues whose blocks the worker runs, from the outermost to the innermost.
   var queues: [WorkerQueue] = []
   private var pause = Pause.done
 
-  /// Whether it is a thread that user code started: it ends with its work.
+  /// Whether user code started the thread, which then ends with its work.
   let isOfTheApp: Bool
 
   init() {
@@ -32,13 +33,13 @@ final class Worker {
     isOfTheApp = false
   }
 
-  /// A thread that user code has started and that waits for its turn.
+  /// Creates a worker for a thread that user code started.
   init(thread: OpaquePointer) {
     self.thread = thread
     isOfTheApp = true
   }
 
-  /// Gives it a block of `queue`.
+  /// Assigns a block of `queue` to the worker.
   func begin(
     _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?, of queue: WorkerQueue
   ) {
@@ -46,13 +47,13 @@ final class Worker {
     hostHooksWorkerAssign(thread, run, argument)
   }
 
-  /// Lets it go on until it stops; called by the device's thread.
+  /// Lets the worker run until it stops; called by the device's thread.
   func resume() -> Pause {
     if hostHooksWorkerResume(thread) == 1 { pause = .done }
     return pause
   }
 
-  /// Stops; called by the worker itself, and returns when it is resumed.
+  /// Stops the worker until it is resumed; called by the worker itself.
   func stop(_ why: Pause) {
     pause = why
     hostHooksWorkerPause(thread)
@@ -60,7 +61,7 @@ final class Worker {
 
   /// Ends the thread.
   ///
-  /// - Precondition: its block is done.
+  /// - Precondition: the block has ended.
   func end() {
     hostHooksWorkerEnd(thread)
   }

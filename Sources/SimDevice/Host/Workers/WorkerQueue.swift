@@ -1,14 +1,14 @@
-// One dispatch queue of user code, or the jobs of its tasks, as the device keeps it: what waits, and how much of it may run.
+// A dispatch queue of user code, or the queue of task jobs: its pending blocks, and how many of them can run.
 //
-// A serial queue runs one block at a time; a concurrent one as many as there are cores, but a barrier alone. A caller of
-// `sync` waits in the same line, and runs its block itself when its turn has come.
+// A serial queue runs one block at a time. A concurrent queue runs as many as there are cores, and a barrier alone. A caller
+// of `sync` waits in the same queue and runs its block itself.
 
 internal import CHostHooks
 internal import DequeModule
 
 /// The blocks of one queue, first in, first out.
 final class WorkerQueue {
-  /// What stands in the line.
+  /// An entry of the queue.
   enum Item {
     /// A block for a worker.
     case block(HostHooksWork, UnsafeMutableRawPointer?)
@@ -16,9 +16,9 @@ final class WorkerQueue {
     case turn(WorkerTurn)
   }
 
-  /// Dispatch's object, which is compared and never looked into; nil for the line of tasks' jobs, which is not a Dispatch queue.
+  /// The address of the Dispatch object, which is only compared, or nil for the queue of task jobs.
   let identity: UnsafeMutableRawPointer?
-  /// How many blocks will come into the line later.
+  /// The number of delayed blocks.
   var expectedCount = 0
   private var waiting: Deque<(item: Item, order: HostHooksOrder)> = []
   private var running = 0
@@ -28,14 +28,14 @@ final class WorkerQueue {
     self.identity = identity
   }
 
-  /// Whether nothing runs, waits or will come.
+  /// Whether no block runs, is pending or is delayed.
   var isIdle: Bool { waiting.isEmpty && running == 0 && expectedCount == 0 }
 
   func append(_ item: Item, _ order: HostHooksOrder) {
     waiting.append((item, order))
   }
 
-  /// Takes the first of the line, if it may run beside what runs now.
+  /// Removes and returns the first entry if it can run together with the running ones.
   func takeNext() -> Item? {
     guard let first = waiting.first, !isBarrierRunning else { return nil }
     guard first.order == .concurrent || running == 0 else { return nil }
@@ -45,7 +45,7 @@ final class WorkerQueue {
     return first.item
   }
 
-  /// One of those taken is done.
+  /// Records the end of a running block.
   func finishOne() {
     precondition(running > 0, "A block of a queue ended that had not begun.")
     running -= 1

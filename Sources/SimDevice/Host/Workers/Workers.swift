@@ -1,42 +1,45 @@
-// The device's workers: what user code hands to `DispatchQueue.global()` and to queues of its own, the jobs of tasks that are not
-// the main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and the threads that it starts, in virtual time.
+// The workers of a device: the blocks of `DispatchQueue.global()` and of custom queues, the jobs of tasks that are not the
+// main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and the threads of user code, in virtual
+// time.
 //
-// A block begins a moment after it was handed over, on a free core. Its steps are events of the device: it begins, sleeps, waits,
-// goes on. One thread runs at a time, and equal times keep the order of the requests, so runs repeat exactly. What a block computes
-// moves its own clock; before it does anything that others can see, it waits until the device's clock has caught up.
+// A block begins a short time after it was enqueued, on a free core. Its steps are events of the device: it begins, sleeps,
+// waits and continues. Only one thread runs at a time, and equal times keep the order of the requests, so runs repeat
+// exactly. The computation of a block advances its own clock; before it has an effect that others can observe, it waits
+// until the device's clock has caught up.
 //
-// What is simplified: a span of the main thread is not interrupted, so what a worker writes in between is seen after it; a core
-// is as fast as the main thread's; priorities do not matter.
+// Simplifications: a span of the main thread is not interrupted, so a concurrent write of a worker becomes visible after it;
+// all cores are as fast as that of the main thread; priorities have no effect.
 
 internal import CHostHooks
 internal import HeapModule
 import SimViews
 
-/// The threads of one device beside its main one, and the queues that they serve.
+/// The threads of one device other than the main thread, and their queues.
 package final class Workers {
-  /// From handing a block over to its first instruction on another thread, in nanoseconds: 10 µs, ×/÷ 3, an estimate.
+  /// The time from enqueuing a block to its first instruction on another thread, in nanoseconds: 10
+  /// µs [E, ×/÷ 3].
   static let wakeUp: Int64 = 10_000
 
-  /// Something that a worker does at its time.
+  /// A step of a worker at a time.
   private struct Step: Comparable {
     enum Action {
-      /// A block stands in its line.
+      /// A delayed block joins its queue.
       case arrive(WorkerQueue, WorkerQueue.Item, HostHooksOrder)
       /// A block begins on a free core.
       case begin(WorkerQueue, HostHooksWork, UnsafeMutableRawPointer?)
-      /// A thread of the app's begins on a free core.
+      /// A thread of the app begins on a free core.
       case start(Worker)
-      /// A thread of the app's has ended.
+      /// A thread of the app has ended.
       case end(Worker)
       /// A worker is ready and needs a core.
       case wake(Worker)
-      /// A worker goes on, on the core that it has.
+      /// A worker continues on its core.
       case goOn(Worker)
-      /// A core is free again.
+      /// A core becomes free.
       case release
-      /// A block is done.
+      /// A block has ended.
       case finish(WorkerQueue)
-      /// The timeout of a waiting worker has passed.
+      /// The timeout of a waiting worker has expired.
       case expire(Waiter)
     }
     let time: Int64
@@ -52,7 +55,7 @@ package final class Workers {
     enum Outcome { case waiting, came, timedOut }
     let attempt: HostHooksAttempt
     let argument: UnsafeMutableRawPointer?
-    /// The worker that waits; nil for the main thread.
+    /// The waiting worker, or nil for the main thread.
     let worker: Worker?
     var outcome = Outcome.waiting
 
@@ -67,7 +70,7 @@ package final class Workers {
 
   private unowned let host: any HostScheduling
   private var queues: [UnsafeMutableRawPointer: WorkerQueue] = [:]
-  /// The jobs of tasks: as many run at once as there are cores.
+  /// The jobs of tasks, as many of which run at once as there are cores.
   private let jobs = WorkerQueue(nil)
   private var steps = Heap<Step>()
   private var nextNumber = 0
@@ -76,32 +79,32 @@ package final class Workers {
   private var readyForCore: [Step.Action] = []
   private var idle: [Worker] = []
   private var waiters: [Waiter] = []
-  /// How many blocks have begun and are not done.
+  /// The number of blocks that have begun and not ended.
   private var begun = 0
-  /// The worker whose turn it is; nil while the main thread runs.
+  /// The running worker, or nil while the main thread runs.
   private(set) var current: Worker? {
     didSet { host.workersTurn(current != nil) }
   }
-  /// The queues that the main thread visits in `sync`, innermost last.
+  /// The queues that the main thread entered with `sync`, from the outermost to the innermost.
   private var visited: [WorkerQueue] = []
-  /// The time of the step that is being taken; nil while none is.
+  /// The time of the present step, or nil outside a step.
   private var stepTime: Int64?
 
-  /// Workers for `host`.
+  /// Creates the workers of `host`.
   ///
-  /// - Parameter cores: how many blocks may compute at once; at least 1.
+  /// - Parameter cores: the number of blocks that can compute at the same time; at least 1.
   init(host: any HostScheduling, cores: Int) {
     precondition(cores >= 1, "A device has at least one core for its workers.")
     self.host = host
     freeCores = cores
   }
 
-  // MARK: The device's side
+  // MARK: Interface of the device
 
-  /// When the next step is due; nil when nothing is to be done by itself.
+  /// The time of the next step, or nil if none is scheduled.
   package var nextTime: Int64? { steps.min?.time }
 
-  /// Blocks that have been handed over and are not finished; those that join its line later are not counted.
+  /// The number of enqueued blocks that have not ended, without delayed blocks.
   package var unfinishedCount: Int {
     begun + readyForCore.count
       + steps.unordered.reduce(into: 0) { count, step in
@@ -112,17 +115,17 @@ package final class Workers {
       }
   }
 
-  /// Delayed blocks, and tasks that sleep.
+  /// The number of delayed blocks and sleeping tasks.
   package var delayedCount: Int {
     steps.unordered.count { if case .arrive = $0.action { true } else { false } }
   }
 
-  /// Takes the steps that are due at `time`, in order, on the thread of the device's loop.
+  /// Performs the steps that are due at `time`, in order, on the thread of the device's loop.
   package func run(until time: Int64) {
     while let next = steps.min, next.time <= time { takeNext() }
   }
 
-  /// Does what remains when the app ends, without waiting; what would then wait for ever is left.
+  /// Performs the remaining steps when the app ends, without waiting; endless waits are abandoned.
   package func finish() {
     for _ in 0..<100_000 {
       if steps.isEmpty { break }
@@ -132,23 +135,24 @@ package final class Workers {
     idle = []
   }
 
-  /// The time of the thread whose turn it is, or of the step that is being taken.
+  /// The time of the running worker, or else of the present step.
   var now: Int64 { current?.time ?? stepTime ?? host.now }
 
-  /// From the main thread's time until `delay` after the caller's time, in nanoseconds, not negative.
+  /// Returns the time from the main thread's time until `delay` after the caller's, in nanoseconds,
+  /// not negative.
   func delayForMainThread(_ delay: Int64) -> Int64 { max(0, now + max(0, delay) - host.now) }
 
-  /// The current worker computes for this many nanoseconds.
+  /// Advances the time of the running worker by a computation in nanoseconds.
   func charge(_ nanoseconds: Int64) {
     current?.time += nanoseconds
   }
 
-  // MARK: What threads ask for
+  // MARK: Requests of threads
 
-  /// The calling thread begins its work.
+  /// Called when the calling thread begins its work.
   func begins() { host.workerBegins() }
 
-  /// A block for a queue.
+  /// Enqueues a block.
   func submit(
     to queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, after delay: Int64,
     _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?
@@ -157,7 +161,7 @@ package final class Workers {
     submit(.block(run, argument), to: known(queue), order, after: delay)
   }
 
-  /// A job of Swift concurrency that is not the main actor's.
+  /// Enqueues a job of Swift concurrency that is not the main actor's.
   func submit(_ job: UnownedJob, after delay: Int64) {
     synchronise()
     let run: HostHooksWork = { job in
@@ -179,7 +183,7 @@ package final class Workers {
     }
   }
 
-  /// A thread that user code has started.
+  /// Starts a thread of user code.
   func start(_ thread: OpaquePointer) {
     synchronise()
     takeCore(.start(Worker(thread: thread)), at: now + Self.wakeUp)
@@ -212,15 +216,15 @@ package final class Workers {
     finishOne(of: queue, at: now)
   }
 
-  /// The calling thread sleeps.
+  /// Suspends the calling thread.
   func sleep(forNanoseconds duration: Int64) {
     guard let current else { return host.sleep(forNanoseconds: duration) }
     current.stop(.asleep(until: current.time + max(0, duration)))
   }
 
-  /// The calling thread waits.
+  /// Waits until `attempt` succeeds.
   ///
-  /// - Parameter longest: nanoseconds; negative waits for ever.
+  /// - Parameter longest: nanoseconds; a negative value waits without a limit.
   func wait(
     atMost longest: Int64, _ attempt: @escaping HostHooksAttempt,
     _ argument: UnsafeMutableRawPointer?
@@ -240,7 +244,7 @@ package final class Workers {
     }
   }
 
-  /// Something has changed for which a worker may wait.
+  /// Called when a condition may have changed for which a worker waits.
   func changed() {
     guard !waiters.isEmpty else { return }
     synchronise()
@@ -250,12 +254,12 @@ package final class Workers {
     waiters.removeAll { $0.outcome != .waiting }
   }
 
-  /// The queue that the calling thread's code runs on; nil if it visits none on the main thread.
+  /// The innermost queue of the calling thread, or nil if the main thread has entered none.
   var currentQueue: UnsafeMutableRawPointer? {
     (current == nil ? visited : current?.queues)?.last?.identity
   }
 
-  /// Waits until the device's clock has caught up with the current worker's, before doing what others can see.
+  /// Waits until the device's clock has reached the running worker's, before an observable effect.
   func synchronise() {
     guard let current, let stepTime, current.time > stepTime else { return }
     current.stop(.busy(until: current.time))
@@ -304,7 +308,7 @@ package final class Workers {
       startReady(of: queue, at: step.time)
     case .begin(let queue, let run, let argument):
       let worker = idle.popLast() ?? Worker()
-      // What it computed before ran ahead of the device's clock, on a core of its own.
+      // An earlier computation ran ahead of the device's clock, on another core.
       worker.time = step.time
       worker.begin(run, argument, of: queue)
       begun += 1
@@ -381,7 +385,7 @@ package final class Workers {
     if let worker = waiter.worker { push(.wake(worker), at: now) }
   }
 
-  /// The main thread is blocked: the workers go on until what it waits for has come.
+  /// Runs the workers while the main thread is blocked, until its condition holds.
   private func letOthersRun(for waiter: Waiter) {
     while waiter.outcome == .waiting, let next = steps.min {
       takeNext()
@@ -391,7 +395,7 @@ package final class Workers {
 }
 
 extension UnownedSerialExecutor {
-  /// The executor of code that is isolated to nothing, which the runtime writes as two zero words.
+  /// The executor of nonisolated code, which the runtime represents as two zero words.
   fileprivate static var concurrent: UnownedSerialExecutor {
     unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
