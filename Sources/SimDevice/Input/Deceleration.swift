@@ -1,27 +1,26 @@
-// How a scroll view comes to rest after a fling.
+// The deceleration of a scroll view after a fling.
 //
-// The velocity is multiplied by the rate each millisecond; motion ends when it falls below 0.010
-// points per millisecond. The position is that of the sum over milliseconds, written in closed form:
+// The velocity is multiplied by the rate every millisecond, and the motion ends when it falls below 0.010 points per
+// millisecond. The position is that of the sum over milliseconds, in closed form:
 //
 //     v(t) = v₀ · dᵗ          x(t) = v₀ · (1 − dᵗ) · d / (1 − d)          t in ms, v in pt/ms
 //     T = ln(|v₀| / 0.010) / −ln d               D = (|v₀| − 0.010) · d / (1 − d) = |x(T)|
 //
-// Against four flings recorded on a device (StackOverflow 16155375) the distance is right within
-// 0.3 pt, of which the rounding of the recorded velocities explains 0.25, and the duration within
-// one frame [S, D: host-model.md#A8].
+// Compared with four flings recorded on a device (StackOverflow 16155375), the distance is within 0.3 pt, of which the
+// rounding of the recorded velocities explains 0.25, and the duration is within one frame [S, D: host-model.md#A8].
 
 package import SimCore
 
-/// A scroll view's motion after the finger has left the screen.
+/// The motion of a scroll view after the finger has lifted.
 package struct Deceleration: Hashable, Sendable {
-  /// How quickly a scroll view comes to rest.
+  /// The rate of deceleration.
   package enum Rate: String, Codable, Hashable, Sendable {
-    /// The platform's usual rate.
+    /// The default rate of UIScrollView.
     case normal
-    /// The platform's fast rate.
+    /// The fast rate of UIScrollView.
     case fast
 
-    /// Factor of the velocity in one millisecond [S: UIScrollView.DecelerationRate].
+    /// The factor on the velocity per millisecond [S: UIScrollView.DecelerationRate].
     package var perMillisecond: Double {
       switch self {
       case .normal: 0.998
@@ -30,56 +29,59 @@ package struct Deceleration: Hashable, Sendable {
     }
   }
 
-  /// Speed below which motion ends, in pt/ms [D from S, ±0.0005].
+  /// The speed below which the motion ends, in pt/ms [D from S, ±0.0005].
   package static let stopSpeed = 0.010
 
-  /// Velocity at the start, in pt/ms.
+  /// The initial velocity in pt/ms.
   private let start: Double
   private let factor: Double
 
-  /// A motion.
-  /// - Parameter velocity: points per second, as a finger leaves the screen; its sign is the
-  ///   direction of the content offset.
+  /// Creates a motion.
+  ///
+  /// - Parameter velocity: points per second when the finger lifts; the sign is the direction of
+  ///   the content offset.
   package init(velocity: Double, rate: Rate = .normal) {
     start = velocity / 1_000
     factor = rate.perMillisecond
   }
 
-  /// How long the motion lasts.
+  /// The duration of the motion.
   package var duration: Nanoseconds { time(toSpeed: Self.stopSpeed) }
 
-  /// Where the motion ends, from where it began, in points; the sign is the direction.
+  /// The distance from the start to the end of the motion, in points; the sign is the direction.
   package var distance: Double {
     guard abs(start) > Self.stopSpeed else { return 0 }
     let length = (abs(start) - Self.stopSpeed) * reach
     return start < 0 ? -length : length
   }
 
-  /// Where the content is, from where it was at the start, in points.
-  /// - Parameter elapsed: Since the start; before it the content has not moved, and after the end it
-  ///   stays.
+  /// Returns the position of the content relative to the start, in points.
+  ///
+  /// - Parameter elapsed: the time since the start; before the start and after the end the content
+  ///   does not move.
   package func offset(after elapsed: Nanoseconds) -> Double {
     if elapsed <= .zero { return 0 }
     if elapsed >= duration { return distance }
     return start * (1 - DeterministicMath.pow(factor, elapsed.inMilliseconds)) * reach
   }
 
-  /// How fast the content moves, in points per second; zero from the end on.
+  /// Returns the velocity in points per second, which is zero from the end on.
   package func velocity(after elapsed: Nanoseconds) -> Double {
     guard elapsed < duration else { return 0 }
     return 1_000 * start * DeterministicMath.pow(factor, max(.zero, elapsed).inMilliseconds)
   }
 
-  /// When the content has moved this far.
+  /// Returns the time at which the content has moved by an offset.
+  ///
   /// - Parameter offset: points from the start, with the sign of the velocity.
-  /// - Returns: The span since the start; `nil` when the motion ends before or goes the other way.
+  /// - Returns: the time since the start, or `nil` if the motion ends before or goes the other way.
   package func time(toOffset offset: Double) -> Nanoseconds? {
     if offset == 0 { return .zero }
     guard offset * start > 0, abs(offset) <= abs(distance) else { return nil }
     return time(toSpeed: abs(start) - abs(offset) / reach)
   }
 
-  /// Points for each pt/ms of velocity lost: d / (1 − d).
+  /// The distance in points per pt/ms of lost velocity: d / (1 − d).
   private var reach: Double { factor / (1 - factor) }
 
   private func time(toSpeed speed: Double) -> Nanoseconds {

@@ -1,41 +1,42 @@
-// How content beyond its edge comes back: a critically damped spring.
+// The return of content beyond an edge: a critically damped spring.
 //
 //     x(t) = (x₀ + (v₀ + ω·x₀)·t) · e^(−ωt)          t in s, x in pt beyond the edge, v in pt/s
 //
-// The platform's constants are not published. ω = 10 /s (stiffness 100, mass 1) is an estimate
-// that re-implementations share [E, ×/÷1.5]. Motion ends when the content will stay within half a
-// pixel of a @2x screen of its edge.
+// The constants of UIKit are not published. ω = 10 /s (stiffness 100, mass 1) is an estimate that
+// re-implementations share [E, ×/÷1.5]. The motion ends when the content stays within half a pixel
+// of a @2x screen from the edge.
 
 package import SimCore
 
-/// A scroll view's motion beyond an edge.
+/// The motion of a scroll view beyond an edge.
 package struct EdgeBounce: Hashable, Sendable {
-  /// Angular frequency of the spring, in 1/s [E, ×/÷1.5].
+  /// The angular frequency of the spring in 1/s [E, ×/÷1.5].
   package static let frequency = 10.0
-  /// Distance from the edge that counts as none, in points [E].
+  /// The distance from the edge that counts as zero, in points [E].
   package static let threshold = 0.25
 
   private let start: Double
   private let slope: Double
-  /// How long the motion lasts.
+  /// The duration of the motion.
   package let duration: Nanoseconds
 
-  /// A motion.
-  /// - Parameter overshoot: points beyond the edge at the start; outward is positive.
-  /// - Parameter velocity: points per second; outward is positive.
+  /// Creates a motion.
+  ///
+  /// - Parameter overshoot: points beyond the edge at the start; positive values are outward.
+  /// - Parameter velocity: points per second; positive values are outward.
   package init(overshoot: Double, velocity: Double) {
     start = overshoot
     slope = velocity + Self.frequency * overshoot
     duration = Self.duration(start: start, slope: slope)
   }
 
-  /// How far the content is beyond the edge, in points; zero from the end on.
+  /// Returns the distance beyond the edge in points, which is zero from the end on.
   package func overshoot(after elapsed: Nanoseconds) -> Double {
     guard elapsed < duration else { return 0 }
     return Self.position(start: start, slope: slope, seconds: max(.zero, elapsed).inSeconds)
   }
 
-  /// The farthest the content goes beyond the edge, in points.
+  /// The maximum distance beyond the edge in points.
   package var peak: Double {
     guard slope > 0 else { return max(start, 0) }
     let turn = max(0, (slope - Self.frequency * start) / (Self.frequency * slope))
@@ -46,7 +47,8 @@ package struct EdgeBounce: Hashable, Sendable {
     (start + slope * seconds) * DeterministicMath.exp(-frequency * seconds)
   }
 
-  /// Bisects the span after the last extremum, in which the position only falls to zero.
+  /// Returns the duration by bisection of the span after the last extremum, in which the distance
+  /// decreases to zero.
   private static func duration(start: Double, slope: Double) -> Nanoseconds {
     let turn = slope == 0 ? 0 : max(0, 1 / frequency - start / slope)
     var low = Int64(turn * 1e9)

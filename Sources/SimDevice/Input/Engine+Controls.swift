@@ -1,4 +1,4 @@
-// What a user does with controls: types, drags a thumb, steps, chooses, pulls.
+// User actions on controls: typing, dragging a thumb, stepping, choosing and pulling.
 
 package import Foundation
 @_spi(Runtime) import SimComponents
@@ -6,16 +6,18 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// The time from one keystroke to the next: 200 ms [estimate, ×/÷1.5].
+  /// The time between two keystrokes: 200 ms [estimate, ×/÷1.5], or five characters per second.
   ///
-  /// That is five characters a second. A keystroke is priced as the delivery of a touch.
+  /// A keystroke is priced as the delivery of a touch.
   static let keyInterval = Nanoseconds.milliseconds(200)
-  /// How long a finger pulls on the content before it is refreshed: 300 ms [estimate, ×/÷1.5].
+  /// The duration of a pull to refresh: 300 ms [estimate, ×/÷1.5].
   static let pullDuration = Nanoseconds.milliseconds(300)
-  /// The time from the touch that opens a menu to the one that chooses: 600 ms [estimate, ×/÷1.5].
+  /// The time from the touch that opens a menu to the one that selects an item: 600 ms [estimate,
+  /// ×/÷1.5].
   static let menuDuration = Nanoseconds.milliseconds(600)
 
-  /// Types into a field, which is tapped first if it does not have the focus; nil for the field that has it.
+  /// Types text into a field, which is tapped first if it does not have the focus; nil means the
+  /// focused field.
   package func type(_ text: String, into label: String?) throws {
     var time = nextKey
     if let label {
@@ -37,15 +39,15 @@ extension Engine {
     note("type", label ?? "", time - mainTime)
   }
 
-  /// When the next key can be pressed: pending ones come first.
+  /// The earliest time of the next keystroke, after all pending ones.
   private var nextKey: Instant { max(mainTime, keysEnd) }
 
-  /// Keys go to the field that has the focus, or will have it once pending ones are pressed.
+  /// Throws an error unless a field has the focus, or may have it after the pending keystrokes.
   private func requireFocus() throws {
     guard runtime.focus.field != nil || keysEnd > mainTime else { throw DeviceError.noFocus }
   }
 
-  /// Presses the delete key so many times.
+  /// Presses the delete key a number of times.
   package func deleteBackward(_ count: Int) throws {
     try requireFocus()
     for _ in 0..<max(0, count) {
@@ -63,13 +65,13 @@ extension Engine {
     note("submit", "", keysEnd - mainTime)
   }
 
-  /// A key reaches the field that has the focus then; without one it is lost.
+  /// Delivers a key to the field that has the focus; without one it is lost.
   private func press(_ key: @escaping @MainActor (any TextInput) -> Void) {
     guard let field = runtime.focus.field else { return }
     key(field)
   }
 
-  /// Drags the thumb of a slider to a value; it passes through the values in between, frame by frame.
+  /// Drags the thumb of a slider to a value, through the values in between, frame by frame.
   package func setSlider(_ label: String, to value: Double) throws {
     let target = try target(label, for: .slide)
     guard let slider = target.control?.scale as? any TrackInput, let control = target.control else {
@@ -94,7 +96,8 @@ extension Engine {
     note("slide", label, frameInterval * Int64(steps + 1))
   }
 
-  /// Touches the plus or the minus of a stepper, moves a slider by a step, or adjusts what an accessibility client can adjust.
+  /// Taps the plus or minus button of a stepper, moves a slider by a step, or performs an
+  /// accessibility adjustable action.
   package func step(_ label: String, up: Bool) throws {
     let target = try target(label, for: .step)
     guard let scale = target.scale else { return }
@@ -105,7 +108,7 @@ extension Engine {
     note(up ? "increment" : "decrement", label, Self.tapDuration)
   }
 
-  /// Chooses an option in a picker or a menu.
+  /// Selects an option of a picker or a menu.
   package func pick(_ option: String, in label: String) throws {
     let target = try target(label, for: .choose)
     guard let choice = target.control?.choice ?? target.menu else { return }
@@ -122,7 +125,7 @@ extension Engine {
     note("pick", "\(label): \(option)", Self.menuDuration)
   }
 
-  /// Chooses a date in a date picker.
+  /// Selects a date in a date picker.
   package func setDate(_ label: String, to date: Date) throws {
     let target = try target(label, for: .date)
     guard let control = target.control, let dates = control.dates else { return }
@@ -132,14 +135,14 @@ extension Engine {
     note("date", label, Self.menuDuration)
   }
 
-  /// Pulls the content down until it is refreshed.
+  /// Pulls the content down until it refreshes.
   package func pullToRefresh() throws {
     guard let refresh = runtime.refresh else { throw DeviceError.nothingToRefresh }
     schedule(at: mainTime + Self.pullDuration, .gesture, "pull to refresh") { _ in refresh() }
     note("pull", "", Self.pullDuration)
   }
 
-  /// A touch reaches a control; one that is disabled ignores it.
+  /// Delivers a touch to a control, which ignores it if it is disabled.
   private func use(_ control: TouchElement, _ body: @MainActor () -> Void) {
     if control.isEnabled { body() }
   }

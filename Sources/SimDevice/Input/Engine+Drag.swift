@@ -1,40 +1,44 @@
-// What a moving finger does if no gesture of the app's claims it: it drags the scrolling content below it, or moves a row aside. This is
-// decided once, ten points from where it came down; from there the content follows, or the row with its actions. A gesture inside the
-// scrolling content that has recognised before keeps the touch, and since iOS 18 one that recognises just there; one around it gets it
-// with a high priority since iOS 18 and never otherwise, and a control lets go of it (mechanism.md#15; `SystemPolicy.dragsStopScrolls`;
-// UIScrollView's `delaysContentTouches` and `touchesShouldCancel(in:)`).
+// The effect of a moving touch that no gesture of the app claims: it scrolls the content, or moves a row sideways. This is
+// decided once, ten points from the start of the touch; from there the content follows, or the row with its actions. A
+// gesture inside the scrolling content that has recognized before keeps the touch; since iOS 18, so does one that recognizes
+// at that moment. A gesture around the content receives the touch only with a high priority and since iOS 18. A control
+// loses the touch (mechanism.md#15; `SystemPolicy.dragsStopScrolls`; UIScrollView's `delaysContentTouches` and
+// `touchesShouldCancel(in:)`).
 
 import Foundation
 @_spi(Runtime) import SimComponents
 import SimCore
 @_spi(Runtime) import SimViews
 
-/// A finger that is going to move along a line.
+/// A touch that is going to move along a line.
 @MainActor
 struct FingerDrag {
   let start: CGPoint
   let end: CGPoint
-  /// When it has arrived.
+  /// The time at which the touch reaches its end.
   let arrival: Instant
-  /// Whether it was decided who has it.
+  /// Whether it has been decided what follows the touch.
   var isDecided = false
-  /// The row that it moves aside, at which edge, and where the finger was when the row began to follow.
+  /// The row that moves sideways, its edge, and the position of the touch when the row began to
+  /// follow.
   var row: (row: ListRow, edge: HorizontalEdge, caught: CGPoint)?
 
-  /// How far it moves, in points.
+  /// The translation in points.
   var way: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
 
-  /// How far a finger moves before content follows it, in points: the hysteresis of UIKit's pan recogniser [estimate: shared by
-  /// re-implementations].
+  /// The distance after which content follows the touch, in points: the hysteresis of UIKit's pan
+  /// gesture recognizer [estimate: shared by re-implementations].
   static let hysteresis: CGFloat = 10
-  /// How far a row is moved aside to stay open, in points: half of the least width of an action [estimate].
+  /// The distance in points after which a swiped row stays open: half of the minimum width of an
+  /// action [estimate].
   static let opening: CGFloat = 37
-  /// The share of a row's width from which a swipe counts as one across the whole row [estimate, ×/÷1.3].
+  /// The fraction of a row's width after which a swipe counts as a full swipe [estimate, ×/÷1.3].
   static let wholeRow: CGFloat = 0.6
 }
 
 extension Engine {
-  /// A dragging finger has moved: content begins to follow it, unless something else has claimed it.
+  /// Handles the movement of a dragging touch: content begins to follow it, unless something else
+  /// has claimed it.
   func pan(at point: CGPoint) {
     guard var drag = scrolling.finger else { return }
     guard !drag.isDecided else { return moveRow(with: drag, to: point) }
@@ -56,7 +60,7 @@ extension Engine {
     runtime.touches.yield()
   }
 
-  /// The content moves with the finger from here on.
+  /// Lets the content follow the touch from here on.
   private func follow(_ drag: FingerDrag, _ area: ScrollArea, along axis: Axis, from point: CGPoint)
   {
     let rest = axis == .vertical ? drag.end.y - point.y : drag.end.x - point.x
@@ -65,7 +69,8 @@ extension Engine {
     start(nextMotion(.drag(distance: sign * rest, duration: duration), of: area, along: axis))
   }
 
-  /// The row that a finger moves aside, with the number of the list among what scrolls around it.
+  /// Returns the row that a touch moves sideways, with the index of its list among the enclosing
+  /// scroll areas.
   private func row(
     under drag: FingerDrag, _ areas: [ScrollArea]
   ) -> (row: ListRow, edge: HorizontalEdge, level: Int)? {
@@ -78,8 +83,10 @@ extension Engine {
     return (row, edge, level)
   }
 
-  /// A row follows the finger that has it; where no swipe across it is allowed, it resists beyond the place where it stands open, as
-  /// content beyond its edge does [E].
+  /// Moves a row with its touch.
+  ///
+  /// If no full swipe is allowed, the row resists beyond its open position, like content beyond an
+  /// edge [E].
   private func moveRow(with drag: FingerDrag, to point: CGPoint) {
     guard let (row, edge, caught) = drag.row, let swiped = row.host.swiped, swiped.row === row
     else { return }
@@ -94,13 +101,15 @@ extension Engine {
     row.host.moveSwiped(to: aside)
   }
 
-  /// Whether content is laid out from right to left; what has no element of its own, such as pages, follows the window.
+  /// Returns whether content is laid out from right to left.
+  ///
+  /// Content without an element, such as pages, follows the window.
   private func isRightToLeft(_ area: ScrollArea) -> Bool {
     area.element?.isRightToLeft
       ?? (runtime.window?.environment.read().layoutDirection == .rightToLeft)
   }
 
-  /// The finger goes up.
+  /// Ends the drag when the touch ends.
   func endDrag() {
     guard let drag = scrolling.finger else { return }
     scrolling.finger = nil

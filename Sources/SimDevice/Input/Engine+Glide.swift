@@ -1,6 +1,6 @@
-// The app's own scrolling: `scrollTo` and positions that are bound. Without an animation the content jumps; under one it moves
-// from vsync to vsync on the main thread, and each frame makes the rows that come into view, as UIKit's animated change of
-// the offset does. The loop stays in its default mode, because no finger is down.
+// Scrolling by the app: `scrollTo` and scroll position bindings. Without an animation the content jumps. With an animation
+// it moves at every vsync on the main thread, and each frame creates the rows that become visible, as an animated change of
+// the offset does in UIKit. The run loop stays in its default mode, because no touch is active.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,15 +8,16 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// How a list scrolls to a row, and a scroll view up to iOS 16 to any of its content: 0.3 s, eased in and out.
+  /// The animation with which a list scrolls to a row, and up to iOS 16 a scroll view to any
+  /// content: 0.3 s, eased in and out.
   ///
-  /// The duration is the one that apps read from UIKit's scroll views and fall back on [S]; that the curve is the usual one of
-  /// UIKit's animations is an estimate.
+  /// The duration is the one that apps observe in UIKit's scroll views and use as a fallback [S].
+  /// The curve is assumed to be UIKit's default [E].
   static let listAnimation = Animation.easeInOut(duration: 0.3)
 
-  /// Moves content for the app.
+  /// Scrolls content on behalf of the app.
   ///
-  /// Other motion of the same place ends, whatever led to it; only a finger that drags goes on.
+  /// Any other motion of the same area ends, except a drag.
   func appMoves(_ area: ScrollArea, _ move: ScrollMove) {
     scrolling.endGlides(at: mainTime) { $0.area === area && $0.move.axis == move.axis }
     if let motion = scrolling.motion, motion.area === area, !motion.isDrag { stopScroll() }
@@ -31,18 +32,19 @@ extension Engine {
     scheduleDisplayLink(after: mainTime)
   }
 
-  /// Content that is not on screen yet jumps, and so does content that a finger drags.
+  /// Returns whether a scroll can be animated: content that is not on screen jumps, as does content
+  /// that the user drags.
   private func mayGlide(_ area: ScrollArea) -> Bool {
     area.viewport != .zero && scrolling.motion?.area !== area
   }
 
-  /// One vsync: what the app moves takes its place of that instant.
+  /// Moves animated content to its position at a vsync.
   func moveGlides(at time: Instant) {
     guard !scrolling.glides.isEmpty else { return }
     scrolling.forEachGlide { $0.advance(to: time) }
   }
 
-  /// After the frame: what has arrived comes to rest, and the app is notified in the next update.
+  /// Ends the animations that have arrived after a frame; the app is notified in the next update.
   func continueGlides() {
     guard !scrolling.glides.isEmpty else { return }
     scrolling.forEachGlide { $0.checkFrame() }
@@ -50,7 +52,7 @@ extension Engine {
     if !scrolling.glides.isEmpty { scheduleDisplayLink(after: mainTime) }
   }
 
-  /// Ends what the app moves, in one place or everywhere.
+  /// Ends the animations of the app, in one area or in all of them.
   func stopGlides(of area: ScrollArea? = nil) {
     end(glides: { area == nil || $0.area === area })
   }

@@ -1,5 +1,5 @@
-// What scrolling does to the keyboard: a finger that begins to scroll dismisses it at once, or drags it along when it
-// reaches it (`scrollDismissesKeyboard`). By default, scrolling dismisses it from iOS 16 on.
+// The effect of scrolling on the keyboard. A touch that begins to scroll dismisses it at once, or interactively when the
+// touch reaches it (`scrollDismissesKeyboard`). By default, scrolling dismisses the keyboard since iOS 16.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -7,13 +7,14 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Dismisses the keyboard, if that is what the finger's motion does.
+  /// Dismisses the keyboard if the motion does so.
   func dismissKeyboard(by motion: ScrollInMotion) {
     guard runtime.focus.field != nil, let delay = delayOfDismissal(by: motion) else { return }
     schedule(at: mainTime + delay, .gesture, "scroll") { $0.runtime.focus.move(to: nil) }
   }
 
-  /// How long after its start a finger's motion dismisses the keyboard; nil if it does not.
+  /// Returns the time from the start of a motion until it dismisses the keyboard, or nil if it does
+  /// not.
   private func delayOfDismissal(by motion: ScrollInMotion) -> Nanoseconds? {
     switch motion.area.keyboardMode {
     case .immediately: return .zero
@@ -23,14 +24,15 @@ extension Engine {
     }
   }
 
-  /// How far the keyboard begins below a finger in the middle of the screen, in points; that it touches there is an estimate.
+  /// The distance from the center of the screen, where a touch is assumed to begin [estimate], to
+  /// the top of the keyboard, in points.
   private var distanceToKeyboard: CGFloat {
     screen.height / 2 - runtime.focus.keyboardHeight(runtime.facts)
   }
 }
 
 extension ScrollInMotion {
-  /// When a dragging finger has moved this far down the screen, from when it touched; nil if it does not.
+  /// Returns the time at which a drag has moved a distance down the screen, or nil if it does not.
   ///
   /// - Parameter distance: in points.
   fileprivate func time(toFinger distance: CGFloat) -> Nanoseconds? {

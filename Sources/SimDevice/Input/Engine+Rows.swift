@@ -1,4 +1,4 @@
-// What people do to the rows of a list: swipe one away, or drag one elsewhere.
+// User actions on the rows of a list: swiping and moving.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -6,12 +6,12 @@ import SimCore
 @_spi(Runtime) package import SimViews
 
 extension Engine {
-  /// How long a swipe over a row takes: 250 ms [estimate, ×/÷1.5].
+  /// The duration of a swipe on a row: 250 ms [estimate, ×/÷1.5].
   private static let swipeDuration = Nanoseconds.milliseconds(250)
-  /// How long it takes to lift a row and put it down elsewhere: 450 ms [estimate, ×/÷2].
+  /// The time to lift a row and drop it elsewhere: 450 ms [estimate, ×/÷2].
   private static let moveDuration = Nanoseconds.milliseconds(450)
 
-  /// Puts a swipe on its way that deletes the row with a label.
+  /// Schedules a swipe that deletes the row with a label.
   package func swipeToDelete(_ label: String) throws {
     let row = try row(labelled: label)
     guard let delete = row.host.deletion(of: row) else { throw DeviceError.notDeletable(label) }
@@ -19,7 +19,7 @@ extension Engine {
     deliver(input, kind: "swipe", label: label, duration: Self.swipeDuration)
   }
 
-  /// Puts a swipe on its way that reveals the actions of the row with a label, and a tap on one of them.
+  /// Schedules a swipe that reveals the actions of the row with a label, and a tap on one of them.
   package func swipe(_ label: String, action name: String) throws {
     let row = try row(labelled: label)
     var known: [String] = []
@@ -42,25 +42,25 @@ extension Engine {
     throw DeviceError.labelNotOnScreen(name, known: known)
   }
 
-  /// Puts a swipe on its way that opens the row with a label, so that its actions can be seen.
+  /// Schedules a swipe that opens the row with a label.
   package func openRow(_ label: String, at edge: HorizontalEdge) throws {
     let row = try row(labelled: label)
     guard row.offers(at: edge) else { throw DeviceError.noSwipeActions(label) }
     noteSwipe(label) { device in
-      // What it is opened for may have changed meanwhile.
+      // The row may have been deleted meanwhile.
       if !row.isDeleted { device.open(row, at: edge) }
     }
   }
 
-  /// Opens a row, which comes to rest by and by.
+  /// Opens a row with an animation.
   func open(_ row: ListRow, at edge: HorizontalEdge) {
     row.host.open(row, at: edge)
     scrolling.openList = row.host
     runtime.motion.keepMoving(for: Self.rowSettling)
   }
 
-  /// Puts a swipe across the whole row with a label on its way, which runs the first action, or opens the row where that is not
-  /// allowed.
+  /// Schedules a full swipe of the row with a label, which runs the first action, or opens the row
+  /// if no full swipe is allowed.
   package func fullSwipe(_ label: String, at edge: HorizontalEdge) throws {
     let row = try row(labelled: label)
     guard let provider = row.swipeActions.first(where: { $0.edge == edge }) else {
@@ -89,13 +89,15 @@ extension Engine {
     note("swipe", label, Self.swipeDuration)
   }
 
-  /// How long a row takes to come to rest, open or closed: 0.3 s [estimate, ×/÷1.5].
+  /// The duration of the animation that opens or closes a row: 0.3 s [estimate, ×/÷1.5].
   private static let rowSettling = 0.3
 
-  /// A finger comes down while a row is open: on one of its actions it is a touch like any other, elsewhere it closes the row and
-  /// does nothing else.
+  /// Handles the start of a touch while a row is open.
   ///
-  /// - Returns: whether that is all that it does.
+  /// A touch on one of its actions is ordinary; any other touch closes the row and has no further
+  /// effect.
+  ///
+  /// - Returns: whether the touch has no further effect.
   func closesRow(at point: CGPoint) -> Bool {
     guard let host = scrolling.openList, let swiped = host.swiped else { return false }
     scrolling.touchesAction = runtime.responders(at: point, in: screenInWindow).contains {
@@ -106,26 +108,26 @@ extension Engine {
     return true
   }
 
-  /// A finger goes up that has touched an action of an open row: the row closes.
+  /// Closes the open row when a touch on one of its actions ends.
   func closeTouchedRow() {
     guard scrolling.touchesAction else { return }
     scrolling.touchesAction = false
     if let host = scrolling.openList { close(host) }
   }
 
-  /// Closes the open row of a list outside an event: before a finger scrolls, or swipes across a row.
+  /// Closes the open row of a list outside an event, before a scroll or a swipe on another row.
   func closeOpenRow(of host: RowHost?) {
     guard let host, host.swiped != nil else { return }
     inside { runtime.inScope { host.closeRow() } }
   }
 
-  /// A row that was let go comes to rest open.
+  /// Animates a row to its open position after the touch has ended.
   func settleOpen(_ host: RowHost) {
     host.moveSwiped(to: nil)
     runtime.motion.keepMoving(for: Self.rowSettling)
   }
 
-  /// Closes a row, which comes to rest by and by.
+  /// Closes a row with an animation.
   func close(_ host: RowHost) {
     host.closeRow()
     runtime.motion.keepMoving(for: Self.rowSettling)
@@ -143,7 +145,7 @@ extension Engine {
     item.text == label || item.names?.label == label || item.names?.identifier == label
   }
 
-  /// Puts a drag on its way that moves a row of the list to another place.
+  /// Schedules a drag that moves a row of the list to another position.
   package func moveRow(_ row: Int, to place: Int) throws {
     let area = try frontArea()
     guard let host = area.rows else { throw DeviceError.noList }

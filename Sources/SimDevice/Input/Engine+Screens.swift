@@ -1,11 +1,12 @@
-// Touches that change the screen: the back button, the tab bar, a swipe that dismisses a sheet.
+// Touches that change the screen: the back button, the tab bar, and the swipe that dismisses a
+// sheet.
 
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Puts a touch of the navigation bar's back button on its way.
+  /// Schedules a tap on the back button of the navigation bar.
   package func goBack() throws {
     let stacks = runtime.areasOnTop().compactMap { ($0 as? NavigationElement)?.host }
     guard let navigation = stacks.last(where: \.canPop) else { throw DeviceError.cannotGoBack }
@@ -15,7 +16,7 @@ extension Engine {
     deliver(input, kind: "back", label: "Back")
   }
 
-  /// Puts a touch of an item of the tab bar on its way.
+  /// Schedules a tap on an item of the tab bar.
   package func selectTab(_ label: String) throws {
     let hosts = runtime.areasOnTop().compactMap { ($0 as? TabElement)?.host }
     var known: [String] = []
@@ -32,7 +33,7 @@ extension Engine {
     throw DeviceError.noTab(label, known: known)
   }
 
-  /// Puts a swipe on its way that dismisses the topmost sheet.
+  /// Schedules a swipe that dismisses the topmost sheet.
   package func dismissSheet() throws {
     guard let sheet = runtime.topPresentation, sheet.style == .sheet else {
       throw DeviceError.noSheet
@@ -43,9 +44,11 @@ extension Engine {
     deliver(input, kind: "swipe", label: "sheet")
   }
 
-  /// What follows a tap on a button of an alert: the alert goes, after the action.
+  /// Returns the dismissal after a tap on a button of an alert, which follows the action of the
+  /// button.
   ///
-  /// So does a dialog when a finger comes down outside it. A field in an alert is not a button.
+  /// A tap outside a confirmation dialog dismisses it, too. A text field of an alert is not a
+  /// button.
   func dismissalAfterTap(at point: CGPoint) -> (@MainActor () -> Void)? {
     guard let alert = runtime.topPresentation, alert.style.isAlert else { return nil }
     let isOnButton = runtime.responders(at: point, in: screenInWindow).contains { responder in

@@ -1,6 +1,6 @@
-// Scrolling: while a finger drags or content decelerates, a display link fires at every vsync, the list or
-// scroll view takes the offset of that instant, and the frame is committed. A main thread that was busy
-// across a vsync misses its callback.
+// Scrolling. While the user drags or content decelerates, a display link fires at every vsync, the list or scroll view moves
+// to the offset of that time, and the frame is committed. If the main thread is busy across a vsync, the callback is
+// skipped.
 
 package import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,12 +8,12 @@ import SimCore
 @_spi(Runtime) package import SimViews
 
 extension Engine {
-  /// The speed of a leisurely dragging finger: 300 pt/s, the middle of the published 200 to 400.
+  /// The speed of a slow drag: 300 pt/s, the center of the published range from 200 to 400.
   package static let dragSpeed: CGFloat = 300
 
-  /// The list or scroll view that a finger in the middle of the screen would move along an axis.
+  /// Returns the list or scroll view that a touch in the center of the screen would scroll.
   ///
-  /// - Parameter axis: nil for the vertical one, or else the horizontal one.
+  /// - Parameter axis: nil for the vertical axis, or else the horizontal one.
   func frontArea(along axis: Axis? = nil) throws -> ScrollArea {
     let areas = runtime.scrollAreasOnTop()
     for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
@@ -22,15 +22,15 @@ extension Engine {
     throw DeviceError.noList
   }
 
-  /// How far the list or scroll view is scrolled, and how far it could be.
+  /// The offset of the list or scroll view and its maximum, in points.
   package var scrollPosition: (offset: CGFloat, limit: CGFloat)? {
     guard let area = try? frontArea() else { return nil }
     return (area.offset.along(area.mainAxis), area.limit(along: area.mainAxis))
   }
 
-  /// Begins a drag by a distance in points; positive moves towards the end.
+  /// Starts a drag by a distance in points; positive values scroll towards the end.
   ///
-  /// - Precondition: the velocity, in points a second, is positive.
+  /// - Precondition: the velocity, in points per second, is positive.
   package func scroll(
     by distance: CGFloat, along axis: Axis? = nil, velocity: CGFloat = dragSpeed
   ) throws {
@@ -40,20 +40,21 @@ extension Engine {
     begin(.drag(distance: distance, duration: duration), of: area, along: axis, name: "drag")
   }
 
-  /// Begins a fling with a velocity in points a second; positive moves towards the end.
+  /// Starts a fling with a velocity in points per second; positive values scroll towards the end.
   package func fling(velocity: CGFloat, along axis: Axis? = nil) throws {
     let area = try frontArea(along: axis)
     begin(.fling(velocity: velocity), of: area, along: axis, name: "fling")
   }
 
-  /// How long a scroll to a row lasts: what UIKit uses for an animated change of the offset, whatever the
-  /// distance, 0.3 s [an estimate, ×/÷1.5].
+  /// The duration of a scroll to a row: that of UIKit's animated change of the offset, 0.3 s for
+  /// any distance [an estimate, ×/÷1.5].
   static let jumpDuration = Nanoseconds.milliseconds(300)
 
-  /// Puts a row at the top of its list, or of its scroll view, without animation.
+  /// Scrolls to a row of the list or scroll view without an animation.
   ///
-  /// The row is there at once, and yet the jump stands for a scroll: it has the frames of one, in which nothing
-  /// else moves, so that what lives for a number of updates (`SystemPolicy.lazyStackRetention`) sees them pass.
+  /// The row is visible at once. The jump still has the frames of a scroll, in which nothing else
+  /// moves, so that whatever lives for a number of updates (`SystemPolicy.lazyStackRetention`)
+  /// expires.
   package func scroll(toRow row: Int) throws {
     let area = try frontArea()
     guard row >= 0, row < area.rowCount else {
@@ -62,7 +63,7 @@ extension Engine {
     jump { area.showRow(row) }
   }
 
-  /// Moves content at once, for as long as a scroll would take.
+  /// Moves content at once and produces frames for the duration of a scroll.
   func jump(_ move: () -> Void) {
     stopScroll()
     move()
@@ -80,7 +81,7 @@ extension Engine {
     if area.isEnabled { start(motion) }
   }
 
-  /// Ends any motion of a place that a finger caused, and works out how it moves from now on.
+  /// Ends any motion of an area that the user caused, and returns its next motion.
   func nextMotion(_ kind: ScrollInMotion.Kind, of area: ScrollArea, along axis: Axis)
     -> ScrollInMotion
   {
@@ -89,13 +90,13 @@ extension Engine {
     return asking(area) { ScrollInMotion(area, along: axis, kind, at: mainTime) }
   }
 
-  /// Works out where content comes to rest; this may call the app's code.
+  /// Computes the resting offset of content, which may call the app's code.
   private func asking<R>(_ area: ScrollArea, _ body: () -> R) -> R {
     guard area.hasBehavior else { return body() }
     return inside { runtime.inScope { runtime.runningUserCode(body) } }
   }
 
-  /// A finger begins to move something: the keyboard may go, and an open row closes.
+  /// Starts a motion by the user, which may dismiss the keyboard and closes an open row.
   func start(_ motion: ScrollInMotion) {
     dismissKeyboard(by: motion)
     closeOpenRow(of: motion.area.rows)
@@ -105,7 +106,10 @@ extension Engine {
     scheduleDisplayLink(after: mainTime)
   }
 
-  /// Ends the motion that a finger caused; observers of the phase are notified in an update of their own, because nothing changed on screen.
+  /// Ends the motion that the user caused.
+  ///
+  /// Observers of the scroll phase are notified in a separate update, because nothing changed on
+  /// screen.
   func stopScroll() {
     guard scrolling.end(at: mainTime) else { return }
     if runtime.hasPhasesToTell { isWoken = true }
@@ -115,7 +119,7 @@ extension Engine {
     untrack()
   }
 
-  /// Whether a finger at a point would come down on content that is decelerating, or that the app moves.
+  /// Returns whether a touch at a point would hit content that decelerates or that the app scrolls.
   func isDecelerating(at point: CGPoint) -> Bool {
     guard scrolling.isMoving else { return false }
     return runtime.scrollAreas(at: point, in: screenInWindow).contains {
@@ -132,10 +136,12 @@ extension Engine {
     scrolling.glides.contains { $0.area === area }
   }
 
-  /// A finger comes down: content that decelerates stops, and the touch is spent on that.
+  /// Handles the start of a touch on moving content: the motion stops, and the touch has no further
+  /// effect.
   ///
-  /// So does content that the app moves. Content beyond an edge springs back all the same [E].
-  /// - Returns: whether the touch does nothing else.
+  /// This includes content that the app scrolls. Content beyond an edge still springs back [E].
+  ///
+  /// - Returns: whether the touch has no further effect.
   func stopsScroll(at point: CGPoint) -> Bool {
     guard isDecelerating(at: point) else { return false }
     for area in runtime.scrollAreas(at: point, in: screenInWindow) where isGliding(area) {
@@ -153,7 +159,7 @@ extension Engine {
       .displayLink, at: nextVsync(after: time), priority: .hardware)
   }
 
-  /// One vsync of a scroll: the content takes its offset, the loop commits the frame.
+  /// Moves content to its offset at a vsync; the run loop commits the frame.
   func displayLinkFired(at time: Instant) {
     moveGlides(at: time)
     guard var motion = scrolling.motion else {
@@ -170,7 +176,7 @@ extension Engine {
     area.scroll(to: offset, along: motion.axis)
     guard time - motion.start >= motion.duration else { return }
     if case .drag = motion.kind, area.clamped(offset, along: motion.axis) != offset {
-      // Let go beyond an edge: it springs back.
+      // Content that is released beyond an edge springs back.
       scrolling.motion = ScrollInMotion(area, along: motion.axis, .fling(velocity: 0), at: time)
       area.move(.decelerating, velocity: 0, along: motion.axis)
       return
@@ -185,10 +191,11 @@ extension Engine {
     }
   }
 
-  /// The least distance to a resting place that takes a motion of its own, in points: less cannot be seen.
+  /// The distance to a resting offset below which no motion starts, in points, because it would not
+  /// be visible.
   private static let restingTolerance: CGFloat = 0.01
 
-  /// After the frame of a display link: the next one, or the end of the motion.
+  /// Schedules the next display link callback after a frame, or ends the motion.
   func continueScroll() {
     continueGlides()
     guard scrolling.motion != nil else {

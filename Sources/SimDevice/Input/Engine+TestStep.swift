@@ -1,12 +1,12 @@
-// A UI test at work: before it touches anything it takes a snapshot of what accessibility clients see, and
-// the app pays for that by the element, on screen or not.
+// UI tests. Before each interaction a UI test takes a snapshot of the accessibility elements, and the app pays for each
+// element, visible or not.
 
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// The elements that an accessibility client finds: texts and images, controls, lists and their cells.
+  /// The number of accessibility elements: texts and images, controls, lists and their cells.
   package var accessibilityElementCount: Int {
     let items = runtime.screenItems(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
     var controls: Set<ObjectIdentifier> = []
@@ -18,12 +18,13 @@ extension Engine {
       + lists.reduce(lists.count) { $0 + $1.rowsOnScreen.count }
   }
 
-  /// How many elements a control counts as, in addition to what it shows.
+  /// The number of elements of a control in addition to its texts and images.
   ///
-  /// Itself, and what can be done with it, which a test asks for as well. Buttons take 2.9 times what texts do and 3.6 times
-  /// what images do, under UIKit as under SwiftUI [D from S: measured phones].
+  /// These are the control itself and its actions, which a test also requests. Buttons take 2.9
+  /// times as long as texts and 3.6 times as long as images, with UIKit and with SwiftUI [D from S:
+  /// measured phones].
   private static let elementsOfControl = 2
 
-  /// Takes the snapshot of a UI test that looks for a control.
+  /// Charges for the snapshot of a UI test that searches for a control.
   package func takeTestStep() { otherWork.add(.testStep, units: accessibilityElementCount) }
 }

@@ -1,6 +1,6 @@
-// Touches: the device finds what has the label on screen now and puts a finger on the middle of it; what
-// lies on top there gets the touch, as under a real finger. Each moment of it is delivered at the start of a
-// frame, when the loop runs. A tap that only a control waits for is delivered when the finger goes up.
+// Touches. The device finds the view with a label and touches its center; the topmost view there receives the touch, as on a
+// device. Each phase is delivered at the start of a frame when the loop runs. A tap for which only a control waits is
+// delivered when the touch ends.
 
 package import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,14 +8,14 @@ package import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// How long a finger stays down in a tap: 70 ms (estimate, ×/÷1.5: taps of 50 to 120 ms are usual).
+  /// The duration of a tap: 70 ms [estimate, ×/÷1.5: taps of 50 to 120 ms are usual].
   static let tapDuration = Nanoseconds.milliseconds(70)
-  /// The time from one tap of a double tap to the next: 150 ms [estimate, ×/÷1.5].
+  /// The time between two taps of a double tap: 150 ms [estimate, ×/÷1.5].
   static let tapPause = Nanoseconds.milliseconds(150)
 
-  /// The texts on screen, top to bottom, then leading to trailing.
+  /// The texts on screen from top to bottom, then from leading to trailing.
   package var screenText: [String] {
-    // Sums of thirds of a point differ in their last bits on one and the same line.
+    // Sums of thirds of a point on one line can differ in their last bits.
     var texts: [(line: CGFloat, leading: CGFloat, text: String)] = []
     for item in visibleItems() where item.isText {
       texts.append(((item.frame.minY * 100).rounded(), item.frame.minX, item.text))
@@ -24,24 +24,24 @@ extension Engine {
     return texts.map(\.text)
   }
 
-  /// The screen, in points of the window, which lies inside the safe area.
+  /// The bounds of the screen in coordinates of the window, whose origin is that of the safe area.
   var screenInWindow: CGRect { screen.offsetBy(dx: -safeArea.minX, dy: -safeArea.minY) }
 
   func visibleItems() -> [ScreenItem] { runtime.screenItems(in: screenInWindow) }
 
-  /// Puts taps on what has a label on their way.
+  /// Schedules taps on the view with a label.
   ///
-  /// - Precondition: there is at least one tap.
+  /// - Precondition: `count` is at least 1.
   package func tap(_ label: String, count: Int = 1) throws {
     let (target, place) = try reach(label)
     tap(place, count: count, "tap \"\(label)\"", target.label)
     note("tap", label, Self.tapDuration)
   }
 
-  /// Puts taps at a point on their way, whatever lies there.
+  /// Schedules taps at a point.
   ///
-  /// - Parameter point: in points, from the screen's upper left corner.
-  /// - Precondition: there is at least one tap.
+  /// - Parameter point: in points from the upper left corner of the screen.
+  /// - Precondition: `count` is at least 1.
   package func tap(at point: CGPoint, count: Int = 1) throws {
     guard screen.contains(point) else {
       throw DeviceError.outsideOfScreen(point, size: screen.size)
@@ -75,12 +75,12 @@ extension Engine {
     }
   }
 
-  /// A link of a text was tapped that stands in an environment.
+  /// Opens the link of a text that was tapped, with the `openURL` action of its environment.
   func follow(_ address: URL, in values: EnvironmentValues) {
     values.openURL.follow(address, in: runtime)
   }
 
-  /// Puts a finger on what has a label and leaves it there.
+  /// Schedules a long press on the view with a label.
   package func longPress(_ label: String, for duration: Nanoseconds) throws {
     demand(duration >= .zero, "A finger cannot go up before it came down.")
     let (target, point) = try reach(label)
@@ -90,9 +90,9 @@ extension Engine {
     note("longPress", label, duration)
   }
 
-  /// Puts a finger on what has a label and moves it by a distance at a speed in points a second.
+  /// Schedules a drag from the view with a label by a distance.
   ///
-  /// - Precondition: the speed is positive.
+  /// - Precondition: the velocity, in points per second, is positive.
   package func drag(_ label: String, by translation: CGSize, velocity: CGFloat = Engine.dragSpeed)
     throws
   {
@@ -118,12 +118,12 @@ extension Engine {
     note("drag", label, frameInterval * Int64(steps + 1))
   }
 
-  /// What has the label, and where a person would touch it.
+  /// Returns the first view with a label that can be touched, and the point of the touch.
   ///
-  /// That is the middle of what can be seen, or where something else covers it, a place near an edge that is free. Of several
-  /// things with the label it is the first that can be touched.
+  /// The point is the center of the visible part of the view. If that is covered, it is an
+  /// uncovered point near an edge.
   ///
-  /// - Throws: `DeviceError.covered`, which says what lies there, if no place is free.
+  /// - Throws: `DeviceError.covered` with the covering view if there is no uncovered point.
   private func reach(
     _ label: String, for use: TargetUse = .tap
   ) throws -> (target: ScreenTarget, place: CGPoint) {
@@ -140,12 +140,12 @@ extension Engine {
     throw DeviceError.covered(label, by: name.flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  /// When the frame begins that comes this many frames after the next one.
+  /// Returns the start of the frame that is a number of frames after the next one.
   func beginOfFrame(after frames: Int) -> Instant {
     frameClock.time(ofVsync: frameClock.vsync(atOrAfter: mainTime) + frames)
   }
 
-  /// The number of frames that a movement takes, at least one.
+  /// Returns the number of frames that a movement takes, at least one.
   func steps(in duration: Nanoseconds) -> Int {
     max(1, Int((Double(duration.value) / Double(frameInterval.value)).rounded()))
   }
@@ -166,7 +166,7 @@ extension Engine {
     schedule(at: time, .gesture, cause) { $0.touch(phase, at: point, label) }
   }
 
-  /// Delivers something at the start of the first frame at or after a point of time.
+  /// Schedules a delivery at the start of the first frame at or after a time.
   func schedule(
     at time: Instant, _ event: CauseEvent, _ cause: String,
     _ body: @escaping @MainActor (Engine) -> Void
@@ -184,7 +184,7 @@ extension Engine {
     report(input: ReceivedInput(kind: kind, label: label, start: mainTime, duration: duration))
   }
 
-  /// One moment of a touch reaches the app.
+  /// Delivers one phase of a touch to the app.
   private func touch(_ phase: TouchEvent.Phase, at point: CGPoint, _ label: String = "") {
     if phase == .began {
       scrolling.tookTouch = stopsScroll(at: point) || closesRow(at: point)
@@ -208,9 +208,9 @@ extension Engine {
     waitForGestures(at: point)
   }
 
-  /// Recognisers that wait for time to pass are notified when it has.
+  /// Schedules a callback for gestures that wait for a time to pass.
   private func waitForGestures(at point: CGPoint) {
-    // A press with an infinite duration never completes: apps use one just to track the finger.
+    // A press with an infinite minimum duration never completes. Apps use it only to track the touch.
     guard let deadline = runtime.touches.deadline, deadline < 1e9 else { return }
     let due = Instant.launch + .rounded(deadline * 1e9)
     schedule(at: due, .gesture, "a gesture's time") { device in
@@ -221,6 +221,6 @@ extension Engine {
     }
   }
 
-  /// The main thread's time in seconds.
+  /// The time of the main thread in seconds.
   private var seconds: Double { Double(mainTime.value) / 1e9 }
 }

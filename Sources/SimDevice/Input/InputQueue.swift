@@ -1,30 +1,30 @@
-// Touches on their way: each waits for its moment, then for the loop.
+// Scheduled touches, which wait for their time and then for the run loop.
 
-/// The user's actions that have not been delivered to the app yet.
+/// The actions of the user that have not been delivered to the app.
 struct InputQueue {
   private var waiting: [Int: PendingInput] = [:]
   private var next = 0
-  /// What the loop has to deliver, in order.
+  /// The inputs that the run loop has to deliver, in order.
   private(set) var due: [PendingInput] = []
 
-  /// Whether nothing waits for its moment.
+  /// Whether no input waits for its time.
   var isEmpty: Bool { waiting.isEmpty }
-  /// How many have not been delivered to the app yet.
+  /// The number of inputs that have not been delivered.
   var count: Int { due.count + waiting.count }
 
-  /// Adds an input that waits for its moment; returns its number.
+  /// Adds an input that waits for its time, and returns its number.
   mutating func add(_ input: PendingInput) -> Int {
     defer { next += 1 }
     waiting[next] = input
     return next
   }
 
-  /// Its moment has come.
+  /// Makes an input due.
   mutating func arrive(_ number: Int) {
     if let input = waiting.removeValue(forKey: number) { due.append(input) }
   }
 
-  /// What the loop delivers now.
+  /// Removes and returns the due inputs.
   mutating func takeDue() -> [PendingInput] {
     let taken = due
     due.removeAll(keepingCapacity: true)

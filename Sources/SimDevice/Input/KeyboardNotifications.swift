@@ -1,6 +1,6 @@
-// The notifications about the keyboard: before it comes up or goes down, and a quarter of a second later, when
-// it has. UIKit's names and keys; the frames are on the screen, in points. SwiftUI itself does not need them: they are for
-// apps that make room on their own.
+// The keyboard notifications: before the keyboard is shown or hidden, and 0.25 s later. The names and keys are UIKit's; the
+// frames are in screen coordinates, in points. SwiftUI does not use them; they are for apps that adjust their layout
+// themselves.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,7 +8,7 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Tells the app that the keyboard begins to come up or to go down, and later that it has.
+  /// Notifies the app that the keyboard begins to show or hide, and later that it has.
   func postKeyboardNotifications(isUp: Bool) {
     let height = runtime.focus.keyboardHeight(runtime.facts)
     let up = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)

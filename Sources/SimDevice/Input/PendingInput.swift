@@ -1,13 +1,13 @@
 import SimViews
 
-/// Something that a user did and that is on its way to the app.
+/// An action of the user that has not been delivered to the app.
 @MainActor
 struct PendingInput {
-  /// What kind of input it is, and what it is called as a cause.
+  /// The kind of input, and its name as a cause.
   var event = CauseEvent.tap
   var cause = "tap"
-  /// What the host itself does, such as going back.
+  /// The action that the host performs, such as going back.
   var perform: (@MainActor () -> Void)?
-  /// Hands the input to what takes it.
+  /// Delivers the input to its receiver.
   var handle: (@MainActor (Engine) -> Void)?
 }

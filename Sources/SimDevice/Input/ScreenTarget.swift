@@ -1,17 +1,17 @@
-// Finding what a script speaks of: everything on screen that has the label, and which of it can do what is asked for.
+// Finds the views on screen with the label of a script action, and those of them that support the action.
 
 import Foundation
 @_spi(Runtime) import SimComponents
 @_spi(Runtime) import SimViews
 
-/// What a script does to something.
+/// The use of a target by a script action.
 enum TargetUse {
   case tap
-  /// Touches it and moves the finger, which may scroll.
+  /// Touches the target and moves the touch, which may scroll.
   case drag
   case type
   case slide
-  /// Moves it by steps.
+  /// Increments or decrements the target.
   case step
   case choose
   case date
@@ -30,7 +30,7 @@ enum TargetUse {
   }
 }
 
-/// The items of one control, or one item that belongs to none.
+/// The items of one control, or one item that belongs to no control.
 @MainActor
 struct ScreenTarget {
   var control: TouchElement?
@@ -38,11 +38,11 @@ struct ScreenTarget {
   private var images: [String]
   private var names: AccessibilityNames?
   var responders: [TouchResponder]
-  /// Whether it lies in something that scrolls.
+  /// Whether the target is inside scrolling content.
   fileprivate let scrolls: Bool
-  /// Whether it is there only until its transition has ended.
+  /// Whether the target is being removed with a transition.
   fileprivate let isOutgoing: Bool
-  /// The text of which it is a link, which names it too.
+  /// The text that contains the target as a link, which also names it.
   private let whole: String?
   private let adjustment: (any ScaleInput)?
   private var frames: [CGRect]
@@ -62,13 +62,14 @@ struct ScreenTarget {
     clip = item.clip
   }
 
-  /// The label as an accessibility client would read it: the given one, otherwise the texts, otherwise the images.
+  /// The label as an accessibility client would read it: the explicit label, else the texts, else
+  /// the images.
   var label: String { names?.label ?? (texts.isEmpty ? images : texts).joined(separator: ", ") }
 
-  /// What is moved by steps: by a finger, or by an accessibility client.
+  /// The value that the user or an accessibility client can step.
   var scale: (any ScaleInput)? { control?.scale ?? adjustment }
 
-  /// A menu that a long press opens.
+  /// The context menu that a long press opens.
   var menu: (any ChoiceInput)? {
     responders.lazy.compactMap { responder in
       if case .menu(let menu) = responder.kind { return menu }
@@ -76,16 +77,16 @@ struct ScreenTarget {
     }.first
   }
 
-  /// Where a finger would come down: the middle of what can be seen of the control, or of the item.
+  /// The point of a touch: the center of the visible part of the control or item.
   var middle: CGPoint { visible.middle }
 
-  /// What of it can be seen; all of it where nothing can.
+  /// The visible part, or the whole frame if nothing is visible.
   var visible: CGRect {
     let part = frame.intersection(clip)
     return part.isEmpty ? frame : part
   }
 
-  /// The middle, then places a tenth of the size from each edge.
+  /// The center, then points at a tenth of the size from each edge.
   var places: [CGPoint] {
     let visible = visible
     let (dx, dy) = (visible.width * 0.4, visible.height * 0.4)
@@ -94,7 +95,7 @@ struct ScreenTarget {
     }
   }
 
-  /// Whether a touch on a chain of views reaches what takes touches here.
+  /// Returns whether a touch with a chain of responders reaches the target.
   func isTouched(by chain: [TouchResponder]) -> Bool {
     responders.last.map { own in chain.contains { $0.isSame(as: own) } } ?? false
   }
@@ -115,7 +116,7 @@ struct ScreenTarget {
 
   static func all(of items: [ScreenItem]) -> [ScreenTarget] {
     var targets: [ScreenTarget] = []
-    // A link is no part of what is read as one with its text, which may go on after it.
+    // A link is not merged with its text, which may continue after the link.
     var last: Int?
     for item in items where item.names?.isHidden != true {
       if item.whole != nil {
@@ -151,14 +152,15 @@ extension CGRect {
 }
 
 extension Engine {
-  /// What has a label and is covered by a bar, and the bar; nil if there is none.
+  /// Returns an item with a label that a bar covers, and the bar; nil if there is none.
   private func covered(_ label: String) -> (item: ScreenItem, bar: String)? {
     runtime.coveredItems(in: screenInWindow).first { found in
       ScreenTarget.all(of: [found.item]).contains { $0.matches(label) }
     }
   }
 
-  /// Scrolls what the keyboard covers above it, as a person does before touching it.
+  /// Scrolls an item that the keyboard covers above the keyboard, as a user does before touching
+  /// it.
   ///
   /// - Returns: whether anything moved.
   private func scrollAboveKeyboard(_ item: ScreenItem) -> Bool {
@@ -174,19 +176,21 @@ extension Engine {
     return true
   }
 
-  /// Where the row of an item ends, in points of the screen.
+  /// Returns the end of the row of an item, in screen coordinates.
   private func row(below row: ListRow, _ item: ScreenItem) -> CGFloat {
     guard let area = row.host.area, let element = area.rows?.element else { return 0 }
     let origin = element.originOnScreen(runtime).y - safeArea.minY
     return origin + row.start + row.lineLength - area.offset.y
   }
 
-  /// What has the label and can do what is asked for, the first in the tree's order; what leaves comes last.
+  /// Returns the first target with a label that supports an action, in tree order; targets that are
+  /// being removed come last.
   func target(_ label: String, for use: TargetUse) throws -> ScreenTarget {
     try targets(label, for: use)[0]
   }
 
-  /// Everything that has the label and can do what is asked for, at least one, in the tree's order; what leaves comes last.
+  /// Returns all targets with a label that support an action, at least one, in tree order; targets
+  /// that are being removed come last.
   func targets(_ label: String, for use: TargetUse) throws -> [ScreenTarget] {
     let all = ScreenTarget.all(of: visibleItems())
     let named = all.filter { $0.matches(label) }

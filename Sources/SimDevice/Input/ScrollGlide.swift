@@ -1,10 +1,10 @@
-// A list or a scroll view that the app moves under an animation.
+// A list or a scroll view that the app scrolls with an animation.
 
 import Foundation
 import SimCore
 import SimViews
 
-/// The motion of one scrolling place along one axis, to the app's target.
+/// The motion of one scroll area along one axis to the target of the app.
 @MainActor
 struct ScrollGlide {
   let area: ScrollArea
@@ -13,16 +13,18 @@ struct ScrollGlide {
   private let curve: AnimationCurve
   private let startOffset: CGFloat
   private let startCorrection: CGFloat
-  /// Whether it is over with the frame that is being made.
+  /// Whether the motion ends with the present frame.
   private(set) var isOver = false
-  /// Whether it is over, and the content has arrived at its destination.
+  /// Whether the motion has ended and the content is at its target.
   private(set) var hasArrived = false
-  /// How often the content was found in the wrong place on arrival.
+  /// The number of times that the content was at a wrong position when the motion ended.
   private var arrivals = 0
 
-  /// How often an estimated place is looked up again: rows that are made on arrival may move it.
+  /// The maximum number of times that an estimated target is updated.
+  ///
+  /// Rows that are created on arrival may move it.
   private static let mostArrivals = 3
-  /// How far content may be from its place and still count as there, in points: less cannot be seen.
+  /// The distance to the target that counts as zero, in points, because it is not visible.
   private static let tolerance: CGFloat = 0.01
 
   init(_ area: ScrollArea, _ move: ScrollMove, by curve: AnimationCurve, at start: Instant) {
@@ -34,15 +36,15 @@ struct ScrollGlide {
     startCorrection = area.correction.along(move.axis)
   }
 
-  /// How long it lasts.
+  /// The duration of the motion.
   var duration: Nanoseconds { .rounded(curve.duration * 1e9) }
 
-  /// Where the content began, as it is now.
+  /// The start of the motion, corrected for changes of the content since then.
   private var origin: CGFloat {
     startOffset + area.correction.along(move.axis) - startCorrection
   }
 
-  /// Puts the content where it lies at a point of time.
+  /// Moves the content to its position at a time.
   mutating func advance(to time: Instant) {
     guard !area.isRemoved else {
       isOver = true
@@ -56,7 +58,8 @@ struct ScrollGlide {
     area.scroll(to: origin + (target - origin) * share, along: move.axis)
   }
 
-  /// Finds out whether the content is at its destination, now that what is visible there exists.
+  /// Checks whether the content is at its target, after the rows that are visible there were
+  /// created.
   mutating func checkFrame() {
     guard isOver, !area.isRemoved, arrivals < Self.mostArrivals else { return hasArrived = isOver }
     arrivals += 1

@@ -1,10 +1,10 @@
-// A list or a scroll view that moves: a finger drags it, or it was let go.
+// A list or a scroll view that the user drags, or that moves after the touch has ended.
 
 import Foundation
 import SimCore
 import SimViews
 
-/// The motion of one scrolling place, along one axis.
+/// The motion of one scroll area along one axis.
 @MainActor
 struct ScrollInMotion {
   let area: ScrollArea
@@ -13,19 +13,22 @@ struct ScrollInMotion {
   let kind: Kind
   private let startOffset: CGFloat
   private let startCorrection: CGFloat
-  /// The motion within the edges as they are now; they move while lengths are estimated.
+  /// The motion between the present edges, which move while lengths are estimated.
   private var glide: (motion: ScrollMotion, origin: CGFloat, limit: CGFloat)?
-  /// The factor by which it goes further than it would by itself, to come to rest where content may.
+  /// The factor on the distance with which the content comes to rest at an allowed offset.
   private var scale: CGFloat = 1
-  /// Where the view's scroll behavior lets it come to rest, asked once, and the correction at that time.
+  /// The resting offset from the scroll target behavior, which is called once, and the correction
+  /// at that time.
   private var decided: (end: CGFloat, correction: CGFloat)?
 
   enum Kind {
-    /// A finger moves the content by a distance in points in a given time, at a constant speed.
+    /// The user drags the content by a distance in points for a duration, with a constant speed.
     case drag(distance: CGFloat, duration: Nanoseconds)
-    /// The content was let go with a velocity in points a second: it decelerates, and bounces at an edge.
+    /// The user released the content with a velocity in points per second: it decelerates, and
+    /// bounces at an edge.
     case fling(velocity: CGFloat)
-    /// The content was let go where it cannot rest, and moves on to an offset in points the way it returns to an edge.
+    /// The user released the content at an offset where it cannot rest; it springs to another
+    /// offset in points.
     case rest(at: CGFloat)
   }
 
@@ -43,7 +46,7 @@ struct ScrollInMotion {
     }
   }
 
-  /// Asks the behavior of the view where content that is let go comes to rest, if there is one.
+  /// Calls the scroll target behavior of the view, if there is one, for the resting offset.
   private mutating func decide(_ velocity: CGFloat) {
     let way = CGFloat(Deceleration(velocity: Double(velocity)).distance)
     let end = area.gestureEnd(
@@ -52,7 +55,7 @@ struct ScrollInMotion {
     decided = end.map { ($0, area.correction.along(axis)) }
   }
 
-  /// Where it was decided that the content comes to rest, in the content as it is now.
+  /// The resting offset, corrected for changes of the content since then.
   private var end: CGFloat? {
     decided.map { $0.end + area.correction.along(axis) - $0.correction }
   }
@@ -75,7 +78,7 @@ struct ScrollInMotion {
     if abs(distance) > 1 { scale = (end - origin) / distance }
   }
 
-  /// Where content that has arrived at an offset comes to rest.
+  /// Returns the resting offset of content that has arrived at an offset.
   func restingPlace(at offset: CGFloat) -> CGFloat {
     if case .drag = kind,
       let end = area.gestureEnd(
@@ -86,13 +89,13 @@ struct ScrollInMotion {
     return area.alignedPlace(near: offset, along: axis)
   }
 
-  /// Whether a finger moves the content.
+  /// Whether the user drags the content.
   var isDrag: Bool {
     if case .drag = kind { return true }
     return false
   }
 
-  /// How fast the content moves at first, in points a second.
+  /// The initial velocity in points per second.
   var velocity: CGFloat {
     switch kind {
     case .drag(let distance, let duration):
@@ -102,12 +105,12 @@ struct ScrollInMotion {
     }
   }
 
-  /// The cause of the content's movement, as the app sees it.
+  /// The scroll phase that the app observes.
   var phase: ScrollPhase {
     isDrag ? .interacting : .decelerating
   }
 
-  /// How long the motion lasts, as far as is known.
+  /// The duration of the motion, as far as it is known.
   var duration: Nanoseconds {
     switch kind {
     case .drag(_, let duration): return duration
@@ -116,10 +119,10 @@ struct ScrollInMotion {
     }
   }
 
-  /// Where the finger or the motion began, in the content as it is now.
+  /// The start of the drag or motion, corrected for changes of the content since then.
   private var origin: CGFloat { startOffset + area.correction.along(axis) - startCorrection }
 
-  /// The offset at a point of time; beyond an edge it resists a finger.
+  /// Returns the offset at a time; beyond an edge the content resists the drag.
   mutating func offset(at time: Instant) -> CGFloat {
     let elapsed = min(max(.zero, time - start), duration)
     let limit = area.limit(along: axis)
@@ -146,7 +149,7 @@ struct ScrollInMotion {
     EdgeBounce(overshoot: Double(abs(startOffset - end)), velocity: 0)
   }
 
-  /// Takes edges that moved into account, unless the motion would have begun beyond them.
+  /// Takes edges that have moved into account, unless the motion would have begun beyond them.
   private mutating func follow(_ limit: CGFloat, _ velocity: CGFloat) {
     guard let known = glide, known.limit != limit || known.origin != origin else { return }
     guard (0...limit).contains(origin) || known.motion.edgeTime == .zero else { return }

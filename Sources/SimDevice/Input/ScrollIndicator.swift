@@ -1,31 +1,33 @@
-// The bars that say where in its content a list or a scroll view stands.
+// Scroll indicators.
 //
-// They are on screen while something moves and for a moment after it; the render server draws and fades them
-// [K], so they take no time of the main thread, and their two layers are not recorded.
+// They are visible while content moves and for a short time after that. The render server draws and fades them [K], so they
+// take no time of the main thread, and their two layers are not recorded.
 
 public import Foundation
 package import SimCore
 public import SimViews
 
-/// A scroll indicator on screen.
+/// A visible scroll indicator.
 public struct ScrollIndicator: Hashable, Sendable {
-  /// The axis along which the content is scrolled.
+  /// The axis of the scrolling.
   public let axis: Axis
-  /// Where the bar begins, in points from the top or the leading edge of what scrolls.
+  /// The start of the indicator, in points from the top or leading edge of the scroll area.
   public let start: CGFloat
-  /// How long the bar is, in points.
+  /// The length of the indicator in points.
   public let length: CGFloat
 
-  /// The distance of the track from the edges of what scrolls, in points [E].
+  /// The distance of the track from the edges of the scroll area, in points [E].
   package static let inset: CGFloat = 3
-  /// The shortest bar while the content is within its edges, in points [E].
+  /// The minimum length while the content is within its edges, in points [E].
   package static let shortest: CGFloat = 36
-  /// The shortest bar at all: beyond an edge it shrinks by as much as it is pulled, in points [E].
+  /// The minimum length beyond an edge, where the indicator shrinks by the overshoot, in points
+  /// [E].
   package static let shortestBeyondEdge: CGFloat = 8
-  /// How long the bars stay when the content has come to rest, with the time in which they fade [E].
+  /// The time for which indicators stay visible after the content has come to rest, including the
+  /// fade [E].
   package static let stay = Nanoseconds(750_000_000)
 
-  /// The bar of an area; nil if all content can be seen.
+  /// Creates the indicator of a scroll area, or returns nil if all content is visible.
   @MainActor
   package init?(_ area: ScrollArea, along axis: Axis) {
     let limit = area.limit(along: axis)
@@ -43,7 +45,7 @@ public struct ScrollIndicator: Hashable, Sendable {
 }
 
 extension Engine {
-  /// The indicators that are on screen now, the vertical one first.
+  /// The visible scroll indicators, the vertical one first.
   package var scrollIndicators: [ScrollIndicator] {
     guard let area = scrolling.motion?.area ?? scrolling.glides.last?.area ?? areaWithIndicators,
       area.showsIndicators,
@@ -54,14 +56,14 @@ extension Engine {
     return [.vertical, .horizontal].compactMap { ScrollIndicator(area, along: $0) }
   }
 
-  /// What was scrolled last, as long as its indicators stay.
+  /// The last scrolled area, while its indicators are visible.
   private var areaWithIndicators: ScrollArea? {
     guard let last = scrolling.last, mainTime < last.end + ScrollIndicator.stay else { return nil }
     return last.area
   }
 }
 
-/// What came to rest last.
+/// The scroll area that came to rest last.
 @MainActor
 struct LastScroll {
   private(set) weak var area: ScrollArea?

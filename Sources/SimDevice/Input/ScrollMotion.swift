@@ -1,22 +1,24 @@
-// A fling between two edges: deceleration, and a bounce where it runs into an edge.
+// A fling between two edges: deceleration, with a bounce where it reaches an edge.
 
 package import SimCore
 
-/// The motion of content that was let go, as a function of time.
+/// The motion of released content as a function of time.
 package struct ScrollMotion: Hashable, Sendable {
   private let origin: Double
   private let glide: Deceleration
-  /// When the content reaches an edge; `nil` when it comes to rest before.
+  /// The time at which the content reaches an edge; `nil` if it comes to rest before.
   package let edgeTime: Nanoseconds?
   private let edge: Double
   private let outward: Double
   private let bounce: EdgeBounce
 
-  /// A motion.
+  /// Creates a motion.
+  ///
   /// - Precondition: `limit` is not negative.
-  /// - Parameter offset: points at which the content is let go; beyond an edge it bounces at once.
+  /// - Parameter offset: the offset of the release in points; beyond an edge the content bounces at
+  ///   once.
   /// - Parameter velocity: points per second of the content offset.
-  /// - Parameter limit: points: the greatest offset at rest; the least is 0.
+  /// - Parameter limit: the maximum offset at rest in points; the minimum is 0.
   package init(
     offset: Double, velocity: Double, limit: Double, rate: Deceleration.Rate = .normal
   ) {
@@ -41,7 +43,7 @@ package struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// A motion that no edge stops, for content whose resting place is decided.
+  /// Creates a motion that ignores edges, for content whose resting offset is decided.
   ///
   /// - Parameter velocity: points per second of the content offset.
   package init(glidingFrom offset: Double, velocity: Double, rate: Deceleration.Rate = .normal) {
@@ -53,10 +55,10 @@ package struct ScrollMotion: Hashable, Sendable {
     bounce = EdgeBounce(overshoot: 0, velocity: 0)
   }
 
-  /// How long the content moves.
+  /// The duration of the motion.
   package var duration: Nanoseconds { edgeTime.map { $0 + bounce.duration } ?? glide.duration }
 
-  /// Where the content is, in points.
+  /// Returns the offset of the content in points.
   package func offset(after elapsed: Nanoseconds) -> Double {
     guard let edgeTime, elapsed >= edgeTime else { return origin + glide.offset(after: elapsed) }
     return edge + outward * bounce.overshoot(after: elapsed - edgeTime)

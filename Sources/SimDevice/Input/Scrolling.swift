@@ -1,41 +1,41 @@
-// What is scrolled: one motion by finger at a time, or a jump; what the app moves; and what last came to rest.
+// The present scrolling: one motion by the user or a jump, the motions of the app, and the area that came to rest last.
 
 import SimCore
 @_spi(Runtime) import SimViews
 
-/// The scrolling of one device.
+/// The scrolling state of one device.
 @MainActor
 struct Scrolling {
   var motion: ScrollInMotion?
-  /// Whether the motion is over with the frame that is being made.
+  /// Whether the motion ends with the present frame.
   var endsAfterFrame = false
-  /// When the frames of the last jump end, while they last.
+  /// The time at which the frames of the last jump end.
   var jumpEnd: Instant?
-  /// What was scrolled last; its indicators stay for a moment.
+  /// The last scrolled area, whose indicators stay visible for a short time.
   private(set) var last: LastScroll?
-  /// The finger that is down and is going to move.
+  /// The active touch that is going to move.
   var finger: FingerDrag?
-  /// The finger that is down has stopped a scroll, and does nothing else.
+  /// Whether the active touch stopped a scroll and has no further effect.
   var tookTouch = false
 
-  /// What the app moves, in the order in which it began.
+  /// The scroll animations of the app in the order of their start.
   private(set) var glides: [ScrollGlide] = []
 
-  /// The list in which a row was swiped open.
+  /// The list with an open row.
   weak var openList: RowHost?
-  /// Whether the finger that is down has touched an action of that row.
+  /// Whether the active touch began on an action of that row.
   var touchesAction = false
 
-  /// Whether frames come of what a finger did.
+  /// Whether the user's scrolling produces frames.
   var isGoing: Bool { motion != nil || jumpEnd != nil }
-  /// Whether content moves, by a finger or by the app.
+  /// Whether content moves, by the user or by the app.
   var isMoving: Bool { motion != nil || !glides.isEmpty }
-  /// Whether something waits for the next vsync.
+  /// Whether anything waits for the next vsync.
   var needsFrames: Bool { isGoing || !glides.isEmpty }
 
-  /// Ends what goes on.
+  /// Ends the motion by the user and the jump.
   ///
-  /// - Returns: whether something moved.
+  /// - Returns: whether content moved.
   mutating func end(at now: Instant) -> Bool {
     jumpEnd = nil
     guard let ended = motion else { return false }
@@ -46,15 +46,15 @@ struct Scrolling {
     return true
   }
 
-  /// The app begins to move something.
+  /// Starts a scroll animation of the app.
   mutating func begin(_ glide: ScrollGlide) {
     glide.area.move(.animating, velocity: nil, along: glide.move.axis)
     glides.append(glide)
   }
 
-  /// Ends the motions by the app for which something holds.
+  /// Ends the scroll animations of the app that satisfy a predicate.
   ///
-  /// - Returns: whether there was such a thing.
+  /// - Returns: whether there were any.
   @discardableResult
   mutating func endGlides(
     at now: Instant, where isEnding: (ScrollGlide) -> Bool
@@ -70,7 +70,7 @@ struct Scrolling {
     return true
   }
 
-  /// Changes all that the app moves.
+  /// Updates all scroll animations of the app.
   mutating func forEachGlide(_ body: (inout ScrollGlide) -> Void) {
     for index in glides.indices { body(&glides[index]) }
   }

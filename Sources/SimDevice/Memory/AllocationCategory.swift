@@ -1,28 +1,28 @@
-// What memory is used for. The order is fixed for good: charts stack the categories in it, and
-// records index by it, so a picture of one run can be laid over that of another.
+// The categories of memory. Their order must never change: charts stack the categories in this
+// order, and records use it as an index, so that the charts of two runs can be compared.
 
-/// What an allocation is for.
+/// The purpose of an allocation.
 package enum AllocationCategory: Int, CaseIterable, Codable, Hashable, Sendable {
-  /// View structs and what they hold while a tree is made.
+  /// View structs, and the objects that they refer to while a tree is created.
   case viewValues
   /// The app's own objects.
   case models
   case closures
   /// Nodes, edges and values of the dependency graph.
   case graph
-  /// Cells of lists, in use and pooled, and other views of the platform.
+  /// Cells of lists, in use and pooled, and other UIKit views.
   case cells
   /// Layers, and the pixels of those that draw.
   case layers
-  /// Storage of property wrappers.
+  /// The storage of property wrappers.
   case state
   case images
-  /// What belongs to none of these.
+  /// Memory of no other category.
   case other
 }
 
 extension AllocationCategory: CustomStringConvertible {
-  /// The category in words, as "backing stores".
+  /// The name of the category, such as "view values".
   package var description: String {
     switch self {
     case .viewValues: "view values"

@@ -1,4 +1,4 @@
-// What kind of storage an allocation is, told from its metadata.
+// The kind of storage of an allocation, determined from its metadata.
 
 extension AllocationEvent {
   /// The kinds of storage that the memory accounting distinguishes.
@@ -7,15 +7,15 @@ extension AllocationEvent {
     case object
     /// A closure context or a captured variable.
     case closure
-    /// A box, as of an indirect enum case or a large existential.
+    /// A box, such as that of an indirect enum case or a large existential.
     case box
-    /// A buffer of the standard library: of an array, a string, a dictionary.
+    /// A buffer of the standard library, such as that of an array, a string or a dictionary.
     case buffer
-    /// Storage whose metadata says nothing.
+    /// Storage with unknown metadata.
     case unknown
   }
 
-  /// The kind of storage; costly for classes, so the caller keeps it by `metadata`.
+  /// The kind of storage; it is expensive for classes, so callers cache it by `metadata`.
   var storage: Storage {
     guard let pointer = UnsafePointer<UInt>(bitPattern: metadata) else { return .unknown }
     // Kinds of metadata: 0 class, 0x400 heap local variable, 0x500 heap generic local variable

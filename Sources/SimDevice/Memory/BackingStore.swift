@@ -1,23 +1,23 @@
-// The memory behind a layer that draws.
+// The backing store of a layer that draws.
 //
-// pixels = ⌈width · scale⌉ × ⌈height · scale⌉; bytes = pixels × bytes per pixel. In memory each
-// row is padded to 64 bytes and the surface to whole pages of 16 KB [K]. A layer that has only a
-// background colour has no backing store; an empty `draw` override costs one [S: tech talk 10856].
+// pixels = ⌈width · scale⌉ × ⌈height · scale⌉; bytes = pixels × bytes per pixel. In memory each row
+// is padded to 64 bytes and the surface to whole pages of 16 KB [K]. A layer with only a background
+// color has no backing store; an empty `draw` override costs one [S: tech talk 10856].
 
 package import SimCore
 
 /// The pixels of one layer.
 package struct BackingStore: Hashable, Sendable {
-  /// How a pixel is stored.
+  /// The pixel format.
   package enum Format: String, Codable, Hashable, Sendable {
-    /// Eight bits for each of four channels: 4 bytes.
+    /// Four channels of eight bits: 4 bytes.
     case bgra8
-    /// Coverage only, as for text in one colour: 1 byte [S: former engineer of the framework].
+    /// Coverage only, as for text in one color: 1 byte [S: former engineer of the framework].
     case alpha8
-    /// Half-precision floats for wide colour: 8 bytes [K].
+    /// Half-precision floats for wide color: 8 bytes [K].
     case halfFloat
 
-    /// Bytes of one pixel.
+    /// The number of bytes per pixel.
     package var bytesPerPixel: Int {
       switch self {
       case .bgra8: 4
@@ -27,15 +27,16 @@ package struct BackingStore: Hashable, Sendable {
     }
   }
 
-  /// The width of the store, in pixels.
+  /// The width in pixels.
   package let pixelWidth: Int
-  /// The height of the store, in pixels.
+  /// The height in pixels.
   package let pixelHeight: Int
-  /// How a pixel is stored.
+  /// The pixel format.
   package let format: Format
 
-  /// The store of a layer.
-  /// - Precondition: No side is negative.
+  /// Creates the backing store of a layer.
+  ///
+  /// - Precondition: no side is negative.
   /// - Parameter width: points.
   /// - Parameter height: points.
   /// - Parameter scale: pixels per point.
@@ -46,13 +47,13 @@ package struct BackingStore: Hashable, Sendable {
     self.format = format
   }
 
-  /// The number of pixels, which is what drawing is charged by.
+  /// The number of pixels, from which drawing is priced.
   package var pixelCount: Int { pixelWidth * pixelHeight }
 
-  /// The bytes of the pixels alone.
+  /// The number of bytes of the pixels without padding.
   package var pixelBytes: Bytes { Bytes(pixelCount * format.bytesPerPixel) }
 
-  /// The bytes that the surface takes: padded rows, whole pages.
+  /// The number of bytes of the surface, with padded rows and whole pages.
   package var allocatedBytes: Bytes {
     let row = Bytes(pixelWidth * format.bytesPerPixel).roundedUp(to: 64)
     return (row * pixelHeight).roundedUp(to: 16_384)

@@ -1,18 +1,20 @@
-// What the system does about an app that takes too much: a warning first, then the end.
+// The reaction of the system to an app that uses too much memory: a warning first, then
+// termination.
 
 package import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Bytes of footprint of an app that shows next to nothing; the memory accounting counts what screens add to it.
+  /// The memory footprint of a minimal app; the memory accounting counts what screens add to it.
   package nonisolated static let footprintAtRest = SizedObject.process.weight.bytes
-  /// The same as a plain number of bytes.
+  /// The memory footprint of a minimal app, in bytes.
   package nonisolated static var bytesAtRest: Int { footprintAtRest.value }
 
-  /// Bytes that the system counts as the app's now.
+  /// The present memory footprint of the app.
   package var footprint: Bytes { memory.footprint }
 
-  /// Looks at the footprint after a commit: warns once above the first mark, ends the app above the limit.
+  /// Checks the footprint after a commit: warns once above the warning level, and terminates the
+  /// app above the limit.
   func watchMemory() {
     guard termination == nil else { return }
     let (footprint, limit) = (footprint, Bytes(memory.killLimit))
@@ -23,9 +25,10 @@ extension Engine {
     }
   }
 
-  /// Ends the app in the midst of an update whose views already take more than the limit.
+  /// Terminates the app during an update if its views exceed the limit.
   ///
-  /// Layers and images come with the commit, so this is an app of a great many views.
+  /// Layers and images are added by the commit, so this affects an app with a very large number of
+  /// views.
   func watchMemoryInUpdate() {
     nodesMade &+= 1
     guard nodesMade & Self.nodesBetweenChecks == 0, termination == nil else { return }
@@ -33,7 +36,7 @@ extension Engine {
     if limit > .zero, footprint > limit { endApp(footprint, limit) }
   }
 
-  /// How many nodes are made between two checks of the footprint, less one; all bits are set.
+  /// One less than the number of nodes between two checks of the footprint; a bit mask.
   private static let nodesBetweenChecks = 0xFFF
 
   private func endApp(_ footprint: Bytes, _ limit: Bytes) {

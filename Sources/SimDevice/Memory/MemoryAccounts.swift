@@ -1,25 +1,25 @@
-// Who holds what: each view's share of every category, now and when most was live.
+// The memory of each view by category, at present and at the peak.
 //
-// Shares are kept in flat arrays that grow with the number of view types, so that recording costs an index.
-// Invariant: the shares of a category add up to the ledger's live bytes of it, now and at the peak.
+// The shares are in flat arrays that grow with the number of view types, so that recording is an index operation. Invariant:
+// the shares of a category add up to the live bytes of the ledger, at present and at the peak.
 
 package import SimCore
 package import SimViews
 
-/// What the views of one type hold in one category.
+/// The memory of the views of one type in one category.
 package struct MemoryShare: Hashable, Sendable {
-  /// Bytes that are live.
+  /// The number of live bytes.
   package var bytes = Bytes.zero
-  /// Blocks that are live.
+  /// The number of live blocks.
   package var blocks = 0
-  /// Blocks that were allocated since the beginning, freed ones included.
+  /// The number of blocks allocated since the beginning, including freed ones.
   package var made = 0
-  /// Bytes that were allocated since the beginning, freed ones included.
+  /// The number of bytes allocated since the beginning, including freed ones.
   package var madeBytes = Bytes.zero
 
   package init() {}
 
-  /// Notes a block that was allocated.
+  /// Records an allocated block.
   fileprivate mutating func add(_ size: Bytes) {
     bytes += size
     blocks += 1
@@ -35,7 +35,7 @@ package struct MemoryAccounts: Sendable {
 
   package init() {}
 
-  /// The number of owners that have, or could have, a share.
+  /// The number of owners with space for a share.
   package var ownerCount: Int { shares.count / Self.categories }
 
   /// The share of an owner in a category.
@@ -44,7 +44,7 @@ package struct MemoryAccounts: Sendable {
     return place < shares.count ? shares[place] : MemoryShare()
   }
 
-  /// Notes an allocation of so many charged bytes.
+  /// Records an allocation with its charged bytes.
   mutating func add(_ size: Bytes, _ owner: ViewOwner, _ category: AllocationCategory) {
     let place = Self.place(owner, category)
     while shares.count <= place {
@@ -53,7 +53,7 @@ package struct MemoryAccounts: Sendable {
     shares[place].add(size)
   }
 
-  /// Notes a free of so many charged bytes.
+  /// Records a deallocation with its charged bytes.
   mutating func subtract(_ size: Bytes, _ owner: ViewOwner, _ category: AllocationCategory) {
     let place = Self.place(owner, category)
     precondition(

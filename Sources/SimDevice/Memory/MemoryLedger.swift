@@ -1,27 +1,27 @@
-// Every allocation of the simulated process: the live bytes, the peak, and the churn.
+// All allocations of the simulated process: the live bytes, the peak and the turnover.
 //
-// Blocks that differ only in size are counted. Each other allocation has a key, given by its owner:
-// an address, the number of a cell. The ledger charges the size class, not the request, and a free
-// returns exactly what was charged.
+// Blocks that differ only in size are counted. Every other allocation has a key from its owner,
+// such as an address or the number of a cell. The ledger charges the size class instead of the
+// request, and a deallocation returns exactly the charged bytes.
 //
 // Invariants (`checkInvariants()`):
 //
 // - the live bytes and blocks of a category are those of its open entries and of its unkeyed
 //   blocks;
-// - allocations − frees = open entries; the peak is not below the live total.
+// - allocations − frees = open entries + unkeyed blocks; the peak is not below the live total.
 
 package import SimCore
 package import SimViews
 
 /// The memory of one simulated process.
 package struct MemoryLedger: Sendable {
-  /// Identifies an allocation until it is freed.
+  /// The identity of an allocation until it is freed.
   package struct Key: Hashable, Sendable {
     /// The category that numbers the key.
     ///
     /// Keys of different owners never collide.
     package let owner: AllocationCategory
-    /// The owner's number for the allocation.
+    /// The number that the owner assigned to the allocation.
     package let number: UInt64
 
     package init(_ owner: AllocationCategory, _ number: UInt64) {
@@ -36,7 +36,7 @@ package struct MemoryLedger: Sendable {
     let size: Bytes
   }
 
-  /// How sizes are rounded.
+  /// The size classes of the allocator.
   package let sizeClasses: SizeClasses
   /// The live memory of one category, and its unkeyed part.
   private struct CategoryTotal {
@@ -59,18 +59,18 @@ package struct MemoryLedger: Sendable {
   // Indexed by `AllocationCategory.rawValue`.
   private var totals = [CategoryTotal](
     repeating: CategoryTotal(), count: AllocationCategory.allCases.count)
-  /// Live bytes, indexed by `AllocationCategory.rawValue`.
+  /// The live bytes, indexed by `AllocationCategory.rawValue`.
   package var live: [Bytes] { totals.map { $0.bytes } }
-  /// Live bytes of a category.
+  /// Returns the live bytes of a category.
   package func live(in category: AllocationCategory) -> Bytes { totals[category.rawValue].bytes }
-  /// Live bytes of all categories.
+  /// The live bytes of all categories.
   package private(set) var total = Bytes.zero
   /// The live memory of each view, by category.
   package private(set) var accounts = MemoryAccounts()
   /// The memory of each view at the peak, by category.
   package var accountsAtPeak: MemoryAccounts { isAtPeak ? accounts : pastAccounts }
   private var pastAccounts = MemoryAccounts()
-  /// The state when most was live; the first time, if several.
+  /// The state with the most live bytes; the first one, if there are several.
   package var peak: MemorySample { isAtPeak ? state(at: peakTime) : pastPeak }
   // The peak is stored only when memory falls below it: while memory grows, each allocation is the
   // peak.
@@ -78,13 +78,13 @@ package struct MemoryLedger: Sendable {
   private var isAtPeak = false
   private var peakTotal = Bytes.zero
   private var peakTime = Instant.launch
-  /// Allocations since the beginning.
+  /// The number of allocations since the beginning.
   package private(set) var allocationCount = 0
-  /// Frees since the beginning.
+  /// The number of deallocations since the beginning.
   package private(set) var freeCount = 0
   private var sampledAllocations = 0
   private var sampledFrees = 0
-  // Looked up by key only, never walked outside `checkInvariants()`.
+  // Accessed by key only, and never iterated outside `checkInvariants()`.
   private var open: [Key: Entry] = [:]
 
   package init(sizeClasses: SizeClasses = .libmallocIOS) {
@@ -93,14 +93,14 @@ package struct MemoryLedger: Sendable {
     pastPeak = MemorySample(time: .launch, live: nothing, allocations: 0, frees: 0)
   }
 
-  /// Whether an allocation with this key is open.
+  /// Returns whether an allocation with this key is open.
   package func isOpen(_ key: Key) -> Bool { open[key] != nil }
 
   /// Records an allocation.
   ///
   /// - Precondition: `key` is not open.
-  /// - Parameter request: Bytes requested.
-  /// - Returns: Bytes charged: the size class.
+  /// - Parameter request: the requested bytes.
+  /// - Returns: the charged bytes of the size class.
   @discardableResult
   package mutating func allocate(
     _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app, key: Key,
@@ -116,9 +116,8 @@ package struct MemoryLedger: Sendable {
 
   /// Records an allocation without a key, one of many equal ones.
   ///
-  /// - Parameter request: Bytes requested.
-  /// - Parameter isSum: whether the bytes are those of many blocks, whose sizes were rounded
-  ///   already.
+  /// - Parameter request: the requested bytes.
+  /// - Parameter isSum: whether the bytes are the sum of many blocks with rounded sizes.
   package mutating func allocate(
     _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
     isSum: Bool = false, at time: Instant
@@ -130,9 +129,9 @@ package struct MemoryLedger: Sendable {
 
   /// Releases an allocation without a key.
   ///
-  /// - Precondition: one of this size is open in the category.
-  /// - Parameter request: Bytes that were requested.
-  /// - Parameter isSum: as when it was allocated.
+  /// - Precondition: an allocation of this size is open in the category.
+  /// - Parameter request: the requested bytes.
+  /// - Parameter isSum: the value at the allocation.
   package mutating func free(
     _ request: Bytes, in category: AllocationCategory, for owner: ViewOwner = .app,
     isSum: Bool = false
@@ -172,14 +171,14 @@ package struct MemoryLedger: Sendable {
     freeCount += 1
   }
 
-  /// Forgets the peak so far: what is live now is the most from here on.
+  /// Resets the peak to the present state.
   package mutating func restartPeak(at time: Instant) {
     isAtPeak = true
     peakTotal = total
     peakTime = time
   }
 
-  /// The peak so far, while another one is measured.
+  /// A peak that was saved while another one is measured.
   package struct PeakMark {
     fileprivate let sample: MemorySample
     fileprivate let accounts: MemoryAccounts
@@ -187,7 +186,7 @@ package struct MemoryLedger: Sendable {
     fileprivate let time: Instant
   }
 
-  /// Sets the peak so far aside, so that it can be put back.
+  /// Saves the peak and resets it.
   package mutating func setPeakAside(at time: Instant) -> PeakMark {
     let mark = PeakMark(
       sample: peak, accounts: accountsAtPeak, total: peakTotal, time: peakTime)
@@ -195,7 +194,7 @@ package struct MemoryLedger: Sendable {
     return mark
   }
 
-  /// Puts back a peak that was set aside, unless more has been live since.
+  /// Restores a saved peak, unless the later one is higher.
   package mutating func putPeakBack(_ mark: PeakMark) {
     guard mark.total >= peakTotal else { return }
     pastPeak = mark.sample
@@ -214,7 +213,7 @@ package struct MemoryLedger: Sendable {
 
   /// Releases an allocation.
   ///
-  /// - Returns: Bytes released; `nil` when the key is not open, and nothing changes.
+  /// - Returns: the released bytes, or `nil` without any change if the key is not open.
   @discardableResult
   package mutating func free(_ key: Key) -> Bytes? {
     guard let entry = open.removeValue(forKey: key) else { return nil }
@@ -222,7 +221,7 @@ package struct MemoryLedger: Sendable {
     return entry.size
   }
 
-  /// The present state, and what changed since the last sample; begins the next one.
+  /// Returns the present state with the changes since the last sample, and starts the next sample.
   package mutating func sample(at time: Instant) -> MemorySample {
     leavePeak()
     defer {
@@ -232,7 +231,7 @@ package struct MemoryLedger: Sendable {
     return state(at: time)
   }
 
-  /// Traps with a sentence when an invariant does not hold.
+  /// Traps with a message if an invariant does not hold.
   ///
   /// - Complexity: O(open entries).
   package func checkInvariants() {

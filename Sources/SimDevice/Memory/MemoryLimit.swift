@@ -1,18 +1,19 @@
-// What the system does about an app that takes too much: a warning first, then the end.
+// The reaction of the system to an app that uses too much memory: a warning first, then
+// termination.
 
 import SimCore
 
-/// How the app stands to the limit of the device.
+/// The state of the app relative to the memory limit of the device.
 package struct MemoryLimit {
-  /// What follows from a footprint.
+  /// The reaction to a footprint.
   enum Step { case nothing, warning, end }
 
-  /// The share of the limit at which the system warns [estimate: the share is not published].
+  /// The fraction of the limit at which the system sends a warning [estimate: it is not published].
   package static let warningShare = 0.8
 
   private var wasWarned = false
 
-  /// Looks at a footprint after a commit.
+  /// Returns the reaction to a footprint after a commit.
   mutating func watch(_ footprint: Bytes, limit: Bytes) -> Step {
     guard limit > .zero else { return .nothing }
     if footprint > limit { return .end }

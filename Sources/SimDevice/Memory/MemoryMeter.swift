@@ -1,6 +1,6 @@
-// The memory accounting of one run. Objects of user code are measured through the allocation hook.
-// The memory of the platform (cells, layers, backing stores, its graph) is derived from what the
-// runtime shows.
+// The memory accounting of one run. Objects of user code are measured with the allocation hook. The
+// memory of the platform (cells, layers, backing stores, its graph) is derived from the elements
+// that the runtime shows.
 
 import Foundation
 package import SimCore
@@ -12,7 +12,8 @@ package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
-  /// How many bytes decoded images take at most that no layer shows: an eighth of what the app may use [E].
+  /// The maximum size in bytes of decoded images that no layer shows: an eighth of the app's limit
+  /// [E].
   private let imageLimit: Int
   /// The size of each `SizedObject`.
   private let weights = SizedObject.allCases.map(\.weight.bytes)
@@ -22,33 +23,34 @@ package final class MemoryMeter {
   /// Each record reads its time.
   @exclusivity(unchecked) private var device: Unmanaged<Engine>?
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
-  /// The assets of the catalogue that layers show, by element.
+  /// The catalog assets that layers show, by element.
   @exclusivity(unchecked) private var assets: [UInt32: String] = [:]
-  /// The memory of a list or a control, by element.
+  /// The memory of lists and controls, by element.
   @exclusivity(unchecked) private var platformViews:
     [UInt32: (object: SizedObject, owner: ViewOwner)] = [:]
-  /// Elements that are drawn into a buffer of their own; never walked.
+  /// The elements that are drawn into an offscreen buffer; never iterated.
   @exclusivity(unchecked) private var offscreen: Set<UInt32> = []
   @exclusivity(unchecked) private var images = ImageStore()
   /// The names of images, by element.
   @exclusivity(unchecked) private var imageNames: [UInt32: String] = [:]
-  /// How many there are of each `SizedObject`.
+  /// The number of objects of each `SizedObject`.
   @exclusivity(unchecked) package private(set) var census = [Int](
     repeating: 0, count: SizedObject.allCases.count)
   @exclusivity(unchecked) private var objects = ObjectCounts()
   @exclusivity(unchecked) private var owners: [UInt32] = []
 
-  /// Objects that user code allocated.
+  /// The number of objects that user code allocated.
   @exclusivity(unchecked) package private(set) var allocations = 0
   /// The number of freed objects.
   @exclusivity(unchecked) package private(set) var frees = 0
 
-  /// A layer, in few bytes, because there is one for each thing that is drawn: what follows from them is worked out.
+  /// A layer, with only the data from which the rest is computed, because there is one for each
+  /// drawn element.
   private struct Layer {
     var size: CGSize
     var owner: ViewOwner
     var kind: RenderKind
-    /// Whether it has a backing store of its own: not a plain colour, nor an image out of the catalogue.
+    /// Whether it has a backing store: not for a plain color or a catalog image.
     var hasStore: Bool
 
     var storeCategory: AllocationCategory { kind == .image ? .images : .layers }
@@ -66,7 +68,7 @@ package final class MemoryMeter {
   func begin(_ device: Engine) {
     self.device = .passUnretained(device)
     census[SizedObject.process.rawValue] = 1
-    // An array that grows while user code runs would be counted as the user's.
+    // An array that grows while user code runs would be attributed to user code.
     owners.reserveCapacity(256)
     recorder = device.context.flatMap { AllocationRecorder(of: $0, ownedOnly: true) }
   }
@@ -77,7 +79,7 @@ package final class MemoryMeter {
     self.device = nil
   }
 
-  // MARK: What the runtime does
+  // MARK: Runtime events
 
   func note(_ event: RuntimeEvent) {
     switch event {
@@ -113,25 +115,25 @@ package final class MemoryMeter {
   /// A number that increases by two for each object that user code allocates, until the next
   /// `drain`.
   ///
-  /// Undrained events count allocations and frees, the live count their difference.
+  /// Pending events count allocations and deallocations, the live count their difference.
   var allocationMark: Int {
     guard let recorder else { return 0 }
     return recorder.pendingCount + recorder.liveCount
   }
 
-  /// Records a cell that was made for a list of a view.
+  /// Records a cell that was created for a list of a view.
   func cellMade(for owner: ViewOwner) { add(.cell, for: owner) }
 
   /// Releases the memory of a cell.
   func cellFreed(for owner: ViewOwner) { remove(.cell, for: owner) }
 
-  /// Records what remains of a row that sized itself in a list of a view.
+  /// Records the memory that a self-sizing list row leaves behind.
   func rowVisited(for owner: ViewOwner) { add(.visitedRow, for: owner) }
 
-  /// Releases the memory of such a row's list.
+  /// Releases the memory of such a row when its list is removed.
   func rowForgotten(for owner: ViewOwner) { remove(.visitedRow, for: owner) }
 
-  /// A screen was pushed or popped: the first time, caches are filled.
+  /// Records a push or pop of a screen, the first of which fills caches.
   func transitionStarted() { census[SizedObject.firstTransition.rawValue] = 1 }
 
   private func add(_ object: SizedObject, for owner: ViewOwner) {
@@ -144,47 +146,47 @@ package final class MemoryMeter {
     ledger.free(weights[object.rawValue], in: object.category, for: owner, isSum: true)
   }
 
-  /// The memory of the process, in bytes: the recorded memory and the process's own.
+  /// The footprint of the process: the recorded memory and that of the process itself.
   package var footprint: Bytes {
     SizedObject.allCases.reduce(ledger.total) { sum, object in
       object.isMeasured ? sum : sum + object.weight.bytes * census[object.rawValue]
     }
   }
 
-  /// Bytes of backing stores and of images.
+  /// The number of bytes of backing stores and images.
   package var pixelBytes: Bytes {
     let layers = SizedObject.layer.weight.bytes * census[SizedObject.layer.rawValue]
     return ledger.live(in: .layers) - layers + ledger.live(in: .images)
   }
 
-  /// Adds an image to the app's asset catalogue.
+  /// Adds an image to the app's asset catalog.
   func add(_ asset: ImageAsset, named name: String) { images.add(asset, named: name) }
 
   private var now: Instant { device?.withUnretained { $0.mainTime } ?? .launch }
 
-  // MARK: What is on screen
+  // MARK: Screen contents
 
-  /// The number of layers, including those outside the windows of scroll views.
+  /// The number of layers, including those outside the visible areas of scroll views.
   var layerCount: Int { layers.count }
-  /// How often the graphics processor would draw into another buffer for a frame that showed all of them.
+  /// The number of offscreen passes of a frame that shows all layers.
   package var offscreenPasses: Int { offscreen.count }
-  /// Pixels of every layer, over the screen's own.
+  /// The number of pixels of all layers, in addition to those of the screen.
   @exclusivity(unchecked) private(set) var drawnPixels = 0
 
-  /// The layers that an element adds to a frame that shows it; nil if it draws nothing itself.
+  /// Returns the layers that an element adds to a frame, or nil if it draws nothing itself.
   func drawn(of kind: RenderKind, _ size: CGSize) -> LayerSum? {
     if kind == .offscreen { return LayerSum(passes: 1) }
     return Self.draws(kind)
       ? LayerSum(layers: 1, pixels: Double(store(kind, size).pixelCount)) : nil
   }
 
-  /// Records what a commit changed.
+  /// Records the changes of a commit.
   ///
-  /// - Returns: what was drawn and decoded for it.
+  /// - Returns: the content that was drawn and decoded.
   func apply(_ mutations: [RenderMutation]) -> Drawing {
     var drawing = Drawing()
     for (number, mutation) in mutations.enumerated() {
-      // The system ends the app here, not after the whole commit.
+      // The system terminates the app here and not after the whole commit.
       if number.isMultiple(of: 64), limit > 0, footprint.value > limit { break }
       switch mutation {
       case .insert(let id, let owner, let kind, let size):
@@ -211,24 +213,24 @@ package final class MemoryMeter {
         if let view = platformViews.removeValue(forKey: id) { remove(view.object, for: view.owner) }
       }
     }
-    // What a commit removes and shows again stays decoded.
+    // Images that a commit removes and shows again stay decoded.
     evictImages(above: imageLimit)
     return drawing
   }
 
-  /// The layers of a commit.
+  /// The drawn content of a commit.
   struct Drawing {
-    /// Texts, and their pixels.
+    /// The number of texts, and their pixels.
     var texts = 0
     var pixels = 0
-    /// Pixels of images that were decoded, by the view that shows them first.
+    /// The pixels of decoded images, by the first view that shows them.
     var decoded: [(owner: ViewOwner, pixels: Int)] = []
-    /// Lists that were made.
+    /// The number of created lists.
     var lists = 0
 
-    /// Notes pixels of an image.
+    /// Records decoded pixels of an image.
     ///
-    /// - Complexity: O(views that images are decoded for)
+    /// - Complexity: O(views with decoded images).
     mutating func decode(_ pixels: Int, for owner: ViewOwner) {
       guard pixels > 0 else { return }
       if let place = decoded.firstIndex(where: { $0.owner == owner }) {
@@ -264,7 +266,7 @@ package final class MemoryMeter {
     drawing.texts += 1
   }
 
-  /// Something shows other content at the same size.
+  /// Records an element that shows other content of the same size.
   private func redraw(_ id: UInt32, _ drawing: inout Drawing) {
     if let layer = layers[id], layer.kind == .image, assets[id] != knownAsset(of: id) {
       removeLayer(id)
@@ -285,10 +287,10 @@ package final class MemoryMeter {
     }
   }
 
-  /// Whether something has content to resolve: a colour or a shape is in its node.
+  /// Returns whether an element has content to resolve; a color or shape is stored in its node.
   private static func isLeaf(_ kind: RenderKind) -> Bool { kind == .text || kind == .image }
 
-  /// Text in one colour takes a byte a pixel; images take four; a plain colour has no store.
+  /// Text in one color takes one byte per pixel, an image four; a plain color has no store.
   private func store(_ kind: RenderKind, _ size: CGSize) -> BackingStore {
     BackingStore(
       width: max(0, Double(size.width)), height: max(0, Double(size.height)), scale: scale,
@@ -311,7 +313,7 @@ package final class MemoryMeter {
     if hasStore {
       ledger.allocate(store.allocatedBytes, in: layer.storeCategory, for: owner, at: now)
     }
-    // The pixels belong to no view, because others may show them after this one is removed.
+    // The pixels belong to no view, because other views may show them after this one is removed.
     if let asset, images.use(asset), let pixels = decoded(asset) {
       drawing.decode(pixels.pixelCount, for: owner)
       ledger.allocate(pixels.allocatedBytes, in: .images, at: now)
@@ -330,26 +332,26 @@ package final class MemoryMeter {
     if let asset = assets.removeValue(forKey: id) { images.endUse(asset) }
   }
 
-  /// Frees images that no layer shows and that take more than a limit, in bytes.
+  /// Frees images that no layer shows and that exceed a limit in bytes.
   private func evictImages(above limit: Int) {
     for name in images.evict(above: limit, { decoded($0)?.allocatedBytes.value ?? 0 }) {
       if let pixels = decoded(name) { ledger.free(pixels.allocatedBytes, in: .images) }
     }
   }
 
-  /// Frees all images that no layer shows, as when memory is short.
+  /// Frees all images that no layer shows, as on a memory warning.
   func freeUnusedImages() { evictImages(above: 0) }
 
-  /// The decoded pixels of an asset.
+  /// Returns the decoded pixels of an asset.
   private func decoded(_ name: String) -> BackingStore? {
     images.asset(named: name)?.pixels(screenScale: scale)
   }
 
-  // MARK: What user code allocates
+  // MARK: Allocations of user code
 
   /// Records the objects that were allocated and freed since the last call.
   ///
-  /// - Returns: how many were allocated.
+  /// - Returns: the number of allocations.
   @discardableResult
   package func drain() -> Int {
     guard let recorder, recorder.pendingCount > 0 else { return 0 }
@@ -372,26 +374,26 @@ package final class MemoryMeter {
 
   // MARK: Reading
 
-  /// The state now, with what was allocated and freed since the last call.
+  /// Returns the present state with the allocations and deallocations since the last call.
   package func sample(at time: Instant) -> MemorySample { ledger.sample(at: time) }
-  /// Bytes that are live now.
+  /// The number of live bytes.
   package var total: Bytes { ledger.total }
-  /// The state when most was live.
+  /// The state with the most live bytes.
   package var peak: MemorySample { ledger.peak }
   /// The live memory of each view, by category.
   package var accounts: MemoryAccounts { ledger.accounts }
-  /// Forgets the peak so far.
+  /// Resets the peak to the present state.
   package func restartPeak(at time: Instant) { ledger.restartPeak(at: time) }
-  /// Sets the peak so far aside, so that it can be put back.
+  /// Saves the peak and resets it.
   package func setPeakAside(at time: Instant) -> MemoryLedger.PeakMark {
     ledger.setPeakAside(at: time)
   }
-  /// Puts back a peak that was set aside, unless more has been live since.
+  /// Restores a saved peak, unless the later one is higher.
   package func putPeakBack(_ mark: MemoryLedger.PeakMark) { ledger.putPeakBack(mark) }
   /// The memory of each view at the peak, by category.
   package var accountsAtPeak: MemoryAccounts { ledger.accountsAtPeak }
-  /// The objects of user code by class and view, in the order in which their kinds were first made.
+  /// The objects of user code by class and view, in the order in which their kinds first occurred.
   package var objectCounts: [ObjectCount] { objects.counts }
-  /// The footprint at which the system ends the app, in bytes; 0 when unknown.
+  /// The footprint at which the system terminates the app, in bytes; 0 if it is unknown.
   package var killLimit: Int { limit }
 }

@@ -1,24 +1,24 @@
-// The memory at one instant: one column of an allocation chart.
+// The memory at one time: one column of an allocation chart.
 
 package import SimCore
 
-/// Live memory by category at one instant, and what changed since the sample before.
+/// The live memory by category at one time, and the changes since the previous sample.
 package struct MemorySample: Hashable, Sendable {
-  /// When it was taken.
+  /// The time of the sample.
   package let time: Instant
-  /// Live bytes, indexed by `AllocationCategory.rawValue`.
+  /// The live bytes, indexed by `AllocationCategory.rawValue`.
   package let live: [Bytes]
-  /// Allocations since the last sample.
+  /// The number of allocations since the previous sample.
   package let allocations: Int
-  /// Frees since the last sample.
+  /// The number of deallocations since the previous sample.
   package let frees: Int
 
-  /// The numbers of live bytes.
+  /// The live bytes as integers.
   package var liveValues: [Int64] { live.map { Int64($0.value) } }
 
-  /// Live bytes of one category.
+  /// The live bytes of one category.
   package subscript(category: AllocationCategory) -> Bytes { live[category.rawValue] }
 
-  /// Live bytes of all categories.
+  /// The live bytes of all categories.
   package var total: Bytes { live.reduce(.zero, +) }
 }

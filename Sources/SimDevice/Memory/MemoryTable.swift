@@ -1,36 +1,38 @@
-// What the platform's own objects weigh: sums over the many blocks behind one thing on screen.
+// The sizes of the platform's own objects: sums over the blocks of one element on screen.
 //
-// Objects of user code are measured and not in this table; backing stores and images are computed from
-// pixels. Marks of the sources as in the price table.
+// Objects of user code are measured and not in this table; backing stores and images are computed from pixels. The marks of
+// the sources are those of the price table.
 
 package import SimCore
 
-/// An object of the platform's that weighs the same every time.
+/// A platform object with a fixed size.
 package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
-  /// The process of an app that shows its first screen: code, caches, the system's frameworks.
+  /// The process of an app that shows its first screen: code, caches and system frameworks.
   case process
-  /// What stays after the first push of a screen: caches of transitions, and of a UI test's agent.
+  /// The memory that remains after the first push: caches of transitions and of a UI test agent.
   case firstTransition
-  /// One node of the view tree in the platform's graph.
+  /// One view node in the platform's graph.
   case node
-  /// What a text or an image takes besides its node and its layer: attributes of its content, its layout,
-  /// its display list and its accessibility, in a page of their own.
+  /// The memory of a text or an image in addition to its node and layer.
+  ///
+  /// It contains attributes, layout, display list and accessibility data, in separate pages.
   case leaf
-  /// One layer that draws, with its view where it has one.
+  /// One layer that draws, with its view if it has one.
   case layer
-  /// One control: gesture recognisers, the graph of its style, its accessibility node.
+  /// One control: gesture recognizers, the graph of its style and its accessibility node.
   case control
-  /// One list: the scrolling platform view with layout and data source.
+  /// One list: the UIKit scroll view with its layout and data source.
   case list
-  /// One cell of a list, with the hosting view of its row and that view's own graph.
+  /// One list cell, with the hosting view of its row and the graph of that view.
   case cell
-  /// What remains of a row that came into view and sized itself: its attributes and its height.
+  /// The memory that remains for a row that became visible and sized itself: its attributes and its
+  /// height.
   case visitedRow
 
-  /// Whether it is in the memory accounting; the others belong to the process as a whole.
+  /// Whether the object is in the memory accounting; the others belong to the process as a whole.
   package var isMeasured: Bool { self != .process && self != .firstTransition }
 
-  /// The category under which it is recorded.
+  /// The category of the object.
   package var category: AllocationCategory {
     switch self {
     case .process, .firstTransition: .other
@@ -45,17 +47,17 @@ package enum SizedObject: Int, CaseIterable, Codable, Hashable, Sendable {
 
 /// One row of the table.
 package struct MemoryWeight: Hashable, Sendable {
-  /// The memory of one object, in bytes.
+  /// The memory of one object in bytes.
   package var bytes: Bytes
-  /// Factor of a central band of 90 %.
+  /// The factor of a central band of 90 %.
   package var uncertainty: Double
-  /// Where the figure comes from, with its mark.
+  /// The source of the figure, with its mark.
   package var source: String
 
-  /// The weights that are used, in the order of `SizedObject`.
+  /// The fitted weights in the order of `SizedObject`.
   package static let standard = SizedObject.allCases.map { weight(of: $0, .committed) }
 
-  /// All weights before any fit, in the order of `SizedObject`.
+  /// The weights before any fit, in the order of `SizedObject`.
   package static let table: [MemoryWeight] = [
     MemoryWeight(
       bytes: Bytes(11_500_000), uncertainty: 1.5,

@@ -1,25 +1,24 @@
-// The objects of user code by class and by the view for which they were made: so that what leaks and
-// what churns has a name.
+// The objects of user code by class and by view, which identify the sources of leaks and turnover.
 
 package import SimCore
 package import SimViews
 
-/// The objects of one class that were made for views of one type.
+/// The objects of one class that were created for views of one type.
 package struct ObjectCount: Hashable, Sendable {
-  /// The name of the class, or what kind of storage it is.
+  /// The name of the class, or the kind of storage.
   package let type: String
-  /// The view in whose body, or for whose sake, they were made.
+  /// The view for which the objects were created.
   package let owner: ViewOwner
   /// The category of their memory.
   package let category: AllocationCategory
   package var live = 0
-  /// The charged bytes of those that live.
+  /// The charged bytes of the live objects.
   package var liveBytes = Bytes.zero
-  /// The most that lived at one time.
+  /// The largest number of live objects at one time.
   package var peak = 0
-  /// How many were made since the beginning.
+  /// The number of objects created since the beginning.
   package var made = 0
-  /// The charged bytes of those that were made.
+  /// The charged bytes of the created objects.
   package var madeBytes = Bytes.zero
 
   init(type: String, owner: ViewOwner, category: AllocationCategory) {
@@ -29,9 +28,9 @@ package struct ObjectCount: Hashable, Sendable {
   }
 }
 
-/// Every object that was seen to be allocated, until it is freed.
+/// The recorded objects until they are freed.
 struct ObjectCounts {
-  /// An object that lives.
+  /// A live object.
   struct Entry {
     let place: Int
     let size: Bytes
@@ -42,17 +41,17 @@ struct ObjectCounts {
     let owner: ViewOwner
   }
 
-  /// The counts, in the order in which their first objects were made.
+  /// The counts in the order in which their first objects were created.
   private(set) var counts: [ObjectCount] = []
   private var places: [Key: Int] = [:]
-  // The kind of object that was made last: they come in runs.
+  // The last recorded kind of object, because objects of one kind are often consecutive.
   private var last: (key: Key, place: Int)?
-  // Looked up by address only; addresses differ from run to run, so it is never walked.
+  // Accessed by address only and never iterated, because addresses differ between runs.
   private var living: [UInt: Entry] = [:]
 
-  /// Notes a new object.
+  /// Records a new object.
   ///
-  /// - Returns: whose it is and in which category.
+  /// - Returns: its count, with the owner and the category.
   mutating func add(_ event: AllocationEvent, size: Bytes) -> ObjectCount {
     let key = Key(metadata: event.metadata, owner: ViewOwner(index: UInt16(event.owner - 1)))
     let place = place(of: key, event)
@@ -65,9 +64,9 @@ struct ObjectCounts {
     return counts[place]
   }
 
-  /// Notes the end of an object.
+  /// Records the deallocation of an object.
   ///
-  /// - Returns: its count and its size, or nil for an object that was not noted.
+  /// - Returns: its count and its size, or nil if it was not recorded.
   mutating func remove(at address: UInt) -> (count: ObjectCount, size: Bytes)? {
     guard let entry = living.removeValue(forKey: address) else { return nil }
     counts[entry.place].live -= 1
@@ -93,7 +92,7 @@ struct ObjectCounts {
 }
 
 extension AllocationEvent.Storage {
-  /// The category to which storage of this kind is attributed.
+  /// The category of this kind of storage.
   fileprivate var category: AllocationCategory {
     switch self {
     case .object: .models

@@ -1,13 +1,13 @@
-// The sizes of images in the asset catalogues of the program, as the build found them.
+// The image sizes in the program's asset catalogs, as the build recorded them.
 
 import Foundation
 @_spi(Runtime) import SimComponents
 import SimReflection
 import SimViews
 
-/// The images of the program's asset catalogues.
+/// The images of the program's asset catalogs.
 enum AssetImages {
-  /// The sizes in points, by name; of two images of one name the larger counts.
+  /// The sizes in points by name; if two images have one name, the larger counts.
   static let sizes: [String: CGSize] =
     ConformingTypes.all(of: (any _AssetCatalog).self)
     .compactMap { $0 as? any _AssetCatalog.Type }

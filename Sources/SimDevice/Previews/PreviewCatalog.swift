@@ -1,5 +1,5 @@
-// The previews of a program: found through the conformances that the compiler recorded, in source order, whatever the
-// link order. A library that is linked into an executable brings its previews along.
+// The previews of a program, found through its protocol conformances and listed in source order, independently of the link
+// order. They include the previews of linked libraries.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -9,15 +9,15 @@ import SimViews
 /// A preview of the program.
 @MainActor
 package struct PreviewEntry {
-  /// The name in the source, or that of the file, or of the provider.
+  /// The name in the source, or else that of the file or the provider.
   package let name: String
-  /// The file and the line, as `Module/File.swift:12`; the type's name where the source is not known.
+  /// The file and line, such as `Module/File.swift:12`, or the type name if the source is unknown.
   package let place: String
-  /// The names of its traits.
+  /// The names of the preview traits.
   package let traits: [String]
   let source: any _PreviewSource.Type
 
-  /// Launches an app that makes the view, on the device as all that an app does, and shows it.
+  /// Launches an app that creates the preview on the device and shows it.
   package func launch(on device: SimulatedDevice) throws {
     let preview = try source._makePreview()
     device.launch { preview.makeContent() }
@@ -27,14 +27,14 @@ package struct PreviewEntry {
 /// The previews of the program.
 @MainActor
 package enum PreviewCatalog {
-  /// All previews that are linked into this executable, by file and line.
+  /// Returns all previews that are linked into this executable, by file and line.
   package static func all() -> [PreviewEntry] {
     ConformingTypes.all(of: (any _PreviewSource).self)
       .compactMap { $0 as? any _PreviewSource.Type }
       .map(Place.init).sorted().map(\.entry)
   }
 
-  /// Where a preview stands, for sorting.
+  /// The source location of a preview, for sorting.
   private struct Place: Comparable {
     let source: any _PreviewSource.Type
     let file: String
