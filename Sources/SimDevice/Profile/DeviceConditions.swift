@@ -1,41 +1,43 @@
-// The state that a phone is in: just started, in low-power mode, with prices that are not quite those of the table, or
-// with user settings other than the defaults.
+// The conditions of a device: a cold start, low-power mode, random variation of costs, and user settings that differ from
+// the defaults.
 
 import Foundation
 package import SimCore
 @_spi(Runtime) public import SimViews
 
 extension CostModel {
-  /// The prices of a device whose caches are cold.
+  /// Returns the cost model of a device with cold caches.
   package static func cold(profile: DeviceProfile, table: PriceTable) -> CostModel {
     CostModel(profile: profile, table: table, slowdown: DeviceConditions.coldMultiplier)
   }
 }
 
-/// What makes the same phone slower or faster than its profile says.
+/// The conditions under which a device is slower or faster than its profile, and its user settings.
 public struct DeviceConditions: Hashable, Codable, Sendable {
-  /// The app was not in memory: its first 300 ms run with cold caches.
+  /// Whether the app starts cold: the first 300 ms run with cold caches.
   public var isCold: Bool
-  /// Low-power mode: at most 60 Hz, both processors at 0.6 of their speed.
+  /// Whether low-power mode is on: at most 60 Hz, and both processors at 0.6 of their speed.
   public var isInLowPowerMode: Bool
-  /// The seed of random factors: on all prices, within their uncertainty, and on the work of each frame, as it differs on
-  /// phones; nil for the table's prices.
-  public var noiseSeed: UInt64?
-  /// The language of the phone and its region, as in `ar` or `de_CH`; nil for English as in the United States.
+  /// The seed of random factors on prices and frames, or nil for the prices of the table.
   ///
-  /// What an app formats without the environment's locale stays English.
+  /// There is a factor on each price, within its uncertainty, and one on the work of each frame,
+  /// which varies on devices.
+  public var noiseSeed: UInt64?
+  /// The language and region of the device, such as `ar` or `de_CH`; nil for US English.
+  ///
+  /// Texts that an app formats without the environment's locale stay English.
   public var language: String?
   private var typeSizeLevel: Int?
-  /// The direction that the user has set, if it differs from that of the language.
+  /// Whether the user has set a layout direction that differs from that of the language.
   package var isRightToLeft: Bool?
 
-  /// The size that the user has chosen for text.
+  /// The text size of the user.
   public var typeSize: DynamicTypeSize {
     get { typeSizeLevel.flatMap(DynamicTypeSize.init) ?? .large }
     set { typeSizeLevel = newValue == .large ? nil : newValue.rawValue }
   }
 
-  /// The direction of the layout: that of the language, unless another one is set.
+  /// The layout direction: that of the language, unless another one is set.
   public var layoutDirection: LayoutDirection {
     get { isRightToLeft ?? runsFromRight ? .rightToLeft : .leftToRight }
     set {
@@ -48,7 +50,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     language.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
   }
 
-  /// Conditions; by default those that the profile and the price table describe.
+  /// Creates conditions; the defaults are those of the profile, the price table and a new device.
   public init(
     isCold: Bool = false, isInLowPowerMode: Bool = false, noiseSeed: UInt64? = nil,
     language: String? = nil, layoutDirection: LayoutDirection? = nil,
@@ -62,19 +64,19 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     if let layoutDirection { self.layoutDirection = layoutDirection }
   }
 
-  /// Warm, full power, the table's prices, and the settings that a phone comes with.
+  /// Warm caches, full power, the prices of the table, and the settings of a new device.
   public static let usual = DeviceConditions()
 
-  /// How many times longer processor work takes while caches are cold [E, 3–5].
+  /// The factor on processor work while caches are cold [E, 3–5].
   static let coldMultiplier = 4.0
-  /// How long caches are cold after a launch [E].
+  /// The time after a launch during which caches are cold [E].
   static let coldSpan = Nanoseconds.milliseconds(300)
-  /// The fraction of both processors' speed that is left in low-power mode [E].
+  /// The factor on the speed of both processors in low-power mode [E].
   static let lowPowerSpeed = 0.6
-  /// The greatest refresh rate in low-power mode, in Hz [S: Apple, ProMotion article].
+  /// The maximum refresh rate in low-power mode, in Hz [S: Apple, ProMotion article].
   static let lowPowerRefreshRate = 60
 
-  /// The profile under these conditions.
+  /// Returns the profile under these conditions.
   package func applied(to profile: DeviceProfile) -> DeviceProfile {
     guard isInLowPowerMode else { return profile }
     var slow = profile
@@ -86,18 +88,18 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     return slow
   }
 
-  /// The price table under these conditions.
+  /// Returns the price table under these conditions.
   package func applied(to table: PriceTable) -> PriceTable {
     noiseSeed.map { table.withNoise(seed: $0) } ?? table
   }
 
-  /// How the work of frames varies; nil if it is exactly what the prices say.
+  /// The variation of the work of frames, or nil for exact prices.
   package var dispersion: FrameDispersion? { noiseSeed.map(FrameDispersion.init) }
 
-  /// Until when caches are cold.
+  /// The time until which caches are cold.
   package var coldUntil: Instant { isCold ? .launch + Self.coldSpan : .launch }
 
-  /// How the conditions differ from the usual ones, as spelled on the command line.
+  /// The conditions that differ from the usual ones, as spelled on the command line.
   package var names: [String] {
     [
       isCold ? "cold" : nil, isInLowPowerMode ? "low-power" : nil,
@@ -113,12 +115,12 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     ].compactMap { $0 }
   }
 
-  /// The size of text by its name; nil for the one that a phone comes with.
+  /// The name of the text size, or nil for the default size.
   package var typeSizeName: String? { typeSize == .large ? nil : "\(typeSize)" }
 
-  /// Adopts the text size with a name.
+  /// Sets the text size by name.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is a text size of the name.
   package mutating func setTypeSize(named name: String) -> Bool {
     guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
       return false
@@ -127,9 +129,9 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     return true
   }
 
-  /// Adopts a setting as spelled by `names`.
+  /// Sets a user setting as spelled by `names`.
   ///
-  /// - Returns: whether it is one.
+  /// - Returns: whether the name is that of a setting.
   package mutating func takeSetting(_ name: String) -> Bool {
     switch UserSetting(name: name) {
     case .typeSize(let size): return setTypeSize(named: size)
@@ -140,7 +142,7 @@ public struct DeviceConditions: Hashable, Codable, Sendable {
     return true
   }
 
-  /// Sets in an app's environment what its user has set.
+  /// Sets the environment values that the user settings determine.
   package func set(in values: inout EnvironmentValues) {
     if typeSize != .large { values.dynamicTypeSize = typeSize }
     if let language {

@@ -1,34 +1,34 @@
 // The named devices.
 //
-// Sources, with the marks used next to each figure: [S] read in a public source (Apple's technical
-// specifications for panels and sizes unless another is named), [D] derived from such a figure,
-// [K] common knowledge that was not looked up again, [E] an engineering estimate. Uncertainty: speeds
-// marked [K] ±5 %; graphics speeds are all [E], ×/÷1.5; limits [D] ±5 %, [E] ×/÷1.3; safe areas and
-// sizes exact, [K]. One MB is 1,048,576 bytes here.
+// Marks of the sources: [S] read in a public source (Apple's technical specifications for panels and sizes unless another is
+// named), [D] derived from such a figure, [K] common knowledge that was not verified again, [E] an engineering estimate.
+// Uncertainty: speeds marked [K] ±5 %; graphics speeds are all [E], ×/÷1.5; limits [D] ±5 %, [E] ×/÷1.3; safe areas and
+// sizes exact, [K]. One MB is 1,048,576 bytes.
 //
-// Speeds are ratios of Geekbench 6, single core. Published figures of Geekbench 5 give nearly the same:
-// A13 1,327 ÷ A15 1,725 = 0.77 and A14 1,597 ÷ 1,725 = 0.93 [S: iMore 2020, MacRumors 2021]. Amounts of
-// memory marked [S: lists] are those of two public lists by model (notesread.com, myiphone.news).
+// Speeds are ratios of Geekbench 6 single-core scores. Published Geekbench 5 scores give nearly the same ratios: A13 1,327 ÷
+// A15 1,725 = 0.77 and A14 1,597 ÷ 1,725 = 0.93 [S: iMore 2020, MacRumors 2021]. Amounts of memory marked [S: lists] are
+// those of two public lists by model (notesread.com, myiphone.news).
 
-/// The rates below 120 Hz of an iPhone's ProMotion panel, in Hz [S: Apple, ProMotion article].
+/// The refresh rates below 120 Hz of an iPhone with ProMotion, in Hz [S: Apple, ProMotion article].
 private let phoneRates = [80, 60, 48, 40, 30, 24, 20, 16, 15, 12, 10]
-/// Those of an iPad Pro [S: the same].
+/// The refresh rates below 120 Hz of an iPad Pro, in Hz [S: the same].
 private let padRates = [60, 40, 30, 24]
 
-/// Bytes in a megabyte.
+/// The number of bytes in a megabyte.
 private let mb = 1_048_576
-/// Bytes in a gigabyte.
+/// The number of bytes in a gigabyte.
 private let gb = 1_073_741_824
 
 extension DeviceProfile {
-  /// A named device, and the systems that it ever had: the one that it was sold with, and the last that Apple gave it.
+  /// A named device with the first and the last system that it supports.
   ///
-  /// First systems are those of Apple's press releases [K]. Last ones: the A11 phones ended with iOS 16 [S: Apple, "iOS 17
-  /// is compatible with these devices"]; every phone that runs iOS 26 runs iOS 27 [S: reports on WWDC26], the A13 phones
-  /// included. A Mac with Apple's processor runs iOS apps from macOS 11 on, whose frameworks are those of iOS 14.
+  /// The first systems are those of Apple's press releases [K]. The last systems: the A11 phones
+  /// ended with iOS 16 [S: Apple, "iOS 17 is compatible with these devices"]; every phone that runs
+  /// iOS 26 runs iOS 27 [S: reports on WWDC26], including the A13 phones. A Mac with Apple silicon
+  /// runs iOS apps since macOS 11, whose frameworks are those of iOS 14.
   typealias Named = (profile: DeviceProfile, first: SimulatedSystem, last: SimulatedSystem)
 
-  /// The named devices, oldest first; the order never depends on anything else.
+  /// The named devices, the oldest first; the order never depends on anything else.
   static let catalog: [Named] = [
     (.iPhone8, .iOS14Beta, .iOS16),
     (.iPhone8Plus, .iOS14Beta, .iOS16),
@@ -44,10 +44,10 @@ extension DeviceProfile {
     (.macM1, .iOS14, .iOS27),
   ]
 
-  /// All named devices, oldest first.
+  /// All named devices, the oldest first.
   public static let all: [DeviceProfile] = catalog.map(\.profile)
 
-  /// The named device with this name on the command line; `nil` when there is none.
+  /// Returns the device with a name on the command line, or `nil` if there is none.
   public static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name } }
 
   /// iPhone 8: A11, 60 Hz.

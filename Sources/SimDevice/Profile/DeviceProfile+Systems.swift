@@ -1,7 +1,7 @@
-// The systems that a device ever had; the catalogue lists them.
+// The systems that a device supports, from the catalog.
 
 extension DeviceProfile {
-  /// The systems that the device ever had, oldest first; for a custom device, all of them.
+  /// The systems that the device supports, the oldest first; all systems for a custom device.
   public var systems: [SimulatedSystem] {
     let all = SimulatedSystem.all
     guard let range = Self.catalog.first(where: { $0.profile == self }),
@@ -10,12 +10,12 @@ extension DeviceProfile {
     return Array(all[first...last])
   }
 
-  /// The first and the last of them, as `iOS15 to iOS27`.
+  /// The first and the last system, such as `iOS15 to iOS27`.
   package var systemRange: String {
     let systems = systems
     return [systems.first, systems.last].compactMap { $0?.name }.joined(separator: " to ")
   }
 
-  /// The newest system that the device runs.
+  /// The newest system that the device supports.
   public var newestSystem: SimulatedSystem { systems.last ?? .iOS27 }
 }

@@ -1,19 +1,20 @@
-// A device as the simulation sees it: a screen, a speed and an amount of memory.
+// A device profile: screen, speed and memory.
 //
-// Speed is relative to the reference device, an iPhone 13 (A15), which is 1. The price table is
-// written for the reference; `CostModel` scales it. Every figure of a named profile carries its
-// source in DeviceProfile+Catalog.swift.
+// Speeds are relative to the reference device, an iPhone 13 (A15), whose speed is 1. The price
+// table is that of the reference device, and `CostModel` scales it. Every figure of a named profile
+// has its source in DeviceProfile+Catalog.swift.
 
-/// A device: screen, speed and memory.
+/// The screen, the speed and the memory of a device.
 public struct DeviceProfile: Hashable, Codable, Sendable {
-  /// The parts of the screen that bars and notches take, in points.
+  /// The safe area insets of the screen, in points.
   public struct SafeArea: Hashable, Codable, Sendable {
-    /// From the top edge, in points, portrait, without a navigation bar.
+    /// The inset from the top edge in points, in portrait orientation, without a navigation bar.
     public var top: Double
-    /// From the bottom edge, in points, portrait, without a tab bar.
+    /// The inset from the bottom edge in points, in portrait orientation, without a tab bar.
     public var bottom: Double
 
-    /// A safe area.
+    /// Creates safe area insets.
+    ///
     /// - Parameter top: points.
     /// - Parameter bottom: points.
     public init(top: Double, bottom: Double) {
@@ -22,55 +23,59 @@ public struct DeviceProfile: Hashable, Codable, Sendable {
     }
   }
 
-  /// The name on the command line and in records, as "iphone-13".
+  /// The name on the command line and in records, such as "iphone-13".
   public var name: String
-  /// The name for people, as "iPhone 13".
+  /// The display name, such as "iPhone 13".
   public var model: String
-  /// Greatest refresh rate of the panel, in Hz.
+  /// The maximum refresh rate of the panel in Hz.
   public var refreshRate: Int
-  /// The other rates of a panel of variable rate, in Hz, greatest first; none for a fixed one.
+  /// The other rates of a panel with a variable rate, in Hz, in descending order; empty for a fixed
+  /// rate.
   public var slowerRefreshRates: [Int]
-  /// Greatest rate at which an app's own animations run, in Hz; scrolling is not bound by it.
+  /// The maximum rate of an app's own animations in Hz; it does not limit scrolling.
   public var animationRefreshRate: Int
-  /// How many pixels one point has along each axis.
+  /// The number of pixels per point along each axis.
   public var scale: Double
-  /// Screen width in portrait, in points.
+  /// The width of the screen in portrait orientation, in points.
   public var width: Double
-  /// Screen height in portrait, in points.
+  /// The height of the screen in portrait orientation, in points.
   public var height: Double
-  /// Single-core processor speed; the A15 of the iPhone 13 is 1.
+  /// The single-core processor speed, relative to the A15 of the iPhone 13.
   public var cpuSpeed: Double
-  /// Graphics speed; the four-core A15 of the iPhone 13 is 1.
+  /// The graphics speed, relative to the four-core A15 of the iPhone 13.
   public var gpuSpeed: Double
-  /// Memory of the device, in bytes.
+  /// The memory of the device in bytes.
   public var memory: Int
-  /// Footprint at which the system ends the app, in bytes; `nil` where it swaps instead.
+  /// The memory footprint at which the system terminates the app, in bytes; `nil` if the system
+  /// swaps instead.
   public var memoryLimit: Int?
-  /// What bars and notches take.
+  /// The safe area insets.
   public var safeArea: SafeArea
-  /// How the system rounds the blocks that it allocates.
+  /// The allocator, which determines the rounding of block sizes.
   public var allocator: Allocator
 
-  /// The allocators whose sizes are published.
+  /// The allocators with published size classes.
   public enum Allocator: String, CaseIterable, Hashable, Codable, Sendable {
-    /// libmalloc as on iOS.
+    /// The libmalloc of iOS.
     case libmallocIOS = "libmalloc-ios"
-    /// libmalloc as on macOS.
+    /// The libmalloc of macOS.
     case libmallocMacOS = "libmalloc-macos"
   }
 
-  /// A custom device.
-  /// - Precondition: Rates, scale, sides, speeds and memory are positive; rates stand greatest first.
+  /// Creates a custom device.
+  ///
+  /// - Precondition: rates, scale, sides, speeds and memory are positive; rates are in descending
+  ///   order.
   /// - Parameter refreshRate: Hz.
-  /// - Parameter slowerRefreshRates: Hz; none for a fixed rate.
-  /// - Parameter animationRefreshRate: Hz; `nil` for the greatest rate.
+  /// - Parameter slowerRefreshRates: Hz; empty for a fixed rate.
+  /// - Parameter animationRefreshRate: Hz; `nil` for the maximum rate.
   /// - Parameter scale: pixels per point.
   /// - Parameter width: points.
   /// - Parameter height: points.
   /// - Parameter cpuSpeed: relative to the A15.
   /// - Parameter gpuSpeed: relative to the four-core A15.
   /// - Parameter memory: bytes.
-  /// - Parameter memoryLimit: bytes; `nil` for none.
+  /// - Parameter memoryLimit: bytes; `nil` for no limit.
   public init(
     name: String, model: String, refreshRate: Int, slowerRefreshRates: [Int] = [],
     animationRefreshRate: Int? = nil, scale: Double, width: Double, height: Double,

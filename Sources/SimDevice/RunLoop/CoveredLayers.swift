@@ -1,24 +1,24 @@
-// What is held by screens that are in no window: those below the topmost of a stack, and tabs that are not selected. Their layers
-// exist, keep their backing stores, and are in no tree that the render server draws.
+// The layers of screens that are in no window: those below the top of a navigation stack, and tabs that are not selected.
+// The layers exist and keep their backing stores, but are in no tree that the render server draws.
 //
-// They are looked up when other screens are covered than before, or when a commit has changed what there is.
+// They are computed again when the set of covered screens changes, or when a commit changes the layers.
 
 @_spi(Runtime) import SimComponents
 import SimCore
 @_spi(Runtime) import SimViews
 
-/// The layers of screens that are covered.
+/// The layers of covered screens.
 @MainActor
 struct CoveredLayers {
   private var roots: [ObjectIdentifier] = []
-  /// The scroll views in them.
+  /// The scroll views in the covered screens.
   private(set) var areas: Set<ObjectIdentifier> = []
-  /// What no frame draws of them.
+  /// The layers that no frame draws.
   private(set) var sum = LayerSum()
 
-  /// Looks up again what is covered, if a commit or a transition may have changed that.
+  /// Updates the covered layers if a commit or a transition may have changed them.
   ///
-  /// - Complexity: O(1) where nothing is covered, and where nothing came, went or moved.
+  /// - Complexity: O(1) if nothing is covered, or if no element was inserted, removed or moved.
   mutating func update(
     after mutations: [RenderMutation], roots: [HostingRoot], _ memory: MemoryMeter
   ) {
@@ -31,7 +31,7 @@ struct CoveredLayers {
     for root in roots { add(root.element, memory) }
   }
 
-  /// Adds an element and what is inside: rows, and of stacks and tabs what they show.
+  /// Adds an element and its contents: rows, and the visible screens of stacks and tabs.
   private mutating func add(_ element: RenderElement, _ memory: MemoryMeter) {
     guard element.isInserted else { return }
     if let own = memory.drawn(of: element.kind, element.size) { sum = sum + own }

@@ -1,19 +1,19 @@
-// The app leaves the screen and comes back, and the system says that memory is short.
+// Transitions of the app to the background and back, and memory warnings.
 //
-// UIKit's order: on leaving, the scene is inactive at once and in the background once the home screen is shown; on
-// returning, it is inactive first and active once it is on screen. The time in between is that of the system's
-// animation [estimate]. A warning frees the cells that wait in reuse pools, and decoded images that nothing
-// shows [K]. Restrictions in the background, and the fact that nothing is drawn there, are not modelled.
+// The order is UIKit's. When the app leaves, the scene becomes inactive at once, and enters the background when the home
+// screen is displayed. When the app returns, the scene is inactive first, and active when it is on screen. The time in
+// between is that of the system's animation [estimate]. A memory warning frees pooled cells, and decoded images that no
+// layer shows [K]. Restrictions in the background are not modeled, and neither is the absence of drawing there.
 
 import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// How long the system's animation to and from the home screen takes [estimate].
+  /// The duration of the animation to and from the home screen [estimate].
   private static let homeTransition = Nanoseconds(400_000_000)
 
-  /// The user goes to the home screen.
+  /// Handles a change to the home screen.
   func enterBackground() {
     move(to: .inactive, after: .zero, telling: "UIApplicationWillResignActiveNotification")
     move(
@@ -21,13 +21,14 @@ extension Engine {
       telling: "UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// The user comes back from the home screen.
+  /// Handles the return from the home screen.
   func enterForeground() {
     move(to: .inactive, after: .zero, telling: "UIApplicationWillEnterForegroundNotification")
     move(to: .active, after: Self.homeTransition, telling: Self.didBecomeActive)
   }
 
-  /// The first views have appeared, and the app becomes active (Apple, `didBecomeActiveNotification`).
+  /// Posts the activation after the first views have appeared (Apple,
+  /// `didBecomeActiveNotification`).
   func postActivation() { post(Self.didBecomeActive) }
 
   private static let didBecomeActive = "UIApplicationDidBecomeActiveNotification"
@@ -43,10 +44,10 @@ extension Engine {
     }
   }
 
-  /// The system notifies the app that memory is short, at the next turn of the loop.
+  /// Sends a memory warning at the next turn of the run loop.
   func sendMemoryWarning() { post(after: .zero) { [self] in receiveMemoryWarning() } }
 
-  /// What a warning does: pooled cells go, and the app is notified.
+  /// Frees pooled cells and unused images, and notifies the app.
   func receiveMemoryWarning() {
     console.hostLine("UIApplicationDelegate.applicationDidReceiveMemoryWarning")
     cells.freePools()

@@ -1,6 +1,6 @@
-// The flush before the loop sleeps: transactions are applied, bodies run, layout is done, cells are
-// filled and appearances are reported, repeated as long as one of them writes state. Then comes the
-// commit, and a frame.
+// The flush before the run loop sleeps. Transactions are applied, bodies are evaluated, layout is performed, cells are
+// filled and appearance callbacks are called, repeatedly while any of them writes state. The commit follows, which produces
+// a frame.
 
 import Foundation
 @_spi(Runtime) import SimComponents
@@ -8,10 +8,10 @@ import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// How often an update may lead to another before the frame is committed all the same.
+  /// The maximum number of update rounds before a frame is committed.
   static let maximumRounds = 32
 
-  /// Brings the screen up to date and commits a frame if anything changed.
+  /// Updates the screen and commits a frame if anything changed.
   func flush() {
     runtime.beginFrame()
     runtime.motion.begin(at: mainTime.seconds)
@@ -25,7 +25,8 @@ extension Engine {
       let before = runtime.layoutActions
       rowsChanged = layOut() || rowsChanged
       if runtime.layoutActions != before { layoutRounds += 1 }
-      // Preference callbacks come before the content they enclose appears, so the content that they wait for is made first.
+      // Preference callbacks precede the appearance of the enclosed content, so the content that they wait for is created
+      // first.
       if !runtime.preferencesWait || !runtime.needsUpdate || rounds == Self.maximumRounds {
         finishRound()
       }
@@ -48,7 +49,7 @@ extension Engine {
     armMotion()
   }
 
-  /// Counts frames in a row whose update would not end; the first of them is reported.
+  /// Counts consecutive frames with an endless update, and reports the first of them.
   private func noteCut(_ wasCut: Bool, _ rounds: Int) {
     guard wasCut else {
       frames.cutInARow = 0
@@ -67,10 +68,10 @@ extension Engine {
     end()
   }
 
-  /// How often a lazy stack may turn out to need another size before the layout is accepted.
+  /// The maximum number of layout passes in which a lazy stack changes its size.
   private static let maximumLayoutPasses = 16
 
-  /// Lays out windows, screens, lists and lazy stacks until no layout is requested.
+  /// Performs the layout of windows, screens, lists and lazy stacks until none is requested.
   ///
   /// - Returns: whether rows moved.
   private func layOut() -> Bool {
@@ -106,7 +107,9 @@ extension Engine {
     return changed
   }
 
-  /// Lays out what is on screen; the keyboard makes room as it does, under its animation.
+  /// Performs the layout of the screen.
+  ///
+  /// If the keyboard moves, the layout changes with its animation.
   private func layOut(_ window: HostingRoot) {
     guard runtime.focus.movesKeyboard else { return layOutScreens(in: window) }
     runtime.motion.changing(under: KeyboardFocus.transaction) { layOutScreens(in: window) }
@@ -122,7 +125,7 @@ extension Engine {
     runtime.updateReach()
   }
 
-  /// Performs layouts for readers of sizes between transactions.
+  /// Performs layouts for geometry readers between transactions.
   func layOutBetweenTransactions() {
     guard let window = runtime.window else { return }
     let outer = mainThread.start == nil ? nil : mainThread.category
@@ -133,7 +136,8 @@ extension Engine {
     if let outer { begin(outer) }
   }
 
-  /// Bars have taken their items, so the screens below them may have another size.
+  /// Performs the layout again after bars have received their items, because screens below them may
+  /// have another size.
   private func layOutBars() {
     for area in runtime.areasOnScreen() {
       area.layoutScreens(runtime)
@@ -166,7 +170,7 @@ extension Engine {
       otherWork.add(.transition, operations: 1)
       chargeScreen()
     }
-    // What begins together ends together: a screen that goes takes those over it along.
+    // Transitions that begin together end together: a removed screen takes those above it along.
     for transition in waiting {
       memory.transitionStarted()
       track()
@@ -177,7 +181,7 @@ extension Engine {
     }
   }
 
-  /// The main thread makes the views of the platform that show a screen, or takes them down.
+  /// Charges the main thread for creating or removing the UIKit views of a screen.
   private func chargeScreen() {
     begin(.callbacks)
     charge(.mountScreen)
@@ -194,12 +198,12 @@ extension Engine {
 
   // MARK: Tracking
 
-  /// Something begins to move: lateness counts from now on.
+  /// Starts tracking when motion begins: lateness counts from now on.
   func track() {
     if tracking.begin(at: mainTime) { observer?.device(self, tracks: true) }
   }
 
-  /// Nothing moves any more.
+  /// Ends tracking when nothing moves.
   func untrack() {
     guard tracking.since != nil, !scrolling.isMoving, !isAnimating, !transitions.isRunning
     else { return }
@@ -209,7 +213,8 @@ extension Engine {
 
   // MARK: Commit
 
-  /// The work of the render server and the graphics processor for a frame that shows only a part.
+  /// Returns the work of the render server and the graphics processor for a frame without hidden
+  /// layers.
   private func drawing(
     without hidden: LayerSum
   ) -> (layers: OperationAmount, graphics: [OperationAmount]) {
@@ -224,13 +229,13 @@ extension Engine {
     return (OperationAmount(.renderServer, units: layers), graphics)
   }
 
-  /// Packages what changed and hands it to the render server: a frame.
+  /// Commits the changes to the render server as a frame.
   ///
   /// - Parameter isMoving: whether content was moved, as by a scroll.
   private func commit(moving isMoving: Bool) {
-    // It is done for all views, not for the one that was walked last.
+    // The commit belongs to all views and not to the last visited one.
     let mutations = runtime.owned(by: .app) { takeChanges(moving: isMoving) }
-    // The render server is a process of its own, and warm.
+    // The render server is a separate process with warm caches.
     coveredLayers.update(after: mutations, roots: runtime.coveredRoots, memory)
     hiddenLayers.update(
       after: mutations, areas: runtime.scrollViews, without: coveredLayers.areas, memory)
@@ -265,10 +270,10 @@ extension Engine {
     watchMemory()
   }
 
-  /// Draws what changed, and has the main thread pay for that.
+  /// Draws the changes and charges the main thread for it.
   private func takeChanges(moving isMoving: Bool) -> [RenderMutation] {
     begin(.commit)
-    // The buffer of a launch is not kept, because later frames write little.
+    // The buffer of a launch is not reused, because later frames have few mutations.
     let mutations = runtime.mutations
     runtime.mutations = []
     let drawn = memory.apply(mutations)
@@ -278,8 +283,8 @@ extension Engine {
     return mutations
   }
 
-  /// The maximum overdraw, in screenfuls: layers outside the screen are left out, and three layers
-  /// above each other are much for an app [E].
+  /// The maximum overdraw in multiples of the screen: layers outside the screen are skipped, and
+  /// three layers above each other are a high number for an app [E].
   private static let mostOverdraw = 4
 
   private var screenPixels: Int {
@@ -289,10 +294,10 @@ extension Engine {
   private func chargeCommit(
     of mutations: [RenderMutation], drawing drawn: MemoryMeter.Drawing
   ) {
-    // Layout is done; the steps that follow are display, prepare, commit.
+    // Layout is complete; display, prepare and commit follow.
     if drawn.texts > 0 { charge(.drawText, operations: drawn.texts, units: drawn.pixels) }
     for (place, part) in drawn.decoded.enumerated() {
-      // A commit decodes once, whatever the number of views.
+      // A commit decodes once for any number of views.
       charge(.decodeImage, operations: place == 0 ? 1 : 0, units: part.pixels, for: part.owner)
     }
     charge(.commit, units: mutations.count)

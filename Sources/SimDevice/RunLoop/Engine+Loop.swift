@@ -1,34 +1,34 @@
-// The main run loop: passes over input, the main queue and, before it would sleep, the flush with its
-// commit. The order is CFRunLoop's: a pass that delivered a touch polls the main queue instead of
-// committing; the main queue is never served twice in a row; a drain takes a snapshot. Where the system
-// has the update cycle, a touch and the commit belong to one update (`Engine+UpdateCycle.swift`).
+// The main run loop: passes over input and the main queue and, before it sleeps, the flush with its commit. The order is
+// that of CFRunLoop. A pass that delivered a touch polls the main queue instead of committing; the main queue is never
+// served twice in a row; a drain takes a snapshot. With the update cycle, a touch and the commit belong to one update
+// (`Engine+UpdateCycle.swift`).
 
 package import SimCore
 @_spi(Runtime) import SimViews
 
-/// Why the loop came to rest.
+/// The reason why the run loop stopped.
 package enum LoopRest: Equatable, Sendable {
   case idle
-  /// Something is pending, but so much later that the loop did not wait for it.
+  /// An event is pending, but so late that the loop did not wait for it.
   case later
-  /// The horizon was reached; something is still pending.
+  /// The horizon was reached while something was pending.
   case horizon
-  /// The number of passes was used up; what was pending.
+  /// The maximum number of passes was reached. The value lists what was pending.
   case cut(String)
-  /// The system has ended the app; why.
+  /// The system terminated the app. The value is the reason.
   case ended(String)
 }
 
 extension Engine {
-  /// How many frames in a row may hold an update that does not end before the loop gives up.
+  /// The maximum number of consecutive frames with an endless update.
   static let maximumCutFrames = 10
 
   /// Runs the loop.
   ///
-  /// - Parameter horizon: the last instant at which an event is taken.
-  /// - Parameter patience: how long the loop waits for the next event before it considers the device
-  ///   idle; nil waits up to the horizon.
-  /// - Parameter limit: the greatest number of passes.
+  /// - Parameter horizon: the time after which no event is delivered.
+  /// - Parameter patience: the time for which the loop waits for the next event before it considers
+  ///   the device idle; nil waits up to the horizon.
+  /// - Parameter limit: the maximum number of passes.
   package func run(until horizon: Instant, patience: Nanoseconds?, limit: Int) -> LoopRest {
     let last = loop.passCount + limit
     frames.cutInARow = 0
@@ -37,7 +37,7 @@ extension Engine {
       if let termination { return .ended(termination) }
       takeDueEvents()
       takeForeignWork()
-      // Work that keeps making more work is always due: what lies beyond the horizon waits.
+      // Work that always creates more work is always due, so it stops at the horizon.
       if mainTime > horizon { return .horizon }
       if !isAtRest {
         inside { turn(until: last, horizon: horizon) }
@@ -49,14 +49,14 @@ extension Engine {
       frames.drop()
       forgetCancelledTimers()
       guard let next = simulation.nextTime else { return .idle }
-      // What the user has begun is waited for, however long a finger stays down.
+      // Pending user input is awaited, however long a touch lasts.
       if let patience, inputs.isEmpty, hasWaitedLongEnough(for: next, patience) { return .later }
       if next > horizon { return .horizon }
       take(nextEvent: next)
     }
   }
 
-  /// Moves the main thread's clock over a span in which nothing happens.
+  /// Advances the main thread's clock over a span without events.
   package func idle(until time: Instant) {
     guard time > mainTime else { return }
     if simulation.now < time, simulation.nextTime.map({ $0 >= time }) ?? true {
@@ -65,32 +65,32 @@ extension Engine {
     mainTime = time
   }
 
-  /// Whether something moves by itself.
+  /// Whether content moves.
   package var isMoving: Bool {
     scrolling.isMoving || tracking.since != nil && !runtime.motion.isEndless || isAnimating
   }
 
-  /// Whether nothing is due now.
+  /// Whether nothing is due.
   package var isAtRest: Bool {
     works.due.isEmpty && !works.blocks.areReady(in: loop.mode) && !areTimersSignalled && !isWoken
       && loop.mode == wantedMode && !areFirstSourcesSignalled && (!hasChanges || isUpdateAwaited)
   }
 
-  /// The mode that the loop has to run in.
+  /// The mode in which the loop has to run.
   private var wantedMode: RunLoopMode { scrolling.motion == nil ? .default : .tracking }
 
-  /// Whether a touch waits for this pass, or an update with what belongs to it.
+  /// Whether a touch, or an update with its touches, waits for this pass.
   private var areFirstSourcesSignalled: Bool {
     system.policy.usesUpdateCycle ? isUpdateDue : !inputs.due.isEmpty
   }
 
-  /// Whether something is to be shown that is not committed yet.
+  /// Whether there are changes that are not committed.
   var hasChanges: Bool {
     runtime.needsUpdate || runtime.hasActions || !transitions.waiting.isEmpty
       || !runtime.mutations.isEmpty
   }
 
-  /// What is pending, for a loop that was cut or ran out of time.
+  /// A list of what is pending, for a loop that was cut or ran out of time.
   package var pendingDescription: String {
     var parts: [String] = []
     func add(_ count: Int, _ one: String, _ many: String) {
@@ -115,7 +115,7 @@ extension Engine {
 
   // MARK: Events
 
-  /// Takes the events that fell due while the main thread was busy.
+  /// Delivers the events that became due while the main thread was busy.
   private func takeDueEvents() {
     while let next = simulation.nextTime, next <= mainTime { take(nextEvent: next) }
   }
@@ -187,7 +187,7 @@ extension Engine {
     }
   }
 
-  /// The observers that are called before the loop sleeps and when it ends.
+  /// Calls the observers that run before the loop sleeps and when it exits.
   private func callCommitObservers() {
     if system.policy.usesUpdateCycle {
       requestUpdateForChanges()
@@ -208,14 +208,14 @@ extension Engine {
     }
   }
 
-  /// The activation in the old mode has ended: the loop goes on in the new one.
+  /// Enters the new mode after the activation in the old mode has ended.
   private func changeMode() {
     loop.enter(wantedMode)
-    // Timers that were silent in the mode before may be late now.
+    // Timers that did not fire in the previous mode may be late.
     armTimers()
   }
 
-  /// Hands the touches that are due to what takes them.
+  /// Delivers the due touches.
   func deliverInputs() {
     begin(.event)
     charge(.runLoopPass)
@@ -233,10 +233,10 @@ extension Engine {
     if let perform = touch.perform { runtime.perform(for: touch.event, touch.cause, perform) }
   }
 
-  /// Runs the works that are due now; what they add waits for the next drain.
+  /// Runs the due blocks and jobs; those that they enqueue wait for the next drain.
   private func drainMainQueue() { run(works.due.takeSnapshot()) }
 
-  /// Runs the blocks that the loop was given for its mode; what they add waits for the next time.
+  /// Runs the run loop's blocks of the present mode; those that they add wait for the next time.
   private func performBlocks() { run(works.blocks.take(in: loop.mode)) }
 
   private func run(_ works: [QueuedWork]) {
@@ -259,7 +259,7 @@ extension Engine {
     }
   }
 
-  /// Runs what still waits when the app ends, so that no task waits for ever.
+  /// Runs pending work when the app ends, so that no task waits endlessly.
   func drainWorks() {
     for _ in 0..<100 {
       inside { context?.workers.finish() }

@@ -1,18 +1,17 @@
-// The device's side of animations: the clock, a display link for what changes from frame to frame on
-// the main thread, and an event for the moment at which something ends.
+// Animations: the clock, a display link for values that change with every frame on the main thread, and events for the ends
+// of animations.
 //
-// What the render server moves alone takes no work of the main thread, and no frames are committed for
-// it; the time counts as animated all the same, so that a late frame of the app's during it is a
-// hitch.
+// Animations in the render server take no work of the main thread, and no frames are committed for them. Their time still
+// counts as motion, so that a late frame of the app during it is a hitch.
 
 import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Whether something is animated that will come to rest.
+  /// Whether an animation runs that will end.
   var isAnimating: Bool { runtime.motion.isMoving(at: mainTime.seconds) }
 
-  /// What sets the pace of frames now.
+  /// The present pace of frames.
   var pace: FramePace {
     if scrolling.isGoing || transitions.isRunning || runtime.touches.isDown {
       return .interaction
@@ -20,24 +19,24 @@ extension Engine {
     return isAnimating || runtime.motion.isEndless || scrolling.isMoving ? .animation : .rest
   }
 
-  /// The vsyncs of frames at a pace.
+  /// Returns the vsyncs of frames at a pace.
   func clock(for pace: FramePace) -> FrameClock {
     pace == .animation ? animationClock : frameClock
   }
 
-  /// The first vsync after a point of time, at the present pace.
+  /// Returns the first vsync after a time, at the present pace.
   func nextVsync(after time: Instant) -> Instant {
     let clock = clock(for: pace)
     return clock.time(ofVsync: clock.vsync(after: time))
   }
 
-  /// Tells the runtime that the updates of this frame are done; what is animated begins.
+  /// Notifies the runtime that the updates of this frame are done, so that animations begin.
   func startAnimations() {
     runtime.motion.finishFrame(changed: !runtime.mutations.isEmpty)
     if isAnimating || runtime.motion.isEndless { track() }
   }
 
-  /// Asks for the next vsync and for the next end, if there is one.
+  /// Schedules the next display link callback and the next end of an animation.
   func armMotion() {
     let needsTicks = runtime.motion.needsTicks
     if needsTicks { scheduleDisplayLink(after: mainTime) }
@@ -53,7 +52,7 @@ extension Engine {
     wakeUps.motion = (time, token)
   }
 
-  /// What the display link moves takes the place and the values of this vsync.
+  /// Moves scrolling content and updates animations at the present vsync.
   func dispatchDisplayLink() {
     signalledVsync = nil
     let clock = clock(for: pace)
@@ -62,13 +61,13 @@ extension Engine {
     tickAnimations(at: vsync)
   }
 
-  /// The display link fired: what is animated on the main thread is brought up to date.
+  /// Updates the animations on the main thread at a vsync.
   private func tickAnimations(at vsync: Instant) {
     guard runtime.motion.needsTicks else { return }
     inside { runtime.motion.tick(at: vsync.seconds) }
   }
 
-  /// Something ends: a removed view goes, a completion is called.
+  /// Handles the end of animations: removed views are destroyed, and completions are called.
   func motionDeadlineReached() {
     begin(.callbacks)
     runtime.motion.reach(mainTime.seconds)
@@ -79,9 +78,9 @@ extension Engine {
     armMotion()
   }
 
-  /// Whether the loop, waiting for nothing in particular, may stop before the next event.
+  /// Returns whether an idle loop can stop before the next event.
   ///
-  /// It waits for what moves until that rests, but not for what never does.
+  /// It waits for motion that will end, but not for endless animations.
   func hasWaitedLongEnough(for next: Instant, _ patience: Nanoseconds) -> Bool {
     if scrolling.isMoving || isAnimating { return false }
     let isClock =
@@ -97,6 +96,6 @@ extension Instant {
   /// The time in seconds since launch.
   var seconds: Double { Double(value) / 1e9 }
 
-  /// The first instant that is not before a point of time in seconds since launch.
+  /// Creates the first instant that is not before a time in seconds since launch.
   init(seconds: Double) { self = .launch + Nanoseconds.rounded((seconds * 1e9).rounded(.up)) }
 }

@@ -1,8 +1,8 @@
-// How the rest of a scroll frame's interval is used: rows that come into view next are made ahead.
+// The use of the remaining interval of a scroll frame: rows that become visible next are prepared.
 //
-// It begins right after a commit that was in time, if nothing else is due, and may run past the deadline: then the
-// next commit begins late, which is harmless as long as that one is short (WWDC21-10252). So a cell gets up to
-// twice the time. A lazy stack does one part of the work per frame: a body, or a layout (WWDC26-321).
+// It begins directly after a commit before the deadline, if nothing else is due, and may run past the deadline. The next
+// commit then begins late, which is harmless as long as that commit is short (WWDC21-10252). A cell thus has up to twice the
+// time. A lazy stack does one part of the work per frame: a body evaluation or a layout (WWDC26-321).
 
 import SimCore
 @_spi(Runtime) import SimViews

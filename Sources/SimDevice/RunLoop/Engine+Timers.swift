@@ -1,4 +1,4 @@
-// Timers on the device: an event wakes the loop, which fires what is due in its mode.
+// Timers. An event wakes the run loop, which fires the due timers of its mode.
 
 import Foundation
 import SimCore
@@ -10,7 +10,7 @@ extension Engine {
     Date(timeIntervalSince1970: Self.launchSeconds + mainTime.seconds)
   }
 
-  /// The wall clock at launch, in seconds since 1970: `HOST_HOOKS_LAUNCH_UNIX_SECONDS`.
+  /// The time of the launch in seconds since 1970: `HOST_HOOKS_LAUNCH_UNIX_SECONDS`.
   private static let launchSeconds = 1_704_102_060.0
 
   func start(_ timer: HostTimer) {
@@ -18,9 +18,9 @@ extension Engine {
     armTimers()
   }
 
-  /// Asks to be woken when a timer has to fire.
+  /// Schedules the event that wakes the loop for the next timer.
   func armTimers() {
-    // What is due already waits for the loop, which arms again when it has fired it.
+    // Due timers already wait for the loop, which schedules the next event after it has fired them.
     guard !areTimersSignalled else { return }
     guard let wake = timers.nextWake(in: loop.mode) else {
       if let armed = wakeUps.timer { simulation.cancel(armed.token) }
@@ -35,21 +35,22 @@ extension Engine {
     wakeUps.timer = (time, simulation.schedule(.timer, at: time, priority: .timer))
   }
 
-  /// Does not wake for timers that were invalidated: the loop arms its port anew for those that are left
-  /// [K: __CFRunLoopTimer invalidation, CFRunLoopTimerInvalidate → __CFArmNextTimerInMode].
+  /// Does not wake for invalidated timers: the loop re-arms its port for the remaining ones.
+  ///
+  /// [K: __CFRunLoopTimer invalidation, CFRunLoopTimerInvalidate → __CFArmNextTimerInMode]
   func forgetCancelledTimers() {
     guard wakeUps.timer != nil, timers.hasCancelled else { return }
     armTimers()
   }
 
-  /// The moment has come at which a timer has to fire.
+  /// Handles the event of a due timer.
   func timerEventArrived() {
     wakeUps.timer = nil
     areTimersSignalled = timers.hasDue(at: mainTime, in: loop.mode)
     armTimers()
   }
 
-  /// Fires every timer that is due, each once.
+  /// Fires every due timer once.
   func fireTimers() {
     areTimersSignalled = false
     begin(.event)

@@ -1,5 +1,5 @@
-// One update of UIKit's update cycle (iOS 18 and later): a touch, the display links and the commit that shows
-// what they changed are one piece of work. See `UpdateCycle` for when it begins.
+// One update of UIKit's update cycle (iOS 18 and later): a touch, the display links and the commit of their changes are one
+// unit. `UpdateCycle` determines when it begins.
 
 import SimCore
 @_spi(Runtime) import SimViews
@@ -8,14 +8,14 @@ extension Engine {
   /// Whether an update has to begin now.
   var isUpdateDue: Bool { isUpdateWanted && cycle.mayBegin(at: mainTime) }
 
-  /// Whether an update is on its way, for the next frame.
+  /// Whether an update is scheduled for the next frame.
   var isUpdateAwaited: Bool { cycle.isRequested && !cycle.mayBegin(at: mainTime) }
 
   private var isUpdateWanted: Bool {
     cycle.isRequested || signalledVsync != nil || !inputs.due.isEmpty
   }
 
-  /// Runs the phases of an update, back to back.
+  /// Runs the phases of an update in sequence.
   func performUpdate() {
     cycle.begin(now: mainTime)
     if let signalledVsync {
@@ -27,7 +27,7 @@ extension Engine {
       switch phase {
       case .eventDispatch: if !inputs.due.isEmpty { deliverInputs() }
       case .displayLinkDispatch: if signalledVsync != nil { dispatchDisplayLink() }
-      // The device is not notified of the others: what the platform animates needs no work of the app.
+      // The other phases have no effect here: UIKit's own animations need no work of the app.
       case .updateScheduled, .animations, .updateComplete: break
       case .transactionCommit: flush()
       case .lowLatencyEventDispatch, .lowLatencyTransactionCommit: break
@@ -37,12 +37,13 @@ extension Engine {
     awaitUpdate()
   }
 
-  /// Before the loop sleeps: changes outside an update get one, and bodies already run if it is that of the next frame.
+  /// Before the loop sleeps, requests an update for changes outside one, and evaluates bodies early
+  /// if it belongs to the next frame.
   func requestUpdateForChanges() {
     if isWoken || hasChanges { cycle.request() }
     isWoken = false
     guard isUpdateWanted else {
-      // Nothing changed: there is no frame.
+      // Nothing changed, so there is no frame.
       frames.drop()
       return
     }
@@ -54,9 +55,10 @@ extension Engine {
     }
   }
 
-  /// The flush of the run-loop observer: bodies and what they ask for, without layout.
+  /// Performs the flush of the run-loop observer: body evaluations and their requests, without
+  /// layout.
   ///
-  /// What is new in it appears; rows that layout makes do so later.
+  /// New content appears; rows that layout creates appear later.
   private func updateViews() {
     guard runtime.needsUpdate || runtime.hasActions else { return }
     runtime.beginFrame()
@@ -69,7 +71,8 @@ extension Engine {
     } while (runtime.needsUpdate || runtime.hasActions) && rounds < Self.maximumRounds
   }
 
-  /// Wakes the loop when the update of the next frame has to begin, if there is something for it.
+  /// Schedules the event at which the update of the next frame has to begin, if there is work for
+  /// it.
   func awaitUpdate() {
     guard wakeUps.update == nil, isUpdateWanted, !cycle.mayBegin(at: mainTime) else { return }
     wakeUps.update = simulation.schedule(.update, at: cycle.earliest, priority: .hardware)

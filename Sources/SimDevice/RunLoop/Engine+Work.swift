@@ -1,4 +1,4 @@
-// Priced work: the main thread's time moves on by what is charged, and observers see it as spans.
+// Priced work: charges advance the time of the main thread, and observers receive spans.
 
 import SimCore
 @_spi(Runtime) package import SimViews
@@ -6,9 +6,9 @@ import SimCore
 extension Engine {
   /// Begins a span of work of one category.
   ///
-  /// - Parameter isForFrame: whether it may lead to a frame. Work in advance does not.
+  /// - Parameter isForFrame: whether the work can lead to a frame; prepared rows do not.
   func begin(_ category: WorkCategory, isForFrame: Bool = true) {
-    // Work before the next update may begin belongs to no frame.
+    // Work before the next update can begin belongs to no frame.
     if isForFrame, frames.open == nil, cycle.mayBegin(at: mainTime) {
       frames.begin(at: mainTime, pace)
     }
@@ -17,7 +17,7 @@ extension Engine {
     mainThread.begin(category)
   }
 
-  /// Ends the span, and reports it if any work was done.
+  /// Ends the span, and reports it if there was any work.
   func end() {
     guard mainThread.start != nil else { return }
     let allocated = memory.drain()
@@ -37,7 +37,7 @@ extension Engine {
     mainThread.forget()
   }
 
-  /// Makes the main thread busy.
+  /// Charges the main thread for an operation.
   func charge(_ operation: CostedOperation, operations: Int = 1, units: Int = 0) {
     let price = mainThread.prices.picoseconds(of: operation, operations: operations, units: units)
     if runtime.isOnWorker {
@@ -54,9 +54,10 @@ extension Engine {
     frames.add(taken, category, runtime.owner, runtime.cause)
   }
 
-  /// Makes the main thread busy with a body, or with a closure of content.
+  /// Charges the main thread for a body evaluation or a content closure.
   ///
-  /// Several rows pay for it; they are added up before the view and the cause are looked up.
+  /// It has several rows of the price table, which are added up before the view and the cause are
+  /// looked up.
   private func charge(making counts: ViewCounts, isBody: Bool) {
     guard !runtime.isOnWorker, mainThread.start != nil else {
       if isBody { charge(.evaluateBody) }
@@ -76,17 +77,17 @@ extension Engine {
     frames.add(taken, category, runtime.owner, runtime.cause)
   }
 
-  /// Makes the main thread busy with what the commit does for one view and no other.
+  /// Charges the main thread for a part of the commit that belongs to one view.
   func charge(_ operation: CostedOperation, operations: Int, units: Int, for view: ViewOwner) {
     let price = mainThread.prices.picoseconds(of: operation, operations: operations, units: units)
     let taken = mainThread.charge(operation, operations: operations, units: units, price: price)
     if let taken { frames.add(taken, mainThread.category, view, runtime.cause) }
   }
 
-  /// Restarts the count of frames, on which their dispersion depends.
+  /// Restarts the frame count on which the dispersion depends.
   package func countFrames(from number: Int) { mainThread.countFrames(from: number) }
 
-  /// Makes the main thread busy with one operation after another.
+  /// Charges the main thread for a sequence of operations.
   func charge(_ operations: [CostedOperation]) {
     for operation in operations { charge(operation) }
   }
@@ -97,11 +98,11 @@ extension Engine: RuntimeObserver {
     Unmanaged<Engine>.fromOpaque(observer).withUnretained { $0.runtime(did: event) }
   }
 
-  /// Charges the instructions that code of the user's took up to an event, where they are counted.
+  /// Charges the instructions of user code up to an event, if they are counted.
   private func measureUserCode(_ event: RuntimeEvent) {
     let instructions = userCodeMeter?.note(event, in: runtime) ?? 0
     guard instructions > 0 else { return }
-    // Allocations made by the charge itself are not the user's.
+    // Allocations of the charge itself do not belong to user code.
     memory.note(.willRunEngine)
     charge(.userInstruction, units: instructions)
     memory.note(.didRunEngine)
@@ -130,8 +131,8 @@ extension Engine: RuntimeObserver {
     guard isReported else { return }
     counts?.note(event)
     observer?.device(self, runtimeDid: event)
-    // A computing thread of the app continues when it has finished, because the device does not
-    // learn that a child task has ended.
+    // A computing worker continues when it has finished, because the device does not learn that a
+    // child task has ended.
     if case .workDeclared = event, runtime.isOnWorker { context?.workers.synchronise() }
   }
 }

@@ -1,10 +1,10 @@
-// Workers on the device: an event lets them go on at their time, alongside the main thread.
+// Workers: an event lets them continue at their time, in parallel with the main thread.
 
 import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Asks to be woken when a worker has something to do.
+  /// Schedules the event that wakes the workers.
   func wakeWorkers(at time: Instant) {
     if let armed = wakeUps.workers, simulation.isPending(armed.token) {
       if armed.time <= time { return }
@@ -14,7 +14,7 @@ extension Engine {
     wakeUps.workers = (time, simulation.schedule(.worker, at: wake, priority: .timer))
   }
 
-  /// The moment has come at which a worker has something to do.
+  /// Runs the workers at their time.
   func workerWokeUp(at time: Instant) {
     wakeUps.workers = nil
     guard let workers = context?.workers else { return }
@@ -25,7 +25,7 @@ extension Engine {
     if let next = workers.nextTime { wakeWorkers(at: Instant(next)) }
   }
 
-  /// What the process's other threads have handed over is done between two passes.
+  /// Performs the work of the process's other threads between two passes.
   func takeForeignWork() {
     guard runtime.gate.isWaiting else { return }
     lastBusy = mainTime

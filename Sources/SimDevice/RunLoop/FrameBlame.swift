@@ -1,7 +1,7 @@
-// Where the time of a frame went: by what was done, for which view, and why.
+// The composition of a frame's time: by category, view and cause.
 //
-// Every price that is charged between a frame's beginning and its commit is attributed to the current view and
-// cause; the commit is done for all views, and only the decoding of images is attributed to one.
+// Every price between the beginning of a frame and its commit is attributed to the present view and cause. The commit
+// belongs to all views, except for image decoding, which is attributed to one view.
 
 import SimCore
 package import SimViews
@@ -11,16 +11,17 @@ package struct BlameShare: Sendable {
   package var category: WorkCategory
   package var view: ViewOwner
   package var cause: RuntimeCause
-  /// For how long, in picoseconds.
+  /// The time in picoseconds.
   package var picoseconds: Int64
 
-  /// Whether it is the commit's own work, which serves all views; the only thing the commit does for one of them is
-  /// decode its images.
+  /// Whether this is the part of the commit that serves all views.
+  ///
+  /// The only part of a commit that serves one view is the decoding of its images.
   package var isOfAllViews: Bool { category == .commit && view == .app }
 }
 
 extension WorkCategory {
-  /// A number for each, which costs less to compare than the name.
+  /// A number that is cheaper to compare than the name.
   fileprivate var place: UInt64 {
     switch self {
     case .event: 0
@@ -34,9 +35,9 @@ extension WorkCategory {
   }
 }
 
-/// The parts of the frame that is being made.
+/// The parts of the present frame.
 struct FrameBlame {
-  /// Category, view and cause side by side: it is compared at each price.
+  /// The category, view and cause in one integer, because it is compared at each charge.
   private struct Key: Hashable {
     private let bits: UInt64
 
@@ -46,10 +47,10 @@ struct FrameBlame {
 
     private init(bits: UInt64) { self.bits = bits }
 
-    /// The key of nothing.
+    /// A key that equals no other.
     static let none = Key(bits: .max)
   }
-  /// In the order in which they were first charged.
+  /// The shares in the order in which they were first charged.
   ///
   /// - Complexity: O(shares)
   var shares: ContiguousArray<BlameShare> {
@@ -57,26 +58,26 @@ struct FrameBlame {
     if last.place >= 0 { shares[last.place].picoseconds += last.picoseconds }
     return shares
   }
-  /// The shares without what was charged to the last one in a row.
+  /// The shares without the pending amount of the last one.
   private var settled: ContiguousArray<BlameShare> = []
-  /// The end of the last span, of work that belongs to no frame.
+  /// The end of the last span of work that belongs to no frame.
   var end = Instant.launch
   /// The dictionary is never iterated, because its order is not deterministic.
   private var places: [Key: Int] = [:]
-  /// The share that was charged last, and by how much in a row.
+  /// The share that was charged last, with the sum of its consecutive charges.
   ///
-  /// Prices come in runs. At first there is none.
+  /// Consecutive charges often have one share. At first there is none.
   private var last = (key: Key.none, place: -1, picoseconds: Int64(0))
 
   init() {
-    // What grows while user code has begun would be taken for the user's.
+    // Storage that grows after user code has begun would be attributed to user code.
     settled.reserveCapacity(2_048)
     places.reserveCapacity(2_048)
   }
 
-  /// Adds a price.
+  /// Adds a charge.
   ///
-  /// - Complexity: O(1); a comparison where the one before was charged to the same.
+  /// - Complexity: O(1); a single comparison if the previous charge has the same share.
   mutating func add(
     _ picoseconds: Int64, _ category: WorkCategory, _ view: ViewOwner, _ cause: RuntimeCause
   ) {

@@ -1,23 +1,24 @@
-// The grid of vsyncs.
+// The vsyncs of a panel.
 //
-// Vsync k is at origin + k · 10⁹ / rate nanoseconds, the fraction cut off: computed from k each
-// time, so it never drifts, although a sixtieth of a second is not a whole number of nanoseconds.
-// A frame that begins at vsync b has its commit deadline at b + 1 and is expected on screen at
-// b + 2 (double buffer) or b + 3 (triple). A panel of variable rate has a grid for each rate.
+// Vsync k is at origin + k · 10⁹ / rate nanoseconds, truncated. It is computed from k each time, so
+// it never drifts, although 1/60 s is not an integral number of nanoseconds. A frame that begins at
+// vsync b has its commit deadline at b + 1 and is expected on screen at b + 2 (double buffering) or
+// b + 3 (triple buffering). A panel with a variable rate has a clock for each rate.
 
 package import SimCore
 
-/// A panel's vsyncs, as indices and as points of time.
+/// The vsyncs of a panel as indices and as times.
 package struct FrameClock: Hashable, Sendable {
-  /// How many vsyncs there are per second.
+  /// The number of vsyncs per second.
   package let rate: Int
   /// The time of vsync 0.
   package let origin: Instant
 
-  /// A grid.
+  /// Creates a clock.
+  ///
   /// - Precondition: `rate` is positive.
   /// - Parameter rate: Hz.
-  /// - Parameter origin: The time of vsync 0.
+  /// - Parameter origin: the time of vsync 0.
   package init(rate: Int, origin: Instant = .launch) {
     precondition(rate > 0, "A panel refreshes at a positive rate.")
     self.rate = rate
@@ -29,27 +30,28 @@ package struct FrameClock: Hashable, Sendable {
     Nanoseconds((Self.second + Int64(rate) / 2) / Int64(rate))
   }
 
-  /// The time of a vsync.
+  /// Returns the time of a vsync.
   package func time(ofVsync index: Int) -> Instant {
     origin + Nanoseconds(Self.floor(Int64(index) * Self.second, dividedBy: Int64(rate)))
   }
 
-  /// The last vsync that is not after a point of time.
+  /// Returns the last vsync that is not after a time.
   package func vsync(atOrBefore time: Instant) -> Int {
     let guess = Int(Self.floor((time - origin).value * Int64(rate), dividedBy: Self.second))
     return self.time(ofVsync: guess + 1) <= time ? guess + 1 : guess
   }
 
-  /// The first vsync that is not before a point of time.
+  /// Returns the first vsync that is not before a time.
   package func vsync(atOrAfter time: Instant) -> Int {
     let before = vsync(atOrBefore: time)
     return self.time(ofVsync: before) == time ? before : before + 1
   }
 
-  /// The first vsync after a point of time.
+  /// Returns the first vsync after a time.
   package func vsync(after time: Instant) -> Int { vsync(atOrBefore: time) + 1 }
 
-  /// When the commit of a frame is due: a vsync after its beginning, which is rounded up to the next vsync if it is not one.
+  /// Returns the commit deadline of a frame: one vsync after its beginning, which is rounded up to
+  /// a vsync.
   package func deadline(ofFrameBegun begin: Instant) -> Instant {
     time(ofVsync: vsync(atOrAfter: begin) + 1)
   }

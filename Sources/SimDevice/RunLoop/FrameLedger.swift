@@ -1,4 +1,4 @@
-// The frame that is being made: when it began, where its time went, and what went before it.
+// The present frame: its beginning, the composition of its time, and the work before it.
 
 import SimCore
 import SimViews
@@ -7,32 +7,32 @@ import SimViews
 struct OpenFrame {
   /// The time at which work for the frame began, or a display link requested it.
   let begin: Instant
-  /// When the work for it began.
+  /// The time at which work for the frame began.
   let start: Instant
   /// The pace at the frame's beginning.
   let pace: FramePace
 }
 
-/// The frames that are in progress or on their way to the screen.
+/// The frames that are in progress or not displayed yet.
 struct FrameLedger {
-  /// The frame that is being made.
+  /// The present frame.
   private(set) var open: OpenFrame?
   /// The share of the next span of work in its frame.
   private(set) var share = FrameShare()
-  /// Where the time of the frame that is being made went.
+  /// The composition of the present frame's time.
   private(set) var blame = FrameBlame()
-  /// Where the time went since the last commit that was for no frame.
+  /// The composition of the time since the last commit that belongs to no frame.
   private(set) var ahead = FrameBlame()
-  /// When the last frame was committed.
+  /// The time of the last commit.
   private(set) var lastCommit = Instant.launch
-  /// How many frames are committed and not shown yet.
+  /// The number of committed frames that are not displayed yet.
   private(set) var inFlight = 0
-  /// The render server came to rest since the last frame.
+  /// Whether the render server came to rest since the last frame.
   var restedSince = false
-  /// How many frames in a row hold an update that did not end.
+  /// The number of consecutive frames with an endless update.
   var cutInARow = 0
 
-  /// A frame begins now, with the first work for it.
+  /// Begins a frame with the first work for it.
   mutating func begin(at now: Instant, _ pace: FramePace) {
     open = OpenFrame(begin: now, start: now, pace: pace)
     share.opens = true
@@ -61,7 +61,7 @@ struct FrameLedger {
   /// Begins a span of work.
   mutating func beginSpan(isForFrame: Bool, at now: Instant) {
     share.belongs = isForFrame && open != nil
-    // Only what a frame may have waited for without a pause.
+    // Only work that a frame may have waited for without a pause is kept.
     if !share.belongs, now > ahead.end { ahead.clear() }
   }
 
@@ -76,12 +76,12 @@ struct FrameLedger {
     }
   }
 
-  /// Ends a span in which work was done.
+  /// Ends a span with work.
   mutating func endSpan(at now: Instant) {
     if !share.belongs { ahead.end = now }
   }
 
-  /// Called after the span was reported: the next one opens no frame.
+  /// Called after the span was reported, so that the next one opens no frame.
   mutating func spanWasReported() {
     share.opens = false
     share.wantedAt = nil
@@ -94,15 +94,15 @@ struct FrameLedger {
     inFlight += 1
   }
 
-  /// The frame was reported: the next one starts empty.
+  /// Called after the frame was reported, so that the next one starts empty.
   mutating func commitWasTold() {
     blame.clear()
     ahead.clear()
   }
 
-  /// A frame is on the screen.
+  /// Records that a frame is displayed.
   ///
-  /// - Returns: whether none is on its way any more.
+  /// - Returns: whether all committed frames are displayed.
   mutating func presented() -> Bool {
     inFlight -= 1
     return inFlight == 0

@@ -1,62 +1,63 @@
-// What became of one frame.
+// The outcome of one frame.
 
 package import SimCore
 
-/// How many frames may be on their way at once.
+/// The number of buffers, which limits the number of frames in flight.
 package enum BufferCount: Int, Codable, Hashable, Sendable {
-  /// The render server has one interval; a frame lives two.
+  /// The render server has one interval, and the lifetime of a frame is two.
   case double = 2
-  /// The render server has two intervals; a frame lives three.
+  /// The render server has two intervals, and the lifetime of a frame is three.
   case triple = 3
 
-  /// Vsyncs from the beginning of a frame to its expected presentation.
+  /// The number of vsyncs from the beginning of a frame to its expected presentation.
   package var expectedLifetime: Int { rawValue }
-  /// Vsyncs between the commit's slot and the expected presentation.
+  /// The number of vsyncs from the commit's slot to the expected presentation.
   package var renderIntervals: Int { rawValue - 1 }
 }
 
-/// Who was late; both can be, for one frame.
+/// The causes of a hitch; a frame can have both.
 package struct HitchCauses: OptionSet, Codable, Hashable, Sendable {
-  /// The bits: 1 the commit, 2 the render server.
+  /// The bits: 1 for the commit, 2 for the render server.
   package let rawValue: UInt8
 
-  /// Causes by their bits.
+  /// Creates causes from their bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The app committed after the deadline.
   package static let commit = HitchCauses(rawValue: 1)
-  /// The render server missed the vsync at which it was due.
+  /// The render server missed the vsync of its deadline.
   package static let render = HitchCauses(rawValue: 2)
 }
 
-/// One frame from begin to screen.
+/// One frame from its beginning to its presentation.
 package struct FrameOutcome: Hashable, Sendable {
-  /// The vsync at which rendering could start: the first from the deadline on after the commit.
+  /// The vsync at which rendering can start: the first one after the commit, not before the
+  /// deadline.
   package let slot: Int
-  /// The vsync at which it came on screen.
+  /// The vsync at which the frame was displayed.
   package let presented: Int
-  /// The vsync at which it was expected.
+  /// The vsync at which the frame was expected.
   package let expected: Int
-  /// When the work for it began, or when a display link asked for it.
+  /// The time at which work for the frame began, or a display link requested it.
   package let begin: Instant
-  /// When the commit was due.
+  /// The commit deadline.
   package let deadline: Instant
-  /// When the commit was done.
+  /// The end of the commit.
   package let committed: Instant
-  /// When the render server could begin.
+  /// The time at which the render server could begin.
   package let renderStart: Instant
-  /// When the render server was done with processor and graphics work.
+  /// The end of the processor and graphics work of the render server.
   package let rendered: Instant
-  /// When it came on screen.
+  /// The time at which the frame was displayed.
   package let presentedTime: Instant
-  /// How much later it came than expected; zero when on time.
+  /// The delay after the expected time; zero if the frame was on time.
   package let hitch: Nanoseconds
   package let causes: HitchCauses
-  /// How many buffers it was rendered with.
+  /// The number of buffers with which the frame was rendered.
   package let buffers: BufferCount
   /// The nominal interval between vsyncs at the frame's rate.
   package let interval: Nanoseconds
 
-  /// Whether it came late.
+  /// Whether the frame was late.
   package var isHitch: Bool { hitch > .zero }
 }

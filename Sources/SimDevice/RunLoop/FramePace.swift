@@ -1,27 +1,27 @@
-// Which rate a panel of variable rate runs at [S: Apple, ProMotion article; host-model.md#A6].
+// The refresh rate of a panel with a variable rate [S: Apple, ProMotion article; host-model.md#A6].
 //
-//     a finger or a deceleration moves something, or the platform's own transition   the greatest
-//     the app's own animations      the greatest that an app may ask for: on iPhones 60 Hz, unless its
+//     a touch or a deceleration moves content, or a transition of the system    the maximum
+//     animations of the app         the maximum that an app may request: 60 Hz on iPhones, unless its
 //                                   Info.plist has CADisableMinimumFrameDurationOnPhone
-//     nothing moves                 the slowest
+//     nothing moves                 the minimum
 //
-// A panel at rest shows a new frame at the next vsync of its greatest rate: it can leave a slow interval
-// at any time. Grids of all rates begin at launch, so that vsyncs which they share coincide [E].
+// A panel at rest shows a new frame at the next vsync of its maximum rate, because it can end a slow interval at any time.
+// The vsyncs of all rates start at launch, so that common vsyncs coincide [E].
 
-/// What sets the pace of frames.
+/// The reason for the pace of frames.
 package enum FramePace: String, Codable, Hashable, Sendable {
-  /// The user, or the platform's animation between screens.
+  /// The user, or the system's animation between screens.
   case interaction
   case animation
-  /// Nothing moves by itself.
+  /// Nothing moves.
   case rest
 }
 
 extension DeviceProfile {
-  /// Every rate of the panel, greatest first, in Hz.
+  /// All refresh rates of the panel in Hz, in descending order.
   public var refreshRates: [Int] { [refreshRate] + slowerRefreshRates }
 
-  /// The rate that is picked, in Hz.
+  /// Returns the refresh rate for a pace, in Hz.
   package func refreshRate(for pace: FramePace) -> Int {
     switch pace {
     case .interaction: refreshRate
@@ -31,7 +31,7 @@ extension DeviceProfile {
     }
   }
 
-  /// The grid of vsyncs on which frames begin and are shown.
+  /// Returns the vsyncs at which frames begin and are displayed.
   package func clock(for pace: FramePace) -> FrameClock {
     FrameClock(rate: pace == .animation ? refreshRate(for: pace) : refreshRate)
   }

@@ -1,21 +1,24 @@
-// What scroll views hold outside their windows: its layers exist, and no frame draws them.
+// The layers of scroll views outside their visible areas: they exist, and no frame draws them.
 //
-// A scroll view without a lazy stack has layers for all of its content, and its layer clips. The render server leaves out what
-// lies outside; the price of a layer is that of a visible one, and an invisible shadow is not drawn. Leaving a layer out has no
-// price of its own [E]. Rows of lists and lazy stacks exist where they are seen, and count as they did.
+// A scroll view without a lazy stack has layers for all of its content, which its own layer clips. The render server skips
+// layers outside; the price of a layer is that of a visible one, and an invisible shadow is not drawn. Skipping a layer has
+// no price [E]. Rows of lists and lazy stacks exist only where they are visible, and always count.
 //
-// Where everything lies is looked up when a commit has changed what there is; a frame that only scrolls asks two sorted lists.
+// The positions are computed again after a commit that changes the layers. A frame that only scrolls searches two sorted
+// lists.
 
 import Foundation
 import SimCore
 @_spi(Runtime) import SimViews
 
-/// An amount of what a frame draws; parts of layers, where a scroll view inside a scroll view shows a part of its own.
+/// A sum of layers of a frame.
+///
+/// It has fractions for scroll views inside scroll views, which show a part of their content.
 struct LayerSum {
   var layers = 0.0
-  /// What is drawn into a buffer of its own first.
+  /// The number of offscreen passes.
   var passes = 0.0
-  /// How many pixels the layers cover.
+  /// The number of pixels that the layers cover.
   var pixels = 0.0
 
   static func + (one: LayerSum, other: LayerSum) -> LayerSum {
@@ -35,15 +38,16 @@ struct LayerSum {
   }
 }
 
-/// What lies outside the windows of an app's scroll views.
+/// The layers outside the visible areas of an app's scroll views.
 @MainActor
 struct HiddenLayers {
   private var contents: [ScrolledLayers] = []
   private var covered: Set<ObjectIdentifier> = []
 
-  /// Looks up again where everything lies, if a commit may have changed that.
+  /// Updates the positions of layers if a commit may have changed them.
   ///
-  /// - Complexity: O(1) where nothing came, went or moved, and where there is no scroll view.
+  /// - Complexity: O(1) if no element was inserted, removed or moved, or if there is no scroll
+  ///   view.
   /// - Parameter covered: the scroll views on screens that no frame draws.
   mutating func update(
     after mutations: [RenderMutation], areas: [ScrollArea], without covered: Set<ObjectIdentifier>,
@@ -61,12 +65,12 @@ struct HiddenLayers {
     }
   }
 
-  /// What is hidden now.
+  /// The sum of the hidden layers.
   var sum: LayerSum { contents.reduce(LayerSum()) { $0 + $1.hidden } }
 }
 
 extension RenderMutation {
-  /// Whether something came, went or moved.
+  /// Whether an element was inserted, removed or moved.
   var changesPlaces: Bool {
     switch self {
     case .insert, .remove, .layout: true
@@ -75,17 +79,19 @@ extension RenderMutation {
   }
 }
 
-/// The content of one scroll view by its places along the axis that it scrolls.
+/// The content of one scroll view by position along its scroll axis.
 @MainActor
 private struct ScrolledLayers {
   private let area: ScrollArea
   private let axis: Axis
   private var whole = LayerSum()
-  /// Where layers begin and where they end, in rising order, with the sum of what may be seen of all up to there.
+  /// The starts and ends of layers in ascending order, with the cumulative sum of their visible
+  /// parts.
   private var starts: [(edge: CGFloat, sum: LayerSum)] = []
   private var ends: [(edge: CGFloat, sum: LayerSum)] = []
 
-  /// Finds what an area scrolls; nil if that lies in the content of another scroll view, which counts it.
+  /// Collects the content of a scroll area, or returns nil if another scroll view contains and
+  /// counts it.
   init?(_ area: ScrollArea, _ memory: MemoryMeter) {
     guard let element = area.element else { return nil }
     var around = element.parent
@@ -105,14 +111,15 @@ private struct ScrolledLayers {
     ends = Self.summed(found.map { ($0.end, $0.own * $0.share) })
   }
 
-  /// What one element draws, and how much of it inner scroll views leave visible.
+  /// The layers of one element, and the fraction that inner scroll views leave visible.
   private typealias Found = (start: CGFloat, end: CGFloat, own: LayerSum, share: Double)
 
-  /// Collects the layers of an element and of what is inside.
+  /// Collects the layers of an element and of its children.
   ///
-  /// - Parameter edge: where its parent begins along the axis, in the space of the scroll view.
+  /// - Parameter edge: the start of the parent along the axis, in the coordinate space of the
+  ///   scroll view.
   /// - Parameter clip: the part of the axis that inner scroll views leave visible.
-  /// - Parameter share: how much of their contents they show.
+  /// - Parameter share: the visible fraction of the content of inner scroll views.
   private static func find(
     _ element: RenderElement, at edge: CGFloat, in clip: ClosedRange<CGFloat>, _ share: Double,
     _ axis: Axis, _ memory: MemoryMeter, _ found: inout [Found]
@@ -147,7 +154,7 @@ private struct ScrolledLayers {
     }
   }
 
-  /// What ends before the window or begins behind it.
+  /// The layers that end before the visible area or start after it.
   var hidden: LayerSum {
     let window = area.spanInWindow(along: axis)
     let begun = Self.sum(of: starts) { $0 < window.upperBound }
@@ -155,7 +162,7 @@ private struct ScrolledLayers {
     return whole - (begun - ended)
   }
 
-  /// The sum of all edges that come first, found by halving.
+  /// Returns the sum of the edges before a boundary, found by binary search.
   private static func sum(
     of edges: [(edge: CGFloat, sum: LayerSum)], where isBefore: (CGFloat) -> Bool
   ) -> LayerSum {
@@ -169,7 +176,8 @@ private struct ScrolledLayers {
 }
 
 extension ScrollArea {
-  /// The share of the content that the window shows along an axis; all of it where that is not scrolled.
+  /// Returns the visible fraction of the content along an axis, or 1 if it does not scroll along
+  /// the axis.
   fileprivate func share(along axis: Axis) -> Double {
     let whole = content.along(axis)
     guard axes.contains(axis.set), whole > 0 else { return 1 }

@@ -1,10 +1,10 @@
-// The main dispatch queue, as the run loop sees it.
+// The main dispatch queue.
 //
-// A drain takes the blocks that are there when it begins, runs exactly those, and arms the queue
-// again; what they add runs in the next drain, after a chance to commit [S: libdispatch queue.c,
-// `_dispatch_main_queue_drain`].
+// A drain runs exactly the blocks that are in the queue when it begins, and then re-arms the queue.
+// Blocks that they enqueue run in the next drain, after an opportunity to commit [S: libdispatch
+// queue.c, `_dispatch_main_queue_drain`].
 
-/// A first-in-first-out queue that is emptied in snapshots.
+/// A first-in-first-out queue that is drained in snapshots.
 package struct MainQueue<Block> {
   private var waiting: [Block] = []
 
@@ -12,13 +12,13 @@ package struct MainQueue<Block> {
 
   package var isEmpty: Bool { waiting.isEmpty }
 
-  /// How many blocks wait.
+  /// The number of pending blocks.
   package var count: Int { waiting.count }
 
   /// Adds a block at the end.
   package mutating func enqueue(_ block: Block) { waiting.append(block) }
 
-  /// Takes out everything that is waiting now, in order: the blocks of one drain.
+  /// Removes and returns all pending blocks in order: the blocks of one drain.
   package mutating func takeSnapshot() -> [Block] {
     defer { waiting = [] }
     return waiting

@@ -14,38 +14,38 @@
 //     until stopped
 //     exit observers
 //
-// So a pass that delivered a touch does not commit: the next one does. A main-queue block that is
-// ready goes before the commit, but never twice in a row, so it cannot starve it. The flag "served
-// last" is set at the beginning: the first pass never takes the main queue before sleeping.
+// A pass that delivered a touch thus does not commit; the next one does. A ready main-queue block runs before the commit,
+// but never twice in a row, so it cannot starve the commit. The flag "served last" is set at the beginning: the first pass
+// never serves the main queue before sleeping.
 //
-// An activation runs in one mode. To change it, the loop is stopped and entered again.
+// An activation runs in one mode. To change the mode, the loop is stopped and entered again.
 //
-// So a block that a touch gives to the loop runs before the update that shows what the touch changed, and one that a
-// block gives runs when blocks are performed next. Sources of the second kind (ports) are left out: nothing on a device
-// uses them.
+// A block that a touch adds to the loop thus runs before the update that shows the changes of the touch. A block that a
+// block adds runs when blocks are performed next. Sources of the second kind (ports) are omitted, because nothing on a
+// device uses them.
 //
-// The device asks `next(_:)` for one action after another and carries each out before it asks again;
-// what is pending is passed in each time. Where several ports are ready at once, the kernel may return any of them;
-// here timers go first, then the main queue [E].
+// The device calls `next(_:)` for one action after another and performs each before the next call. It passes in what is
+// pending each time. If several ports are ready at once, the kernel may return any of them; here timers come first, then the
+// main queue [E].
 
-/// The main run loop: says what the main thread does next.
+/// The main run loop, which determines the next action of the main thread.
 package struct MainRunLoop: Hashable, Sendable {
-  /// What is ready at this moment.
+  /// What is ready at present.
   package struct Pending: Hashable, Sendable {
-    /// A first source is signalled: a touch.
+    /// Whether a first source is signaled: a touch.
     package var sources0: Bool
-    /// The main queue has work.
+    /// Whether the main queue has work.
     package var mainQueue: Bool
-    /// A timer is due.
+    /// Whether a timer is due.
     package var timers: Bool
-    /// The loop was given blocks that its mode lets run.
+    /// Whether the loop has blocks that can run in its mode.
     package var blocks: Bool
-    /// The loop was woken without work.
+    /// Whether the loop was woken without work.
     package var wakeUp: Bool
-    /// The loop was requested to end.
+    /// Whether the loop was requested to stop.
     package var stop: Bool
 
-    /// What is ready; nothing unless said.
+    /// Creates a state in which nothing is ready by default.
     package init(
       sources0: Bool = false, mainQueue: Bool = false, timers: Bool = false, blocks: Bool = false,
       wakeUp: Bool = false, stop: Bool = false
@@ -64,25 +64,25 @@ package struct MainRunLoop: Hashable, Sendable {
     package var wakes: Bool { mainQueue || timers || blocks || wakeUp }
   }
 
-  /// What the main thread does next.
+  /// The next action of the main thread.
   package enum Action: Hashable, Sendable {
-    /// Call the observers of a moment, in order.
+    /// Call the observers of an activity in order.
     case observe(RunLoopActivity)
-    /// Run the blocks that the loop was given, and none that they add.
+    /// Run the loop's own blocks, but none that they add.
     case performBlocks
-    /// Fire every signalled first source.
+    /// Fire every signaled first source.
     case fireSources0
-    /// Run the blocks that are in the main queue now, and none that they add.
+    /// Run the blocks that are in the main queue, but none that they add.
     case drainMainQueue
-    /// Fire every due timer, each once.
+    /// Fire every due timer once.
     case fireTimers
-    /// Wait until something wakes the loop; ask again then.
+    /// Wait until something wakes the loop, then call `next` again.
     case sleep
     /// The loop has ended.
     case finish
   }
 
-  /// Where the loop stands between two actions.
+  /// The state of the loop between two actions.
   private enum Phase: Hashable, Sendable {
     case entry, beforeTimers, beforeSources, blocks, sources0, blocksOfSources, mainQueueCheck,
       sleep
@@ -92,29 +92,31 @@ package struct MainRunLoop: Hashable, Sendable {
   private var phase = Phase.entry
   private var firedSource = false
   private var servedMainQueueLast = true
-  /// Passes begun so far.
+  /// The number of passes begun so far.
   package private(set) var passCount = 0
   /// The mode of this activation.
   package private(set) var mode: RunLoopMode
 
-  /// A loop that has not begun.
+  /// Creates a loop that has not begun.
   package init(mode: RunLoopMode = .default) { self.mode = mode }
 
-  /// Whether the last action was to sleep and nothing has woken the loop since.
+  /// Whether the last action was `sleep` and nothing has woken the loop since.
   package private(set) var isAsleep = false
 
-  /// What the main thread does next.
-  /// - Parameter pending: What is ready now, after the last action was carried out.
-  /// - Returns: One action, to be carried out before asking again; after `sleep`, ask again when
-  ///   something wakes the loop (asked too early, the loop sleeps on).
+  /// Returns the next action of the main thread.
+  ///
+  /// - Parameter pending: what is ready after the last action was performed.
+  /// - Returns: one action, to be performed before the next call. After `sleep`, the next call is
+  ///   due when something wakes the loop; on an earlier call the loop continues to sleep.
   package mutating func next(_ pending: Pending) -> Action {
     while true {
       if let action = advance(pending) { return action }
     }
   }
 
-  /// Begins another activation; its first pass does not take the main queue before it sleeps.
-  /// - Precondition: The activation before has ended.
+  /// Begins another activation, whose first pass does not serve the main queue before it sleeps.
+  ///
+  /// - Precondition: the previous activation has ended.
   package mutating func enter(_ mode: RunLoopMode) {
     precondition(phase == .finished, "A run loop is entered anew only when it has ended.")
     self.mode = mode
@@ -122,7 +124,7 @@ package struct MainRunLoop: Hashable, Sendable {
     servedMainQueueLast = true
   }
 
-  /// Passes one phase; `nil` if there is nothing to do in it.
+  /// Performs one phase, and returns `nil` if it has no action.
   private mutating func advance(_ pending: Pending) -> Action? {
     switch phase {
     case .entry: return go(to: .beforeTimers, doing: .observe(.entry))

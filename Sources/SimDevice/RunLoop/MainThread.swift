@@ -1,36 +1,37 @@
-// The main thread's clock, and the span of priced work that the thread is busy with.
+// The clock of the main thread, and its present span of priced work.
 //
-// A span keeps its amounts by row of the price table and its time in picoseconds; the clock is rounded from their sum, so
-// that a span priced again from its amounts takes the same time.
+// A span stores its amounts by row of the price table and its time in picoseconds. The clock is rounded from their sum, so
+// that a span that is repriced from its amounts takes the same time.
 
 import SimCore
 
-/// The main thread: its current time, and what it does.
+/// The main thread: its time and its present work.
 struct MainThread {
-  /// The time up to which it has worked, never before the kernel's clock.
+  /// The time up to which it has worked, never earlier than the kernel's clock.
   var time = Instant.launch
-  /// The prices once caches are warm.
+  /// The prices with warm caches.
   let warmPrices: CostModel
   private let coldPrices: CostModel
   private let coldUntil: Instant
-  /// The prices of the span that is under way.
+  /// The prices of the present span.
   private(set) var prices: CostModel
 
-  /// What the span is for.
+  /// The category of the present span.
   private(set) var category = WorkCategory.event
-  /// When the span that is under way began; nil between two.
+  /// The beginning of the present span, or nil outside a span.
   private(set) var start: Instant?
-  /// How long the span has taken so far, in picoseconds.
+  /// The duration of the present span so far, in picoseconds.
   private(set) var picoseconds: Int64 = 0
   private var tally = OperationTally()
-  /// The parts of that which differ from frame to frame and which do not; kept only where they do.
+  /// The parts of the duration that vary from frame to frame and that do not, if there is a
+  /// dispersion.
   private var parts: (varying: Int64, exact: Int64) = (0, 0)
 
-  /// How the work of frames differs; nil if it is what the prices say.
+  /// The variation of the work of frames, or nil for exact prices.
   private let dispersion: FrameDispersion?
-  /// The factor on the work of the frame that is being made.
+  /// The factor on the work of the present frame.
   private var spread = 1.0
-  /// How many frames were committed since a run began to be measured.
+  /// The number of frames committed since the start of the measurement.
   private(set) var frameNumber = 0
 
   init(profile: DeviceProfile, table: PriceTable, conditions: DeviceConditions) {
@@ -41,7 +42,7 @@ struct MainThread {
     prices = warmPrices
   }
 
-  /// Restarts the count of frames, on which their dispersion depends.
+  /// Restarts the frame count on which the dispersion depends.
   mutating func countFrames(from number: Int) {
     frameNumber = number
     if let dispersion { spread = dispersion.factor(ofFrame: number) }
@@ -56,9 +57,9 @@ struct MainThread {
     prices = time < coldUntil ? coldPrices : warmPrices
   }
 
-  /// Is busy with an operation that has a price.
+  /// Charges an operation with its price.
   ///
-  /// - Returns: by how much the span became longer, in picoseconds; nil outside one.
+  /// - Returns: the time by which the span was extended, in picoseconds; nil outside a span.
   mutating func charge(
     _ operation: CostedOperation, operations: Int, units: Int, price: Int64
   ) -> Int64? {
@@ -73,7 +74,9 @@ struct MainThread {
     return taken
   }
 
-  /// What a price adds to the span in this frame: a span is rounded as a whole, so that its parts add up.
+  /// Returns the time by which a price extends the span in this frame.
+  ///
+  /// A span is rounded as a whole, so that its parts add up.
   private mutating func dispersed(_ price: Int64, _ operation: CostedOperation) -> Int64 {
     if prices.varies(operation) { parts.varying += price } else { parts.exact += price }
     return CostModel.picoseconds(varying: parts.varying, exact: parts.exact, spread: spread)
@@ -82,15 +85,15 @@ struct MainThread {
 
   /// Ends the span.
   ///
-  /// - Returns: when it began; nil if nothing was done in it.
+  /// - Returns: its beginning, or nil if there was no work.
   mutating func end() -> Instant? {
     defer { start = nil }
     return tally.isEmpty ? nil : start
   }
 
-  /// What was done in the span that has ended last, by row of the price table.
+  /// The amounts of the last span, by row of the price table.
   var amounts: [OperationAmount] { tally.amounts }
 
-  /// Forgets what was done.
+  /// Clears the amounts.
   mutating func forget() { tally.clear() }
 }

@@ -1,17 +1,16 @@
-// The vsyncs around the beginning of a frame. Nearly everything that happens to a frame lies within two intervals, and the
-// render server asks for a dozen times of vsyncs; each of them is a division, the costliest thing that a processor
-// does with whole numbers.
+// The vsyncs near the beginning of a frame. Most events of a frame are within two intervals, and the render server reads a
+// dozen vsync times per frame. Each of them is a division, the most expensive integer operation of a processor.
 
 import SimCore
 
-/// Three vsyncs that follow each other, and the grid for all others.
+/// Three consecutive vsyncs, and the clock for all others.
 struct NearVsyncs {
-  /// The last vsync that is not after the begin.
+  /// The last vsync that is not after the beginning.
   let before: Int
   private let clock: FrameClock
   private let times: (Instant, Instant, Instant)
 
-  /// The last vsync that is not after a begin, and the next two.
+  /// Stores the last vsync that is not after a beginning, and the next two.
   init(_ clock: FrameClock, around begin: Instant) {
     self.clock = clock
     before = clock.vsync(atOrBefore: begin)
@@ -21,7 +20,7 @@ struct NearVsyncs {
     )
   }
 
-  /// The time of a vsync.
+  /// Returns the time of a vsync.
   func time(ofVsync index: Int) -> Instant {
     switch index - before {
     case 0: times.0
@@ -31,7 +30,7 @@ struct NearVsyncs {
     }
   }
 
-  /// The first vsync that is not before a point of time.
+  /// Returns the first vsync that is not before a time.
   func vsync(atOrAfter time: Instant) -> Int {
     if time > times.0, time <= times.2 { return before + (time <= times.1 ? 1 : 2) }
     return clock.vsync(atOrAfter: time)

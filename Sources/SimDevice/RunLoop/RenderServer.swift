@@ -1,7 +1,7 @@
-// From commit to screen, off the main thread [S: Apple, "Understanding hitches in your app"; tech
-// talk 10855].
+// The path from the commit to the screen, off the main thread [S: Apple, "Understanding hitches in your app"; tech talk
+// 10855].
 //
-// Vsyncs are those of the frame's own rate. While something is animated:
+// Vsyncs are those of the frame's own rate. During an animation:
 //
 //     begin     = the first vsync that is not before the first work for the frame
 //     deadline  = vsync begin + 1
@@ -11,32 +11,32 @@
 //                 rendered and no earlier frame is shown
 //     hitch     = presented − (begin + 2 or 3 vsyncs, but at least a vsync after the frame before)
 //
-// Two frames are in flight [S: host-model.md#A5], one with each processor. What is committed while another waits for them is
-// drawn with it, for the server draws the newest layer tree; so a server that cannot keep up shows fewer frames, each late
-// by however much drawing it takes too long, and no queue grows. Lateness does not overlap: it is never more than the time
-// that passes.
+// Two frames are in flight [S: host-model.md#A5], one on each processor. A commit that arrives while another one waits for
+// the processors is drawn together with it, because the server draws the newest layer tree. A server that cannot keep up
+// thus shows fewer frames, each late by the excess of its drawing time, and no queue grows. Lateness does not overlap: it
+// never exceeds the elapsed time.
 //
-// While nothing is animated the server begins as soon as the commit arrives, and the frame is shown by the
-// first vsync at which it is rendered: since iOS 9 [S: notes on WWDC15-233].
+// Without an animation the server begins when the commit arrives, and the frame is displayed at the first vsync at which it
+// is rendered: since iOS 9 [S: notes on WWDC15-233].
 //
-// Processor work of one frame overlaps graphics work of the frame before. With three buffers the
-// two together have two intervals, but the processor's part still one: beyond it, the graphics
-// part waits for the next vsync. After a render hitch the server goes to three buffers, in which a
-// lifetime of three intervals is no hitch; it returns when told that the screen came to rest.
+// Processor work of one frame overlaps graphics work of the previous frame. With three buffers the two together have two
+// intervals, but the processor part still has one: beyond it, the graphics part waits for the next vsync. After a render
+// hitch the server uses three buffers, with which a lifetime of three intervals is no hitch. It returns to two buffers when
+// the screen comes to rest.
 
 package import SimCore
 
 /// The render server with its buffers.
 package struct RenderServer: Hashable, Sendable {
-  /// The grid of the frames that are submitted next.
+  /// The vsyncs of the next submitted frames.
   package var clock: FrameClock
-  /// Buffers that the next frame is rendered with.
+  /// The number of buffers for the next frame.
   package private(set) var buffers: BufferCount
   private var processorFree = Instant.launch
   private var graphicsFree = Instant.launch
   private var lastPresented: Instant?
   private var lastSlot: Instant?
-  /// The frame that was taken last: when its parts begin, and what they take.
+  /// The rendering of the last frame: the start and duration of its parts.
   private var last = Rendering()
 
   private struct Rendering: Hashable, Sendable {
@@ -44,26 +44,28 @@ package struct RenderServer: Hashable, Sendable {
     var graphicsStart = Instant.launch
     var processor = Nanoseconds.zero
     var graphics = Nanoseconds.zero
-    /// Whether it had to wait for the one before.
+    /// Whether the frame had to wait for the previous one.
     var waits = false
   }
 
-  /// A server at rest.
+  /// Creates an idle render server.
   package init(clock: FrameClock, buffers: BufferCount = .double) {
     self.clock = clock
     self.buffers = buffers
   }
 
-  /// Takes a committed frame.
-  /// - Precondition: Frames come in the order of their commits; the commit does not end before the
-  ///   frame begins.
-  /// - Parameter begin: When the work for the frame began: a vsync, or later. The frame is expected as one
-  ///   that begins at the next vsync; a commit that is done sooner may be shown sooner.
-  /// - Parameter committed: When the commit was done.
-  /// - Parameter processor: Work of the server's processor part.
-  /// - Parameter graphics: Work of the graphics processor.
-  /// - Parameter isAnimated: Whether something moves on screen, so that frames keep the pace.
-  /// - Returns: What becomes of the frame: known at once, as nothing else can delay it.
+  /// Submits a committed frame.
+  ///
+  /// - Precondition: frames are submitted in the order of their commits; a commit does not end
+  ///   before the frame begins.
+  /// - Parameter begin: the time at which work for the frame began: a vsync or later. The frame is
+  ///   expected like one that begins at the next vsync; a commit that ends earlier may be displayed
+  ///   earlier.
+  /// - Parameter committed: the end of the commit.
+  /// - Parameter processor: the processor work of the server.
+  /// - Parameter graphics: the work of the graphics processor.
+  /// - Parameter isAnimated: whether content moves on screen, so that frames keep the pace.
+  /// - Returns: the outcome of the frame, which nothing later can change.
   package mutating func submit(
     begun begin: Instant, committed: Instant, processor: Nanoseconds, graphics: Nanoseconds,
     isAnimated: Bool = true
@@ -84,7 +86,7 @@ package struct RenderServer: Hashable, Sendable {
     let due = slot + buffers.renderIntervals
     var presented = max(isAnimated ? due : first, near.vsync(atOrAfter: rendered))
     var presentedTime = near.time(ofVsync: presented)
-    // Commits that reach the server in the same slot are shown by the same vsync; later ones after it.
+    // Commits in the same slot are displayed at the same vsync, later ones after it.
     if let last = lastPresented, presentedTime <= last {
       let isShownWithIt = isJoining || slotTime == lastSlot
       presented = max(
@@ -108,13 +110,13 @@ package struct RenderServer: Hashable, Sendable {
     return outcome
   }
 
-  /// Notes that the screen came to rest: the next frame is rendered with two buffers again.
+  /// Resets the server to two buffers when the screen has come to rest.
   package mutating func rest() { buffers = .double }
 
   private mutating func render(
     from start: Instant, within end: Instant, processor: Nanoseconds, graphics: Nanoseconds
   ) -> Instant {
-    // A frame is begun when the one before is in the hands of the graphics processor.
+    // A frame begins when the graphics processor draws the previous one.
     let processorStart = max(start, processorFree, last.graphicsStart)
     processorFree = processorStart + processor
     var graphicsStart = max(processorFree, graphicsFree)
@@ -128,7 +130,8 @@ package struct RenderServer: Hashable, Sendable {
     return graphicsFree
   }
 
-  /// Draws what was committed since together with the waiting frame; the two take as long as the costlier of them.
+  /// Draws a commit together with the waiting frame; the two take as long as the more expensive
+  /// one.
   private mutating func join(processor: Nanoseconds, graphics: Nanoseconds) -> Instant {
     let more = max(processor, last.processor) - last.processor
     processorFree = processorFree + more

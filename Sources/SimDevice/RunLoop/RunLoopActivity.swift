@@ -1,21 +1,21 @@
-// The moments of a run-loop pass at which observers are called, and who listens.
+// The activities of a run-loop pass for which observers are called, and the observers.
 //
-// Orders and activities are those of the observer lists that apps printed between 2017 and 2021, of
-// WebKit's constants and of OpenSwiftUI's RunLoopUtils [S: host-model.md#A2]. Order decides, not the
-// time of registration; equal orders run in the order of registration [K].
+// Orders and activities are those of the observer lists that apps printed between 2017 and 2021, of WebKit's constants and
+// of OpenSwiftUI's RunLoopUtils [S: host-model.md#A2]. Observers are called by order and not by time of registration;
+// observers of equal order are called in the order of registration [K].
 
-/// A moment at which the main run loop calls its observers.
+/// An activity for which the main run loop calls its observers.
 package enum RunLoopActivity: String, CaseIterable, Codable, Hashable, Sendable {
   case entry
   case beforeTimers
-  /// Before the first sources, touches among them, are fired.
+  /// The first sources, including touches, are about to fire.
   case beforeSources
-  /// The loop is about to sleep: views are updated and committed here.
+  /// The loop is about to sleep. Views are updated and committed here.
   case beforeWaiting
   case afterWaiting
   case exit
 
-  /// Who is called, in order.
+  /// The observers of the activity in order.
   package var observers: [RunLoopObserver] {
     switch self {
     case .entry: [.autoreleasePoolPush]
@@ -27,24 +27,24 @@ package enum RunLoopActivity: String, CaseIterable, Codable, Hashable, Sendable 
   }
 }
 
-/// A standing observer of the main run loop.
+/// A permanent observer of the main run loop.
 package enum RunLoopObserver: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Opens an autorelease pool.
+  /// Pushes an autorelease pool.
   case autoreleasePoolPush
-  /// Gesture recognisers change state together.
+  /// Updates the states of gesture recognizers together.
   case gestureUpdate
-  /// The view runtime runs its pending transactions.
+  /// Runs the pending transactions of the view runtime.
   case viewUpdate
-  /// The platform's last word before the commit.
+  /// Runs UIKit's work before the commit.
   case beforeCommit
-  /// The implicit transaction is committed: layout, display, prepare, commit.
+  /// Commits the implicit transaction: layout, display, prepare, commit.
   case commit
-  /// The platform's first word after the commit.
+  /// Runs UIKit's work after the commit.
   case afterCommit
-  /// Drains the autorelease pool and opens the next one.
+  /// Pops the autorelease pool and pushes the next one.
   case autoreleasePoolPop
 
-  /// The order number; the lesser is called first.
+  /// The order of the observer; lower orders are called first.
   package var order: Int {
     switch self {
     case .autoreleasePoolPush: -2_147_483_647

@@ -1,7 +1,7 @@
-// The blocks that user code gives to the main run loop itself (`RunLoop.perform`, and Combine's `RunLoop` as a scheduler).
+// The blocks that user code adds to the main run loop (`RunLoop.perform`, and Combine's `RunLoop` scheduler).
 //
-// A pass takes those that its mode lets run, in their order, and leaves the others: what was given for the default
-// mode waits while something is dragged or decelerates [S: CFRunLoop.c, `__CFRunLoopDoBlocks`].
+// A pass runs the blocks of its mode in order and leaves the others: a block for the default mode waits while content is
+// dragged or decelerates [S: CFRunLoop.c, `__CFRunLoopDoBlocks`].
 
 import SimViews
 
@@ -16,12 +16,12 @@ struct RunLoopBlocks {
     waiting.append((mode, work))
   }
 
-  /// Whether some block may run in a mode of the loop.
+  /// Returns whether any block can run in a mode.
   func areReady(in mode: RunLoopMode) -> Bool {
     !waiting.isEmpty && waiting.contains { mode.fires($0.mode) }
   }
 
-  /// Takes out the blocks that may run in a mode, in their order.
+  /// Removes and returns the blocks that can run in a mode, in order.
   mutating func take(in mode: RunLoopMode) -> [QueuedWork] {
     let ready = waiting.filter { mode.fires($0.mode) }.map(\.work)
     waiting.removeAll { mode.fires($0.mode) }

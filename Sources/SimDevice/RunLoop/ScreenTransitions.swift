@@ -1,21 +1,22 @@
-// Animations between screens. They run in the render server: the main thread is only notified of their end.
+// Transitions between screens. They run in the render server, and only their end is an event on the main thread.
 
 import SimCore
 import SimViews
 
-/// The transitions of one device: those that were asked for, and those that run.
+/// The requested and the running transitions of one device.
 @MainActor
 struct ScreenTransitions {
-  /// Asked for since the last flush.
+  /// The transitions that were requested since the last flush.
   var waiting: [ScreenTransition] = []
   private var running: [Int: ScreenTransition] = [:]
   private var nextNumber = 0
 
-  /// How long a transition is animated.
+  /// Returns the duration of a transition.
   ///
-  /// A push or a pop: UINavigationController's hide-and-show duration is 0.35 s for the interactive part; the
-  /// spring settles within 0.5 s (estimate, ×/÷1.3). Sheets and covers come up with a spring of the same
-  /// length and go down a little faster, an alert fades (UIKit documents none of it; estimates, ×/÷1.5).
+  /// For a push or pop, UINavigationController's hide-and-show duration is 0.35 s for the
+  /// interactive part, and the spring settles within 0.5 s [estimate, ×/÷1.3]. Sheets and covers
+  /// are presented with a spring of the same length and dismissed slightly faster; an alert fades.
+  /// UIKit documents none of it [estimates, ×/÷1.5].
   static func duration(of kind: ScreenTransition.Kind) -> Nanoseconds {
     switch kind {
     case .push, .pop, .present: return .milliseconds(500)
@@ -31,7 +32,7 @@ struct ScreenTransitions {
     return waiting
   }
 
-  /// - Returns: the number by which the end is known.
+  /// - Returns: the number that identifies the transition at its end.
   mutating func begin(_ transition: ScreenTransition) -> Int {
     transition.begin()
     nextNumber += 1

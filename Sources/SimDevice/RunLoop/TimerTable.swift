@@ -1,14 +1,14 @@
 // The timers of the main run loop.
 //
-// A timer is due on a grid of its interval. The loop wakes when the first of them cannot wait any longer,
-// or later, up to that moment, if another falls due by then: so a tolerance makes timers fire together,
-// and a lone timer fires on time. A late timer fires once; what was missed is dropped [K: CFRunLoopTimer;
-// how the kernel chooses within the tolerance is an estimate].
+// A timer is due at multiples of its interval. The loop wakes when the first timer cannot be delayed further, or at the last
+// due time of another timer before that: with a tolerance, timers fire together, and a single timer fires on time. A late
+// timer fires once, and missed dates are skipped [K: CFRunLoopTimer; the kernel's choice within the tolerance is an
+// estimate].
 
 package import SimCore
 package import SimViews
 
-/// The timers that wait, and when each is due.
+/// The scheduled timers with their due times.
 @MainActor
 package struct TimerTable {
   private struct Entry {
@@ -25,20 +25,20 @@ package struct TimerTable {
 
   package init() {}
 
-  /// How many timers wait.
+  /// The number of scheduled timers.
   package var count: Int { entries.count { !$0.timer.isCancelled } }
 
-  /// Whether some timer that waits was cancelled.
+  /// Whether any scheduled timer was cancelled.
   package var hasCancelled: Bool { entries.contains { $0.timer.isCancelled } }
 
-  /// Whether what is due in the loop's mode only moves clocks that are shown.
+  /// Returns whether all due timers of a mode only update visible clocks.
   package func onlyMovesClocks(at now: Instant, in mode: RunLoopMode) -> Bool {
     entries.allSatisfy {
       $0.timer.movesClock || $0.timer.isCancelled || $0.due > now || !mode.fires($0.timer.mode)
     }
   }
 
-  /// Takes a timer in; it is due after its interval.
+  /// Adds a timer, which is due after its interval.
   package mutating func add(_ timer: HostTimer, at now: Instant) {
     next += 1
     let interval = max(Nanoseconds(1), Nanoseconds.rounded(timer.interval * 1e9))
@@ -48,7 +48,8 @@ package struct TimerTable {
         tolerance: max(.zero, Nanoseconds.rounded(timer.tolerance * 1e9)), due: now + interval))
   }
 
-  /// When the loop has to wake for the timers that fire in its mode; nil when none does.
+  /// Returns the time at which the loop has to wake for the timers of a mode, or nil if there is
+  /// none.
   package mutating func nextWake(in mode: RunLoopMode) -> Instant? {
     entries.removeAll { $0.timer.isCancelled }
     let able = entries.filter { mode.fires($0.timer.mode) }
@@ -56,7 +57,7 @@ package struct TimerTable {
     return able.map(\.due).filter { $0 <= last }.max()
   }
 
-  /// Takes the timers that are due, in the order of their dates, and puts each on its next date.
+  /// Returns the due timers in the order of their dates, and advances each to its next date.
   package mutating func takeDue(at now: Instant, in mode: RunLoopMode) -> [HostTimer] {
     entries.removeAll { $0.timer.isCancelled }
     let due = entries.indices
@@ -71,7 +72,7 @@ package struct TimerTable {
     return timers
   }
 
-  /// Whether some timer is due in the loop's mode.
+  /// Returns whether any timer of a mode is due.
   package func hasDue(at now: Instant, in mode: RunLoopMode) -> Bool {
     entries.contains {
       !$0.timer.isCancelled && $0.due <= now && mode.fires($0.timer.mode)

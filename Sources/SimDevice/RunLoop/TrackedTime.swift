@@ -1,44 +1,45 @@
-// How long something moved before the user's eyes: what lateness is divided by.
+// The time in which content moves on screen: the denominator of the hitch ratio.
 //
-// A hitch ratio is the time by which frames came late over the time in which something was animated or scrolled [S: Apple,
-// "Understanding hitches in your app"; tech talk 10855]. A motion lasts from the moment at which it begins on the main thread to
-// the one at which it ends there; a late frame prolongs it until the display shows that frame, and one that was due before the
-// motion began brings its beginning forward. Motions that overlap count once. Hitches do not overlap (`RenderServer`), and each
-// lies within a motion: so no more than a second of lateness fits into a second, and no ratio exceeds 1,000 ms/s.
+// The hitch ratio is the total hitch time divided by the time in which content was animated or scrolled [S: Apple,
+// "Understanding hitches in your app"; tech talk 10855]. A motion lasts from its beginning on the main thread to its end
+// there. A late frame extends it until the frame is displayed, and a frame that was due before the motion began moves its
+// beginning forward. Overlapping motions count once. Hitches do not overlap (`RenderServer`), and each is within a motion,
+// so no ratio exceeds 1,000 ms/s.
 //
-// The device, its measurements, records and repriced runs all add up motion here, in the same order: begin, late frames, end.
+// The device, its measurements, records and repriced runs all add up motion here, in the same order: begin, late frames,
+// end.
 
 package import SimCore
 
-/// The time in which something moved.
+/// The time in which content moved.
 package struct TrackedTime: Hashable, Sendable {
-  /// Since when something moves; nil while nothing does.
+  /// The beginning of the present motion, or nil if nothing moves.
   package private(set) var since: Instant?
-  /// The last motion, and what those before it took together.
+  /// The last motion, and the total duration of the previous ones.
   private var start = Instant.launch
   private var end = Instant.launch
   private var before = Nanoseconds.zero
   /// The end of the motion before the last one.
   private var limit = Instant.launch
 
-  /// No motion yet.
+  /// Creates a time without any motion.
   package init() {}
 
-  /// Something moves from now on.
+  /// Begins a motion.
   package mutating func begin(at now: Instant) {
     guard since == nil else { return }
     since = now
     if now > end { startMotion(at: now) }
   }
 
-  /// Nothing moves any more.
+  /// Ends the motion.
   package mutating func end(at now: Instant) {
     guard since != nil else { return }
     since = nil
     end = max(end, now)
   }
 
-  /// A frame of the motion is shown so much later than it was due.
+  /// Extends the motion by a frame that is displayed late.
   package mutating func prolong(until shown: Instant, by hitch: Nanoseconds) {
     guard hitch > .zero else { return }
     let due = shown - hitch
@@ -47,7 +48,7 @@ package struct TrackedTime: Hashable, Sendable {
     end = max(end, shown)
   }
 
-  /// The time up to now, and until the last late frame is shown.
+  /// Returns the time up to now, including the display of the last late frame.
   package func time(at now: Instant) -> Nanoseconds {
     before + ((since == nil ? end : max(end, now)) - start)
   }

@@ -1,18 +1,18 @@
-// Lateness counts while something moves before the user's eyes.
+// The tracking of motion, during which lateness counts.
 
 import SimCore
 
-/// How long something moved, and since when.
+/// The time in which content moved, and the present motion.
 struct Tracking {
-  /// How long something was in motion.
+  /// The total time of motion.
   private(set) var motion = TrackedTime()
-  /// Whether the last frame was one of an animation on the main thread.
+  /// Whether the last frame belonged to an animation on the main thread.
   var isTicking = false
 
-  /// Since when something moves.
+  /// The beginning of the present motion, or nil if nothing moves.
   var since: Instant? { motion.since }
 
-  /// Something moves from now on.
+  /// Begins a motion.
   ///
   /// - Returns: whether nothing moved before.
   mutating func begin(at now: Instant) -> Bool {
@@ -21,10 +21,10 @@ struct Tracking {
     return true
   }
 
-  /// Nothing moves any more.
+  /// Ends the motion.
   mutating func end(at now: Instant) { motion.end(at: now) }
 
-  /// A frame of the motion is late.
+  /// Extends the motion by the hitch of a frame.
   mutating func add(_ outcome: FrameOutcome) {
     motion.prolong(until: outcome.presentedTime, by: outcome.hitch)
   }

@@ -1,72 +1,75 @@
-// UIKit's update cycle, as a pure state machine [S: Apple, UIUpdateActionPhase; host-model.md#A4].
+// UIKit's update cycle as a pure state machine [S: Apple, UIUpdateActionPhase; host-model.md#A4].
 //
-// One update belongs to one frame. Its phases run back to back, without a return to the run loop: so what
-// a touch puts into the main queue runs after the commit of its own update. What changes after the commit
-// phase misses the frame, and is committed by the update of the next one. An update begins
+// An update belongs to one frame. Its phases run in sequence without a return to the run loop, so work that a touch enqueues
+// on the main queue runs after the commit of the same update. A change after the commit phase misses the frame, and is
+// committed by the update of the next one. An update begins
 //
 //     now             if the present frame has not had one yet
 //     at the next vsync   otherwise
 //
-// SwiftUI's run-loop observer stays: bodies run before the loop sleeps, and the same flush is repeated
+// SwiftUI's run-loop observer still exists: bodies are evaluated before the loop sleeps, and the same flush is repeated
 // directly before the commit [S: OpenSwiftUI, UIKitUpdateCycle].
 
 package import SimCore
 
-/// A phase of one update.
+/// A phase of an update.
 package enum UpdatePhase: String, CaseIterable, Codable, Hashable, Sendable {
-  /// It was decided that there will be an update.
+  /// The update is scheduled.
   case updateScheduled
-  /// Touches reach the app.
+  /// Touches are delivered.
   case eventDispatch
   /// Display links are called.
   case displayLinkDispatch
-  /// What the platform animates takes its values.
+  /// UIKit's animations are updated.
   case animations
-  /// The implicit transaction is committed: views are updated and laid out, the frame is handed over.
+  /// The implicit transaction is committed: views are updated and laid out, and the frame is
+  /// submitted.
   case transactionCommit
-  /// Late touches of a pencil; only in low-latency updates.
+  /// Late pencil touches are delivered, only in low-latency updates.
   case lowLatencyEventDispatch
-  /// What they changed is committed; only in low-latency updates.
+  /// The changes of late touches are committed, only in low-latency updates.
   case lowLatencyTransactionCommit
-  /// The frame is handed over.
+  /// The frame was submitted.
   case updateComplete
 
-  /// Whether the phase belongs to low-latency updates alone, which are off by default.
+  /// Whether the phase belongs to low-latency updates only, which are off by default.
   package var isLowLatency: Bool {
     self == .lowLatencyEventDispatch || self == .lowLatencyTransactionCommit
   }
 
-  /// The phases of an update, in order.
+  /// The phases of an update in order.
   package static let inOrder = allCases.filter { !$0.isLowLatency }
 }
 
-/// Says when updates begin.
+/// Determines when updates begin.
 package struct UpdateCycle: Hashable, Sendable {
-  /// Before this time there is no update: the present frame has had its own.
+  /// The time before which no update begins, because the present frame has had one.
   package private(set) var earliest = Instant.launch
   /// Whether an update was requested that has not begun.
   package private(set) var isRequested = false
 
-  /// A cycle that has had no update.
+  /// Creates a cycle without any update.
   package init() {}
 
-  /// Asks for an update.
+  /// Requests an update.
   package mutating func request() { isRequested = true }
 
-  /// Whether an update may begin.
+  /// Returns whether an update can begin.
   package func mayBegin(at now: Instant) -> Bool { now >= earliest }
 
-  /// When the next update begins if it is asked for now.
+  /// Returns the time at which an update begins if it is requested now.
   package func begin(at now: Instant) -> Instant { max(now, earliest) }
 
-  /// An update begins.
-  /// - Precondition: It may.
+  /// Begins an update.
+  ///
+  /// - Precondition: an update can begin.
   package mutating func begin(now: Instant) {
     precondition(mayBegin(at: now), "A frame has one update.")
     isRequested = false
   }
 
-  /// The commit phase is over.
-  /// - Parameter next: The vsync at which the next frame begins.
+  /// Ends the commit phase.
+  ///
+  /// - Parameter next: the vsync at which the next frame begins.
   package mutating func end(nextFrame next: Instant) { earliest = next }
 }

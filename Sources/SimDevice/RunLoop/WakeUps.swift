@@ -1,20 +1,20 @@
-// What the kernel will wake the device for, besides touches and works.
+// The scheduled events of the device other than touches and work.
 
 import SimCore
 
-/// The events that the device has asked for and that are still to come.
+/// The events that the device has scheduled and that are not delivered yet.
 struct WakeUps {
-  /// An event at its time.
+  /// A scheduled event with its time.
   typealias Armed = (time: Instant, token: EventToken)
 
   /// The vsync of the display link.
   var displayLink: EventToken?
   /// The update of the next frame.
   var update: EventToken?
-  /// When the loop will wake for a timer.
+  /// The next timer.
   var timer: Armed?
-  /// When the workers have something to do next.
+  /// The next step of the workers.
   var workers: Armed?
-  /// When the runtime's animations have something to do next.
+  /// The next deadline of the runtime's animations.
   var motion: Armed?
 }

@@ -3,23 +3,23 @@
 package import SimCore
 @_spi(Runtime) import SimViews
 
-/// What user code handed to queues and executors, as the host hooks deliver it.
+/// The blocks and jobs of user code, as the host hooks deliver them.
 ///
-/// The hooks call on the device's own thread; the main actor is that thread's.
+/// The hooks call it on the device's own thread, which is that of the main actor.
 package final class WorkQueue: HostScheduling, @unchecked Sendable {
-  /// The device that owns the queue; taken off when the app ends.
+  /// The device that owns the queue; nil after the app has ended.
   unowned(unsafe) var device: Engine?
   private var waiting: [Int: QueuedWork] = [:]
   private var next = 0
-  /// What is due, in order.
+  /// The due blocks and jobs in order.
   var due = MainQueue<QueuedWork>()
-  /// What was given to the run loop itself.
+  /// The blocks of the run loop.
   var blocks = RunLoopBlocks()
 
-  /// The main thread's time, in nanoseconds since launch.
+  /// The time of the main thread in nanoseconds since launch.
   package var now: Int64 { MainActor.withoutCheck { device?.mainTime.value ?? 0 } }
 
-  /// Queues a work; one without delay is due at once, behind what is due already.
+  /// Enqueues work; without a delay it is due at once, after what is already due.
   package func enqueue(_ work: HostWork, afterNanoseconds delay: Int64) {
     let writer = MainActor.withoutCheck { device?.runtime.causes.writer ?? .none }
     enqueue(QueuedWork(payload: .host(work), writer: writer), after: delay)
@@ -40,65 +40,65 @@ package final class WorkQueue: HostScheduling, @unchecked Sendable {
     }
   }
 
-  /// Gives a block to the run loop itself, for one of its passes in a mode.
+  /// Adds a block to the run loop, for one of its passes in a mode.
   func perform(in mode: HostTimer.Mode, _ block: @escaping @MainActor () -> Void) {
     let writer = MainActor.withoutCheck { device?.runtime.causes.writer ?? .none }
     blocks.add(QueuedWork(payload: .block(block), writer: writer), for: mode)
   }
 
-  /// The main thread sleeps: it is busy for so long.
+  /// Charges the main thread for a sleep.
   package func sleep(forNanoseconds duration: Int64) {
     MainActor.withoutCheck { device?.charge(.sleep, units: Int(max(0, duration))) }
   }
 
-  /// Wakes the device when the workers have something to do.
+  /// Schedules the event that wakes the workers.
   package func wakeWorkers(at time: Int64) {
     MainActor.withoutCheck { device?.wakeWorkers(at: Instant(time)) }
   }
 
-  /// Lets the calling thread run code of the runtime's app.
+  /// Adopts the calling thread, so that it can run code of the app.
   package func workerBegins() { device?.runtime.adoptThread() }
 
-  /// Tells the runtime whose code runs.
+  /// Notifies the runtime whether a worker runs.
   package func workersTurn(_ isWorker: Bool) {
     MainActor.withoutCheck { device?.runtime.isOnWorker = isWorker }
   }
 
-  /// A delay has passed.
+  /// Makes delayed work due.
   func becomeDue(_ number: Int) {
     guard var work = waiting.removeValue(forKey: number) else { return }
     work.isDelayed = true
     due.enqueue(work)
   }
 
-  /// The works that wait for a later time, oldest first.
+  /// Removes and returns the delayed work, the oldest first.
   func takeWaiting() -> [QueuedWork] {
     let all = waiting.keys.sorted().compactMap { waiting[$0] }
     waiting = [:]
     return all
   }
 
-  /// How many works wait for a later time.
+  /// The number of delayed blocks and jobs.
   var waitingCount: Int { waiting.count }
 }
 
-/// Something that waits for its turn on the main thread.
+/// Work that waits for its turn on the main thread.
 struct QueuedWork {
   enum Payload {
-    /// What user code handed to a queue or an executor.
+    /// Work that user code enqueued on a queue or an executor.
     case host(HostWork)
-    /// What a script posted.
+    /// A closure of a script.
     case script(@MainActor () -> Void)
-    /// What the run loop was given.
+    /// A block of the run loop.
     case block(@MainActor () -> Void)
   }
   let payload: Payload
-  /// In whose code it was handed over.
+  /// The code that enqueued the work.
   var writer = CauseName.none
-  /// Whether it waited for its time.
+  /// Whether the work was delayed.
   var isDelayed = false
 
-  /// Whether it is a job of Swift concurrency.
+  /// Whether the work is a job of Swift concurrency.
   var isJob: Bool {
     if case .host(let work) = payload { return work.isJob }
     return false
@@ -114,7 +114,7 @@ struct QueuedWork {
 }
 
 extension Engine {
-  /// Puts a script's closure into the main queue.
+  /// Enqueues a closure of a script on the main queue.
   package func post(after delay: Nanoseconds, _ work: @escaping @MainActor () -> Void) {
     works.enqueue(QueuedWork(payload: .script(work)), after: delay.value)
   }

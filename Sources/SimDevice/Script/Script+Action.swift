@@ -2,68 +2,71 @@ public import Foundation
 public import SimViews
 
 extension Script {
-  /// One thing that is done: each gesture and each wait of `SimulatedDevice`, and what is not a touch.
+  /// One action: a gesture or a wait of `SimulatedDevice`, or an action other than a touch.
   public enum Action: Hashable, Sendable {
     // Touches.
-    /// Taps the control with this label, a number of times in a row.
+    /// Taps the control with a label, a number of times in a row.
     case tap(String, count: Int = 1)
-    /// Taps a point, in points from the screen's upper left corner, a number of times in a row.
+    /// Taps a point, in points from the upper left corner of the screen, a number of times in a
+    /// row.
     case tapAt(x: Double, y: Double, count: Int = 1)
-    /// Holds a finger down on what has the label.
+    /// Presses the view with a label for a duration.
     case hold(String, for: Duration = .seconds(1))
-    /// Drags a finger from what has the label by a distance in points, at a speed in points a second.
+    /// Drags from the view with a label by a distance in points, with a velocity in points per
+    /// second.
     case drag(String, dx: Double, dy: Double, velocity: Double = 300)
-    /// Drags the content by a distance in points, at a speed in points a second, and stops before letting go.
+    /// Drags the content by a distance in points, with a velocity in points per second, and stops
+    /// before the touch ends.
     case scroll(by: Double, along: Axis? = nil, velocity: Double = 300)
-    /// Flings the content at a speed of the content offset in points a second.
+    /// Flings the content with a velocity of the content offset in points per second.
     case fling(velocity: Double, along: Axis? = nil)
-    /// Puts a row at the top, without a touch.
+    /// Scrolls until a row is at the top, without a touch.
     case showRow(Int)
-    /// Swipes the row with the label and taps one of its actions.
+    /// Swipes the row with a label and taps one of its actions.
     case swipe(String, action: String)
-    /// Swipes the row with the label open at an edge, so that its actions can be seen and tapped.
+    /// Swipes the row with a label open, which shows the swipe actions at an edge.
     case openRow(String, edge: HorizontalEdge = .trailing)
-    /// Swipes across the whole row with the label, which runs the first action at that edge.
+    /// Swipes across the whole row with a label, which runs the first action at the edge.
     case fullSwipe(String, edge: HorizontalEdge = .trailing)
-    /// Swipes the row with the label away.
+    /// Deletes the row with a label by a swipe.
     case deleteRow(String)
-    /// Drags a row to the place of another one.
+    /// Drags a row to the position of another row.
     case moveRow(Int, to: Int)
 
     // Screens.
-    /// Goes back with the navigation bar's button.
+    /// Taps the back button of the navigation bar.
     case back
-    /// Touches the tab with the label.
+    /// Taps the tab with a label.
     case tab(String)
     /// Swipes the topmost sheet down.
     case dismissSheet
-    /// Pulls the content until it is refreshed.
+    /// Pulls the content down until it refreshes.
     case refresh
     /// Closes the app's window.
     case closeWindow
     /// Goes to the home screen.
     case background
-    /// Comes back from the home screen.
+    /// Returns from the home screen.
     case foreground
-    /// Tells the app that memory is short.
+    /// Sends a memory warning to the app.
     case memoryWarning
 
     // Controls.
-    /// Types into the field with a label; nil for the one that has the focus.
+    /// Types into the field with a label; nil for the field that has the focus.
     case type(String, into: String? = nil)
-    /// Presses the delete key so many times.
+    /// Presses the delete key a number of times.
     case delete(Int = 1)
     /// Presses the return key.
     case submit
     /// Drags the thumb of a slider to a value.
     case slide(String, to: Double)
-    /// Touches the plus button of a stepper, or moves a slider up by a step.
+    /// Taps the plus button of a stepper, or moves a slider up by a step.
     case increment(String)
-    /// Touches the minus button of a stepper, or moves a slider down by a step.
+    /// Taps the minus button of a stepper, or moves a slider down by a step.
     case decrement(String)
-    /// Chooses an option of the picker, or an item of the menu, with a label.
+    /// Selects an option of the picker, or an item of the menu, with a label.
     case pick(String, in: String)
-    /// Chooses a date in the date picker with a label.
+    /// Selects a date in the date picker with a label.
     case setDate(String, to: Date)
 
     // Time.
@@ -71,22 +74,25 @@ extension Script {
     case settle
     /// Runs the loop for a span of virtual time.
     case wait(Duration)
-    /// Runs the loop until nothing is pending, sleeps and timers included, but not for longer than this.
+    /// Runs the loop until nothing is pending, including sleeps and timers, but not longer than a
+    /// limit.
     case run(atMost: Duration)
 
-    // Actions other than touches are performed by the player of the script.
-    /// The item at a position changes outside, after a span of virtual time.
+    // The player of the script performs actions other than touches.
+    /// Changes the item at a position from outside, after a span of virtual time.
     case update(Int, after: Duration = .zero)
-    /// Another change comes from outside, under a name that the screen knows, after a span of virtual time.
+    /// Makes another change from outside, with a name that the screen knows, after a span of
+    /// virtual time.
     case change(String, after: Duration = .zero)
-    /// A remark that belongs beside the figures.
+    /// A remark that belongs to the figures.
     case note(String)
-    /// Says that the workload was not played to its end, and why.
+    /// States that the workload was not played to its end, and why.
     case cut(String)
-    /// Stands for a workload's own code, which no script can hold; says what it was.
+    /// Stands for code of the workload, which a script cannot contain, with a description.
     case unrecorded(String)
 
-    /// Whether a user does it with a finger or a key, or a test in a user's place.
+    /// Whether the action is a gesture or a key press of the user, or of a test in place of the
+    /// user.
     public var isGesture: Bool {
       switch self {
       case .settle, .wait, .run, .update, .change, .note, .cut, .unrecorded: false
@@ -94,7 +100,7 @@ extension Script {
       }
     }
 
-    /// What the device does after it unless a script says otherwise.
+    /// The continuation after the action unless a script sets another one.
     public var usualContinuation: Continuation { isGesture ? .settle : .nothing }
   }
 }

@@ -1,18 +1,18 @@
-// What a user does, as a value: it can be written in code, recorded from a run, kept in a file, and played on
-// any device. Nothing in it depends on what played it first.
+// User actions as a value, which can be written in code, recorded from a run, stored in a file and played on any device. It
+// does not depend on the device that played it first.
 
-/// What a user does with a device, step by step.
+/// The actions of a user on a device, step by step.
 ///
 /// ```swift
 /// try device.play([.tap("Item 3"), .back, .fling(velocity: 3_000)])
 /// ```
 public struct Script: Hashable, Sendable {
-  /// The steps, in order.
+  /// The steps in order.
   public var steps: [Step]
-  /// The longest span of virtual time that the script may take, from its first step on; nil for any.
+  /// The maximum virtual time from the first step on; nil for no limit.
   public var limit: Duration?
 
-  /// A script.
+  /// Creates a script.
   ///
   /// - Precondition: `limit` is not negative.
   public init(steps: [Step], limit: Duration? = nil) {
@@ -21,23 +21,25 @@ public struct Script: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// A script in which each gesture begins when the one before has ended and the device is at rest.
+  /// Creates a script in which each gesture begins after the previous one has ended and the device
+  /// is at rest.
   public init(_ actions: [Action]) { self.init(steps: actions.map { Step($0) }) }
 
-  /// One thing that is done, when, how often, and what the device does afterwards.
+  /// One action with its start time, its repetitions and its continuation.
   public struct Step: Hashable, Sendable {
     /// The action of the step.
     public var action: Action
-    /// The virtual time since the script began before which the step does not begin; nil for at once.
+    /// The virtual time since the start of the script before which the step does not begin; nil for
+    /// no delay.
     public var start: Duration?
-    /// Performs the request.
+    /// The continuation after the step.
     public var then: Continuation
-    /// How often this is done, one time after the other.
+    /// The number of repetitions.
     public var times: Int
 
-    /// A step.
+    /// Creates a step.
     ///
-    /// - Parameter then: nil for the action's default: after a gesture the device settles.
+    /// - Parameter then: nil for the default of the action: after a gesture the device settles.
     /// - Precondition: `times` is at least 1, and no time is negative.
     public init(
       _ action: Action, start: Duration? = nil, then: Continuation? = nil, times: Int = 1
@@ -51,18 +53,19 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// What the device does after a step.
+  /// The behavior of the device after a step.
   public enum Continuation: Hashable, Sendable {
-    /// It runs until nothing is pending: `settle()`.
+    /// Runs the loop until nothing is pending: `settle()`.
     case settle
-    /// It runs for a span of virtual time, whatever is pending then: `advance(by:)`.
+    /// Runs the loop for a span of virtual time, whatever is pending then: `advance(by:)`.
     case advance(Duration)
-    /// Nothing: the next step comes at the same moment.
+    /// Does nothing: the next step begins at the same time.
     case nothing
   }
 }
 
 extension Script: ExpressibleByArrayLiteral {
-  /// A script in which each gesture begins when the one before has ended and the device is at rest.
+  /// Creates a script in which each gesture begins after the previous one has ended and the device
+  /// is at rest.
   public init(arrayLiteral actions: Action...) { self.init(actions) }
 }

@@ -1,18 +1,18 @@
-// What is done to a device, written down as it is done: the driver's calls in their order. Replayed on the
-// same app under the same conditions it gives the same run, event for event, because the calls are the same.
+// A recording of the actions on a device: the calls of the driver in order. Played on the same app under the same
+// conditions, it produces the same run, event for event, because the calls are the same.
 
 import SimCore
 
-/// Writes a script while it is played.
+/// Records a script while a device is used.
 struct ScriptTape {
-  /// The steps so far; gestures carry the time at which they began.
+  /// The steps so far; gestures have the time at which they began.
   private(set) var steps: [Script.Step] = []
   private let origin: Instant
 
-  /// A tape whose times count from a moment.
+  /// Creates a tape whose times count from an instant.
   init(origin: Instant) { self.origin = origin }
 
-  /// Notes what was done.
+  /// Records an action.
   mutating func note(_ action: Script.Action, at time: Instant) {
     switch action {
     case .settle where follow(.settle): break
@@ -23,7 +23,7 @@ struct ScriptTape {
     }
   }
 
-  /// Makes a wait part of the gesture right before it.
+  /// Makes a wait the continuation of the preceding gesture.
   private mutating func follow(_ continuation: Script.Continuation) -> Bool {
     guard let last = steps.indices.last, steps[last].action.isGesture,
       steps[last].then == .nothing

@@ -1,22 +1,23 @@
-// Playing a script, and the one function through which everything passes that a script can express, so
-// that what is played is what is recorded.
+// Playing scripts. One function performs every action that a script can express, so that what is played equals what is
+// recorded.
 
 import Foundation
 import SimCore
 
 extension SimulatedDevice {
-  /// How long a script waits for something to appear: 10 s of virtual time.
+  /// The time for which a script waits for a view to appear: 10 s of virtual time.
   public static var patience: Duration { .seconds(10) }
-  /// How far the loop runs before a script looks for it again.
+  /// The virtual time between two attempts to find a view.
   private static var lookInterval: Duration { .milliseconds(100) }
 
   /// Plays a script.
   ///
-  /// What a step speaks of need not be on screen yet while something is pending: the loop then runs on
+  /// The view of a step does not have to be on screen while something is pending: the loop runs
   /// until it is there, for at most `patience`.
-  /// - Parameter outside: does what is not a touch (`update`, `change`, `note`, `cut`, `unrecorded`); by
-  ///   default a diagnostic reports that none does.
-  /// - Throws: `ScriptError` that says which step could not be done; those before it have been played.
+  ///
+  /// - Parameter outside: performs actions other than touches (`update`, `change`, `note`, `cut`,
+  ///   `unrecorded`); by default a diagnostic reports that they are not performed.
+  /// - Throws: `ScriptError` with the step that failed; the earlier steps have been played.
   public func play(
     _ script: Script, outside: (@MainActor (Script.Action) throws -> Void)? = nil
   ) throws {
@@ -42,7 +43,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Waits until a step may begin.
+  /// Waits until a step can begin.
   private func begin(_ step: Script.Step, since start: Instant) {
     guard let span = step.start else { return }
     let time = start + Nanoseconds(span)
@@ -76,7 +77,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Tries again while what is looked for may still come.
+  /// Repeats an attempt while the missing view may still appear.
   private func waiting(_ attempt: () throws -> Void) throws {
     var waited = Duration.zero
     while true {
@@ -93,11 +94,11 @@ extension SimulatedDevice {
     }
   }
 
-  // MARK: The script
+  // MARK: Actions
 
-  /// Performs one action, and writes it down if a tape is running.
+  /// Performs one action, and records it if a tape is running.
   ///
-  /// - Throws: `DeviceError`; nothing is written down then.
+  /// - Throws: `DeviceError`; the action is then not recorded.
   func perform(_ action: Script.Action) throws {
     let time = engine.mainTime
     switch action {
@@ -140,15 +141,15 @@ extension SimulatedDevice {
     if action.isGesture { note(action, at: time) }
   }
 
-  // MARK: The tape
+  // MARK: Recording
 
-  /// Begins to write down what is done; times count from now.
+  /// Starts a recording; times count from now.
   package func beginTape() { tape = ScriptTape(origin: engine.mainTime) }
 
-  /// What was done since the tape began; empty without one.
+  /// The actions since the recording started; empty without a recording.
   package var recordedScript: Script { Script(steps: tape?.steps ?? []) }
 
-  /// Writes down what was done now, unless the app did it itself while the loop ran.
+  /// Records an action at the present time, unless the app performed it while the loop was running.
   package func note(_ action: Script.Action) { note(action, at: engine.mainTime) }
 
   func note(_ action: Script.Action, at time: Instant) {
@@ -157,7 +158,7 @@ extension SimulatedDevice {
 }
 
 extension DeviceError {
-  /// Whether waiting may help: something is not on screen.
+  /// Whether waiting may resolve the error, because a view is not on screen yet.
   fileprivate var mayPass: Bool {
     switch self {
     case .labelNotOnScreen, .noTab: true

@@ -1,11 +1,10 @@
-// What the device watches: every event of the runtime, every row that a list or a lazy stack makes, and every
-// commit of a scroll.
+// The input of the watchdogs: runtime events, the rows that a list or lazy stack creates, and the commits of scroll frames.
 
 import SimCore
 @_spi(Runtime) import SimViews
 
 extension Engine {
-  /// Takes what the runtime tells.
+  /// Handles a runtime event.
   func watch(_ event: RuntimeEvent) {
     switch event {
     case .willEvaluateBody:
@@ -38,7 +37,7 @@ extension Engine {
         cause: runtime.cause))
   }
 
-  /// Makes a row for a list or a lazy stack.
+  /// Creates a row of a list or lazy stack.
   func makingRow(_ make: () -> ListRow) -> ListRow {
     isMakingRow = true
     defer { isMakingRow = false }
@@ -53,9 +52,9 @@ extension Engine {
     return row
   }
 
-  /// Ends the work for a frame, with what was made ahead in its interval.
+  /// Ends the work for a frame, including the rows prepared in its interval.
   ///
-  /// - Parameter isOfScroll: whether it was committed while something was scrolled.
+  /// - Parameter isOfScroll: whether the frame was committed during a scroll.
   func endFrame(isOfScroll: Bool) {
     if isOfScroll, work.frame > frameInterval {
       let costliest = work.costliest
@@ -67,7 +66,7 @@ extension Engine {
     work.beginFrame()
   }
 
-  /// Whether the frame that is being made belongs to a drag or a deceleration.
+  /// Whether the present frame belongs to a drag or a deceleration.
   private var isScrollFrame: Bool { scrolling.isMoving }
 
   private func report(_ finding: WatchdogFinding) {

@@ -1,38 +1,41 @@
-// What a device watches for: what the runtime finds, and work that takes too long.
+// The watchdogs of a device: findings of the runtime, and work that takes too long.
 
 package import SimCore
 package import SimViews
 
-/// Something that makes a screen slow or forgetful, and is reported.
+/// A reported cause of slow updates or lost state.
 package enum Watchdog: String, CaseIterable, Sendable {
   /// A row resolves to a number of views that its type does not determine.
   case rowCountVaries
-  /// Rows have explicit ids, on a system whose lists then make the contents of all elements.
+  /// Rows have explicit identifiers, on a system whose lists then create the contents of all
+  /// elements.
   case explicitIDs
-  /// An update has the same elements as before under other ids.
+  /// An update has the same elements as before with other identifiers.
   case idsChanged
-  /// A row that kept its id shows what its neighbour showed: the ids are positions.
+  /// A row that kept its identifier shows the previous content of its neighbor: the identifiers are
+  /// positions.
   case contentsShifted
-  /// Rows are erased views, so the contents of all elements are made to count them.
+  /// Rows are type-erased views, so the contents of all elements are created to count them.
   case rowsErased
-  /// An erased view in a row came to wrap another type.
+  /// A type-erased view in a row has changed its wrapped type.
   case erasedReplaced
-  /// State that had been written was lost because its row left the screen.
+  /// Modified state was lost because its row left the screen.
   case stateLost
-  /// Something that is not on screen was evaluated.
+  /// A view that is not on screen was evaluated.
   case evaluatedOffScreen
-  /// A list was given another number of rows while it took its new ones.
+  /// The number of rows of a list changed while the list was updated.
   case countChangedInUpdate
-  /// A body took longer than `bodyLimit`.
+  /// A body evaluation took longer than `bodyLimit`.
   case slowBody
-  /// The main thread worked longer for one frame of a scroll than the display takes from one refresh to the next.
+  /// The work of the main thread for a scroll frame took longer than one refresh interval.
   ///
-  /// Source: Apple, "Improving app responsiveness": work that handles a continuous interaction must take less than
-  /// one refresh interval of the display, 8 or 17 ms. The 5 ms that the article gives as usually in time are no
-  /// limit: most frames in which a row comes in take more, and are shown when they are due.
+  /// Source: Apple, "Improving app responsiveness": work that handles a continuous interaction must
+  /// take less than one refresh interval of the display, 8 or 17 ms. The 5 ms that the article
+  /// describes as usually sufficient are not used as a limit: most frames in which a row becomes
+  /// visible take longer and are displayed on time.
   case slowScrollFrame
 
-  /// The time of one body from which it is reported: 500 µs.
+  /// The duration of a body evaluation above which it is reported: 500 µs.
   ///
   /// Source: Instruments' SwiftUI template marks longer bodies orange (host-model.md#A7).
   package static let bodyLimit = Nanoseconds(500_000)
@@ -51,7 +54,9 @@ package enum Watchdog: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it lies in how rows are written and is found when their list is made: a recording that begins later keeps it.
+  /// Whether the finding concerns the structure of rows and occurs when their list is created.
+  ///
+  /// A recording that starts later includes it.
   package var isOfStructure: Bool {
     switch self {
     case .rowCountVaries, .explicitIDs, .rowsErased: true
@@ -61,7 +66,7 @@ package enum Watchdog: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the amount of a finding says how often it happened, and not how bad it was.
+  /// Whether the amount of a finding is a number of occurrences and not a magnitude.
   var countsAmounts: Bool {
     switch self {
     case .stateLost, .evaluatedOffScreen, .contentsShifted, .erasedReplaced: true
@@ -72,27 +77,29 @@ package enum Watchdog: String, CaseIterable, Sendable {
   }
 }
 
-/// One thing that a watchdog saw.
+/// A finding of a watchdog.
 package struct WatchdogFinding: Sendable {
   package let watchdog: Watchdog
-  /// The view that does it.
+  /// The view of the finding.
   package let view: ViewOwner
-  /// How much: nanoseconds of a body or a frame, otherwise elements, rows or bodies.
+  /// The amount: nanoseconds of a body evaluation or a frame, otherwise a number of elements, rows
+  /// or body evaluations.
   package let amount: Int
   package let cause: RuntimeCause
 }
 
-/// What the watchdogs of one device saw: one entry per watchdog and view, with the number of times and the worst case.
+/// The findings of one device: one entry per watchdog and view, with the number of findings and the
+/// worst one.
 @MainActor
 package final class WatchdogLog {
-  /// What one watchdog saw of one view.
+  /// The findings of one watchdog for one view.
   package struct Entry: Sendable {
     package let watchdog: Watchdog
     package let view: ViewOwner
     package var count = 0
-    /// The greatest amount at one time.
+    /// The largest amount of one finding.
     package var worst = 0
-    /// Why it happened in the worst case; the first one on a tie.
+    /// The cause of the worst finding; the first one on a tie.
     package var cause: RuntimeCause
   }
 
@@ -105,7 +112,8 @@ package final class WatchdogLog {
 
   package init() {}
 
-  /// What was seen, by watchdog, the most frequent first; equal numbers in the order of first sight.
+  /// The entries by watchdog, the most frequent first; entries with equal counts are in the order
+  /// of their first finding.
   package var sorted: [Entry] {
     let order = Watchdog.allCases
     return entries.indices.sorted { lhs, rhs in
@@ -117,7 +125,7 @@ package final class WatchdogLog {
     }.map { entries[$0] }
   }
 
-  /// Adds what was seen.
+  /// Adds a finding.
   package func note(_ finding: WatchdogFinding) {
     let key = Key(watchdog: finding.watchdog, view: finding.view)
     let place: Int

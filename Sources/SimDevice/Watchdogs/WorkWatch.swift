@@ -1,50 +1,51 @@
-// How long bodies and the frames of a scroll take, and for which view.
+// The durations of body evaluations and scroll frames, by view.
 //
-// A body's time is what is charged between its beginning and its end, and the price of the objects that it
-// allocated, which the main thread pays at the end of the span. A frame's work is that of its spans, the
-// commit included; it is attributed to the view whose rows and bodies took most of it.
+// The duration of a body evaluation is the sum of the charges between its beginning and its end, and the price of its
+// allocations, for which the main thread is charged at the end of the span. The work of a frame is that of its spans
+// including the commit. It is attributed to the view whose rows and bodies took the largest part of it.
 
 import SimCore
 import SimViews
 
-/// The measurement of bodies and of scroll frames on one device.
+/// The measurement of body evaluations and scroll frames on one device.
 struct WorkWatch {
-  /// A body that runs.
+  /// A running body evaluation.
   private struct Body {
     var picoseconds: Int64
     var allocationMark: Int
   }
   private var bodies: [Body] = []
-  /// Work of the main thread for the frame that is being made.
+  /// The work of the main thread for the present frame.
   private(set) var frame = Nanoseconds.zero
-  /// What the rows and bodies of each view took in this frame, while it is one of a scroll.
+  /// The time of the rows and bodies of each view in the present scroll frame.
   private var shares: [Share] = []
-  /// How many rows are being made now: what their bodies take belongs to the row.
+  /// The number of rows that are being created; their bodies are attributed to the row.
   private var rowDepth = 0
 
-  /// Room for what most frames need, made before any user code runs, so that it is not recorded as the user's.
+  /// Reserves storage for typical frames before any user code runs, so that it is not attributed to
+  /// user code.
   init() {
     bodies.reserveCapacity(32)
     shares.reserveCapacity(32)
   }
 
-  /// A view's part of a frame.
+  /// The part of a view in a frame.
   struct Share {
     var view: ViewOwner
     var picoseconds: Int64
     var cause: RuntimeCause
   }
 
-  /// A body begins, so much into the span of work.
+  /// Records the beginning of a body evaluation, at a time within the span.
   mutating func bodyBegins(at picoseconds: Int64, allocationMark: Int) {
     bodies.append(Body(picoseconds: picoseconds, allocationMark: allocationMark))
   }
 
-  /// A body ends.
+  /// Records the end of a body evaluation.
   ///
-  /// - Parameter allocationMark: `MemoryMeter.allocationMark` now.
-  /// - Parameter allocation: the price of one allocated object, in picoseconds.
-  /// - Returns: what it took, in picoseconds.
+  /// - Parameter allocationMark: the present `MemoryMeter.allocationMark`.
+  /// - Parameter allocation: the price of one allocation in picoseconds.
+  /// - Returns: the duration of the body evaluation in picoseconds.
   mutating func bodyEnds(
     at picoseconds: Int64, allocationMark: Int, allocation: Int64
   ) -> Int64 {
@@ -53,19 +54,19 @@ struct WorkWatch {
     return picoseconds - begin.picoseconds + Int64(allocated) * allocation
   }
 
-  /// A span of work of the main thread has ended.
+  /// Adds a span of work of the main thread.
   mutating func add(_ duration: Nanoseconds) { frame = frame + duration }
 
-  /// A row begins to be made.
+  /// Records that the creation of a row begins.
   mutating func rowBegins() { rowDepth += 1 }
 
-  /// A row was made.
+  /// Records that a row was created.
   mutating func rowEnds(_ share: Share) {
     rowDepth -= 1
     if rowDepth == 0 { add(share) }
   }
 
-  /// A body of a scroll frame took time; one that is part of a row is in the row's.
+  /// Records the time of a body in a scroll frame; a body inside a row is part of the row.
   mutating func bodyTook(_ share: Share) {
     if rowDepth == 0 { add(share) }
   }
@@ -77,7 +78,7 @@ struct WorkWatch {
     shares[place].picoseconds += share.picoseconds
   }
 
-  /// The view that took most of the frame; the first of them on a tie.
+  /// The view with the largest part of the frame; the first one on a tie.
   var costliest: Share? {
     shares.reduce(nil) { best, share in
       guard let best, best.picoseconds >= share.picoseconds else { return share }
@@ -85,7 +86,7 @@ struct WorkWatch {
     }
   }
 
-  /// The next frame begins.
+  /// Begins the next frame.
   mutating func beginFrame() {
     frame = .zero
     if !shares.isEmpty { shares.removeAll(keepingCapacity: true) }
