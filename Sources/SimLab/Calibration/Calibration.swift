@@ -1,4 +1,4 @@
-// Measures every row of a file on the simulated phones, and predicts.
+// Simulates every row of a measurement file on the simulated devices, and predicts its figures.
 
 import SimCore
 package import SimDevice
@@ -6,11 +6,11 @@ package import SimMetrics
 
 /// A row of the measurements that cannot be simulated.
 package enum CalibrationError: Error, Equatable, CustomStringConvertible {
-  /// There is no profile of this name; the known ones.
+  /// There is no device profile of the name. `known` contains the existing names.
   case unknownDevice(String, known: [String])
-  /// There is no scene of this name; the known ones.
+  /// There is no scene of the name. `known` contains the existing names.
   case unknownView(String, known: [String])
-  /// The system's version is not known; the known ones.
+  /// There is no system of the version. `known` contains the existing versions.
   case unknownSystem(String, known: [String])
 
   package var description: String {
@@ -25,17 +25,17 @@ package enum CalibrationError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A file of measurements on the simulated phones.
+/// The simulation of a measurement file.
 package struct Calibration: Equatable, Sendable {
-  /// Each row with what the simulated phone did.
+  /// Each row with its simulated run.
   package var cases: [CalibrationCase]
 
-  /// Makes a calibration of cases that were measured before.
+  /// Creates a calibration from existing cases.
   package init(cases: [CalibrationCase]) { self.cases = cases }
 
   /// Checks that every row can be simulated.
   ///
-  /// - Throws: `CalibrationError` for the first that cannot.
+  /// - Throws: `CalibrationError` for the first row that cannot.
   package static func check(
     _ measurements: [PhoneMeasurement], scenes: [CalibrationScene], phones: [DeviceProfile]
   ) throws {
@@ -44,9 +44,9 @@ package struct Calibration: Equatable, Sendable {
 
   /// Runs the scene of every row.
   ///
-  /// - Parameter progress: called after each row with how many are done.
-  /// - Throws: `CalibrationError` for a row that cannot be simulated; `DeviceError` for a scene that
-  ///   cannot be played.
+  /// - Parameter progress: called after each row with the number of completed rows.
+  /// - Throws: `CalibrationError` for a row that cannot be simulated; `DeviceError` for a scene
+  ///   that cannot be played.
   @MainActor
   package init(
     _ measurements: [PhoneMeasurement], scenes: [CalibrationScene],
@@ -78,7 +78,7 @@ package struct Calibration: Equatable, Sendable {
     return (scene, profile, system)
   }
 
-  /// The predictions under factors.
+  /// Returns the predictions with the factors of a fit.
   package func rows(_ factors: FittedFactors) -> [CalibrationRow] {
     cases.flatMap { each -> [CalibrationRow] in
       let measured = each.measurement
@@ -95,7 +95,7 @@ package struct Calibration: Equatable, Sendable {
     }
   }
 
-  /// The phones, in the order of the file.
+  /// The devices in the order of the file.
   private var devices: [String] {
     var seen: Set<String> = []
     return cases.map(\.measurement.device).filter { seen.insert($0).inserted }
@@ -105,7 +105,8 @@ package struct Calibration: Equatable, Sendable {
     CalibrationReport(rows: rows(factors), parameters: Self.parameters(factors))
   }
 
-  /// Predictions under factors, and each phone predicted from a fit to the others, if there are any.
+  /// Returns the predictions, and those for each device with a fit to the other devices, if there
+  /// are any.
   package func reportWithHeldOutPhones(_ factors: FittedFactors) -> CalibrationReport {
     var report = report(factors)
     guard devices.count > 1 else { return report }

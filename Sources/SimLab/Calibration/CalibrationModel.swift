@@ -1,17 +1,17 @@
-// From what a scene did to two figures, time and memory, under the factors of a fit; and the fit.
+// Two figures, time and memory, from the work of a scene and the factors of a fit; and the fit itself.
 //
-// time   = Σ amounts × prices, scaled by the phone's published speed; memory = pixels and objects, and
-// weights × how many. Both are linear in the factors. A phone enters by its profile alone.
+// time = Σ amounts × prices, scaled by the published speed of the device; memory = pixels and objects, and weights × counts.
+// Both are linear in the factors. The device profile is the only input that differs between devices.
 
 import SimCore
 package import SimDevice
 package import SimMetrics
 
-/// What one row of the measurements became on the simulated phone.
+/// The simulation of one row of the measurements.
 package struct CalibrationCase: Equatable, Sendable {
   package var measurement: PhoneMeasurement
   package var profile: DeviceProfile
-  /// What the scene did.
+  /// The work and memory of the scene.
   package var run: SceneRun
 
   package init(measurement: PhoneMeasurement, profile: DeviceProfile, run: SceneRun) {
@@ -22,13 +22,13 @@ package struct CalibrationCase: Equatable, Sendable {
 }
 
 extension CalibrationCase {
-  /// Seconds of processor time under factors, harness included.
+  /// Returns the processor time in seconds, including the test harness.
   package func time(_ factors: FittedFactors) -> Double {
     let model = CostModel(profile: profile, table: PriceTable(fitted: factors))
     return Double(model.picoseconds(of: run.amounts)) / 1e12
   }
 
-  /// Thousands of bytes under factors.
+  /// Returns the memory in thousands of bytes.
   package func memory(_ factors: FittedFactors) -> Double {
     let bytes = SizedObject.allCases.reduce(run.otherBytes) { sum, object in
       sum + run.census[object.rawValue] * MemoryWeight.weight(of: object, factors).bytes.value
@@ -36,7 +36,7 @@ extension CalibrationCase {
     return Double(bytes) / 1e3
   }
 
-  /// Seconds that the work of one parameter takes before any fit.
+  /// Returns the time of the work of one parameter before any fit, in seconds.
   func time(of parameter: FittedParameter) -> Double {
     let multiplies = parameter.multiplies
     let amounts = run.amounts.compactMap { amount -> OperationAmount? in
@@ -49,8 +49,8 @@ extension CalibrationCase {
     return Double(model.picoseconds(of: amounts)) / 1e12
   }
 
-  /// Seconds of the work that UIKit does for the same screen: text measured and drawn, layers committed, and the
-  /// constraints of its stack views, which UIKit alone has.
+  /// The time in seconds of UIKit's work for the same screen: text measurement and drawing, the
+  /// commit of layers, and the constraints of stack views, which only UIKit has.
   var platformTime: Double {
     let shared: [CostedOperation] = [.measureText, .drawText, .commit]
     let amounts = run.amounts.compactMap { amount -> OperationAmount? in
@@ -65,11 +65,12 @@ extension CalibrationCase {
     return Double(model.picoseconds(of: amounts)) / 1e12 + constraints * Double(measurement.count)
   }
 
-  /// Seconds that a UIStackView takes for each view in it, on an A15: 0.70 ms for a cell of 15 views, 0.18 where frames are set
-  /// by hand [D from S: LayoutFrameworkBenchmark 10, iPhone 13 Pro Max, iOS 16.3].
+  /// The time in seconds of a UIStackView per arranged view, on an A15: 0.70 ms for a cell of 15
+  /// views, 0.18 ms with manual frames [D from S: LayoutFrameworkBenchmark 10, iPhone 13 Pro Max,
+  /// iOS 16.3].
   private static let stackViewElement = 35e-6
 
-  /// Thousands of bytes that the objects of one parameter weigh before any fit.
+  /// Returns the memory of the objects of one parameter before any fit, in thousands of bytes.
   func memory(of parameter: FittedParameter) -> Double {
     let bytes = parameter.objects.reduce(0) { sum, object in
       sum + run.census[object.rawValue] * MemoryWeight.table[object.rawValue].bytes.value
@@ -78,12 +79,14 @@ extension CalibrationCase {
   }
 }
 
-/// The fit over measured phones.
+/// The fit to measured devices.
 package enum CalibrationFit {
-  /// The views whose UIKit figures give the price of the test's own work: those without UIKit's cells.
+  /// The views whose UIKit figures determine the price of the test's own work: those without UIKit
+  /// cells.
   static let harnessViews = ["text", "buttons", "images"]
 
-  /// The factors that fit cases best: first the test's own work on UIKit's figures, then everything else on SwiftUI's.
+  /// Returns the factors with the best fit: first the test's own work to UIKit's figures, then all
+  /// others to SwiftUI's.
   package static func factors(for cases: [CalibrationCase]) -> FittedFactors {
     var factors = FittedFactors.none
     let harness: [FittedParameter] = [.testStep, .testElement]
@@ -126,10 +129,10 @@ package enum CalibrationFit {
     }
   }
 
-  /// What each additional element takes on each screen of each phone.
+  /// Returns the slope per element for each screen of each device.
   ///
-  /// A slope counts as much as all points of its screen together: most points are of few elements and say next to nothing
-  /// about it.
+  /// A slope has the weight of all points of its screen, because most points have few elements and
+  /// contain little information about it.
   private static func slopes(_ points: [(PhoneMeasurement, FitEquation)]) -> [FitEquation] {
     var screens: [[(PhoneMeasurement, FitEquation)]] = []
     for point in points {
@@ -146,7 +149,7 @@ package enum CalibrationFit {
         LeastSquares.slope(many.map { (Double($0.0.count), value($0.1)) })
       }
       guard let last = many.last, let measured = slope(\.measured),
-        // What does not grow has no slope to compare with.
+        // A figure that does not grow has no slope to compare with.
         measured * Double(last.0.count) > growth * last.1.measured
       else { return [] }
       let equation = FitEquation(
@@ -156,6 +159,7 @@ package enum CalibrationFit {
     }
   }
 
-  /// The least share of the largest screen's figure that its elements take where a figure grows with them.
+  /// The fraction of the largest screen's figure above which the figure counts as growing with the
+  /// elements.
   private static let growth = 0.1
 }

@@ -1,15 +1,15 @@
-// A screen that was measured on phones.
+// A screen that was measured on devices.
 
 public import SimDevice
 public import SimMetrics
 
-/// An image in the asset catalogue of a scene.
+/// An image in the asset catalog of a scene.
 public struct SceneImage: Sendable {
-  /// The name by which views show it.
+  /// The name of the image.
   public var name: String
-  /// Width and height, in points.
+  /// The width and height in points.
   public var width, height: Double
-  /// Pixels per point; nil if there is a variant for each screen.
+  /// The number of pixels per point; nil if there is a variant for each screen scale.
   public var scale: Double?
 
   /// Creates an image with the given values.
@@ -21,15 +21,15 @@ public struct SceneImage: Sendable {
   }
 }
 
-/// A screen that exists on phones and here, in sizes.
+/// A screen that exists on devices and here, with a variable number of elements.
 public struct CalibrationScene: Sendable {
-  /// The name that it has in the measurements.
+  /// The name in the measurements.
   public var name: String
-  /// The label of the control that opens the screen; nil if the launch itself is measured.
+  /// The label of the control that opens the screen; nil if the launch is measured.
   public var opens: String?
-  /// The images that it shows.
+  /// The images of the screen.
   public var images: [SceneImage]
-  /// Launches the app, given the number of elements.
+  /// Launches the app with the number of elements.
   public var launch: @MainActor @Sendable (SimulatedDevice, Int) -> Void
 
   /// Creates a scene with the given values.
@@ -44,13 +44,13 @@ public struct CalibrationScene: Sendable {
   }
 }
 
-/// What is known about a figure that does not grow with a screen's elements as it does on phones.
+/// A remark about a figure whose growth with the elements differs from the measurements.
 public struct SlopeRemark: Sendable {
-  /// The view type that the remark is about.
+  /// The view type of the remark.
   public var view: String
-  /// Which of its figures.
+  /// The figure of the remark.
   public var figure: CalibratedFigure
-  /// One sentence: the reason, or that it is not known.
+  /// One sentence: the reason, or that it is unknown.
   public var text: String
 
   /// Creates a remark with the given values.

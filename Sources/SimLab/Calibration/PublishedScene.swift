@@ -1,46 +1,47 @@
-// Screens that others measured on phones and wrote about: what they found next to what is predicted.
+// Screens whose measurements on devices were published, with the predicted figures.
 //
-// These figures are not fitted. A scene is played as an ordinary run, and a figure is computed from its record, and from
-// each cost variation of it; so a prediction has the interval in which nine of ten draws lie.
+// These figures are not fitted. A scene is played as an ordinary run, and a figure is computed from its record and from each
+// cost variation of it. A prediction thus has an interval that contains nine of ten draws.
 
 public import SimDevice
 public import SimMetrics
 
-/// What a published figure is computed from.
+/// The input from which a published figure is computed.
 public struct PublishedInput {
   /// The record of the scene's run.
   public let record: RunRecord
-  /// The main thread's time, under the table's prices or in a draw, in nanoseconds.
+  /// The time of the main thread with the table's prices or those of a draw, in nanoseconds.
   public let mainThread: Double
-  /// Lateness of tracked frames, in nanoseconds.
+  /// The total hitch time of tracked frames in nanoseconds.
   public let hitchTime: Double
-  /// How long something moved, in nanoseconds.
+  /// The time during which content moved, in nanoseconds.
   public let trackedTime: Double
-  /// The time of bodies and of what they make, in nanoseconds.
+  /// The time of body evaluations and of the values that they create, in nanoseconds.
   public let bodyTime: Double
 
-  /// The main thread's time as a share of the time that passed, in per cent.
+  /// The time of the main thread as a percentage of the elapsed time.
   public var busy: Double { 100 * mainThread / Double(max(record.duration, 1)) }
-  /// The time of one body with what it makes, in microseconds.
+  /// The time of one body evaluation with the values that it creates, in microseconds.
   public var timePerBody: Double { bodyTime / 1e3 / Double(max(record.counts.bodies, 1)) }
-  /// The times from one frame on the screen to the next, in milliseconds.
+  /// The intervals between displayed frames in milliseconds.
   public var frameGaps: [Double] {
     zip(record.frames, record.frames.dropFirst()).map { Double($1.presented - $0.presented) / 1e6 }
   }
-  /// How many frames a second were shown.
+  /// The number of displayed frames per second.
   public var shownFramesPerSecond: Double {
     let gaps = frameGaps
     return gaps.isEmpty ? 0 : 1_000 * Double(gaps.count) / gaps.reduce(0, +)
   }
-  /// How many bodies of a view ran.
+  /// Returns the number of body evaluations of a view.
   public func bodies(of view: String) -> Double {
     Double(record.views.first { $0.view == view }?.bodies ?? 0)
   }
-  /// Lateness in milliseconds per second of tracked time.
+  /// The hitch time in milliseconds per second of tracked time.
   public var hitchRatio: Double { 1_000 * hitchTime / max(trackedTime, 1) }
-  /// The main thread's time for each frame, in milliseconds.
+  /// The time of the main thread per frame in milliseconds.
   public var frameTime: Double { mainThread / 1e6 / Double(max(record.frames.count, 1)) }
-  /// How many frames a second the main thread can make if it does nothing else, at most as many as the panel shows.
+  /// The number of frames per second that the main thread could produce without other work, at most
+  /// the rate of the panel.
   public var framesPerSecond: Double {
     min(1_000 / max(frameTime, 0.001), 1e9 / Double(max(record.identity.refreshInterval, 1)))
   }
@@ -48,35 +49,36 @@ public struct PublishedInput {
 
 /// The kind of a published figure, by which coverage is counted.
 public enum PublishedKind: String, CaseIterable, Sendable {
-  /// A time, a share of time, or a rate.
+  /// A duration, a fraction of time, or a rate.
   case time
-  /// Lateness of frames, or how many are late.
+  /// A hitch time or a number of late frames.
   case hitches
-  /// A ratio of two times.
+  /// A ratio of two durations.
   case ratio
-  /// How often something was done.
+  /// A number of events.
   case count
 }
 
-/// One figure that was published.
+/// A published figure.
 public struct PublishedFigure: Sendable {
-  /// What was measured, with its unit.
+  /// The name of the figure, with its unit.
   public var name: String
-  /// The range in which it lies, as published or derived from what was.
+  /// The published range, or a range derived from the publication.
   public var published: ClosedRange<Double>
-  /// How good the source is: A is measured, with device and method; B is stated without them.
+  /// The grade of the source: A is measured, with device and method; B is stated without them.
   public var grade: String
-  /// The source in a few words.
+  /// A short description of the source.
   public var source: String
-  /// Why a prediction that lies elsewhere does; empty if there is nothing to say.
+  /// The reason for a prediction outside the range; empty if there is none.
   public var remark: String
   /// The kind of figure, by which coverage is counted.
   public var kind: PublishedKind
-  /// The source by the name that the price table has for it, if prices were derived from it.
+  /// The name of the source in the price table, if prices were derived from it.
   public var evidence: String?
-  /// Whether a price was chosen by this very figure.
+  /// Whether this figure itself determined a price.
   public var isFitted: Bool
-  /// Whether it is read off the frames of the record, so that these are worked out for each draw.
+  /// Whether the figure is computed from the frames of the record, which are then computed for each
+  /// draw.
   public var readsFrames: Bool
   /// Computes the figure from the run of the scene.
   public var value: @Sendable (PublishedInput) -> Double
@@ -101,27 +103,27 @@ public struct PublishedFigure: Sendable {
   }
 }
 
-/// A screen that was measured elsewhere, and what was done with it.
+/// A screen with published measurements, and the actions that were measured.
 public struct PublishedScene: Sendable {
-  /// The name under which the report lists the scene.
+  /// The name of the scene in the report.
   public var name: String
-  /// The phone on which it was measured.
+  /// The device of the measurement.
   public var device: String
-  /// The speed of a phone that there is no profile of, the A15 being 1; nil for that of `device`.
+  /// The speed of a device without a profile, relative to the A15; nil for the speed of `device`.
   public var speed: Double?
-  /// The system on which the figures were published.
+  /// The system of the measurement.
   public var system: String
-  /// The images that it shows.
+  /// The images of the screen.
   public var images: [SceneImage]
   /// Launches the app of the scene on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice) -> Void
-  /// Whether the launch is what was measured.
+  /// Whether the launch was measured.
   public var measuresLaunch: Bool
-  /// How long it runs before it is measured, if it never comes to rest; nil if it does.
+  /// The time before the measurement for a screen that never comes to rest; nil if it does.
   public var warmUp: Duration?
-  /// Plays what was measured.
+  /// Performs the measured actions.
   public var play: @MainActor @Sendable (Session) throws -> Void
-  /// The published figures that the scene reproduces.
+  /// The published figures of the scene.
   public var figures: [PublishedFigure]
 
   /// Creates a scene with the given values.
@@ -146,7 +148,7 @@ public struct PublishedScene: Sendable {
 
   /// Plays the scene and predicts its figures.
   ///
-  /// - Parameter draws: how many cost variations the interval is made from.
+  /// - Parameter draws: the number of cost variations for the interval.
   @MainActor
   package func predictions(draws: Int = 200) throws -> [PublishedPrediction] {
     var pricing = RequestedPricing()
@@ -186,7 +188,7 @@ public struct PublishedScene: Sendable {
   }
 }
 
-/// A scene's run under draws of prices.
+/// The run of a scene with draws of prices.
 private struct PublishedDraws {
   private let record: RunRecord
   private let pricing: Pricing
@@ -198,7 +200,7 @@ private struct PublishedDraws {
     self.pricing = pricing
     drawn = try PriceDrawing(pricing, count: count).draws(of: record)
     let operations = try record.work.operations()
-    // Prices are linear, so all spans together take what each of them takes.
+    // Prices are linear, so all spans together take the sum of their times.
     var tally = OperationTally()
     for amount in record.work.spans.flatMap(\.amounts) {
       let operation = operations[amount.row]
@@ -216,7 +218,7 @@ private struct PublishedDraws {
   func prediction(
     of figure: PublishedFigure, in scene: PublishedScene
   ) throws -> PublishedPrediction {
-    // As in `PriceDrawing`, the differences of frames leave the middle where prices put it.
+    // As in `PriceDrawing`, the dispersion of frames does not move the median.
     let added = figure.readsFrames ? try valueByScatter(of: figure) : 0
     let values = try (0..<drawn.count).map { place in
       let prices = pricing.drawn(place + 1)
@@ -236,7 +238,8 @@ private struct PublishedDraws {
       kind: figure.kind, isFitted: figure.isFitted)
   }
 
-  /// What the differences of frames add to a figure that is read off them, in the middle.
+  /// Returns the contribution of the dispersion of frames to the median of a figure that is
+  /// computed from them.
   private func valueByScatter(of figure: PublishedFigure) throws -> Double {
     let values = try (1...21).map { seed in
       let dispersion = FrameDispersion(seed: UInt64(drawn.count + seed))
@@ -249,7 +252,7 @@ private struct PublishedDraws {
     Double(pricing.models.warm.picoseconds(of: bodies)) / 1e3
   }
 
-  /// A record as it is.
+  /// Returns the input of a record with its own figures.
   private func input(_ record: RunRecord, _ pricing: Pricing) -> PublishedInput {
     PublishedInput(
       record: record,
@@ -259,33 +262,33 @@ private struct PublishedDraws {
   }
 }
 
-/// What is predicted for a published figure.
+/// The prediction of a published figure.
 package struct PublishedPrediction: Sendable {
   package var scene: String
   package var device: String
-  /// The figure, with its unit.
+  /// The name of the figure, with its unit.
   package var figure: String
   package var grade: String
-  /// Where it was published.
+  /// The source of the publication.
   package var source: String
-  /// Why it lies elsewhere.
+  /// The reason for a prediction outside the range.
   package var remark: String
   package var published: ClosedRange<Double>
-  /// What is predicted under the table's prices.
+  /// The prediction with the table's prices.
   package var predicted: Double
-  /// Where nine of ten cost variations have it.
+  /// The interval that contains nine of ten cost variations.
   package var interval: DrawnRange?
-  /// The same under prices that were not derived from the source; nil if no price was derived from it.
+  /// The interval without the prices that were derived from the source; nil if there are none.
   package var withoutSource: DrawnRange?
-  /// What kind of figure it is.
+  /// The kind of figure.
   package var kind = PublishedKind.time
-  /// Whether a price was chosen by it.
+  /// Whether the figure determined a price.
   package var isFitted = false
 
-  /// Whether what was published lies within the interval, at least in part.
+  /// Whether the published range and the interval overlap.
   package var isInside: Bool { meets(interval) }
 
-  /// Whether it lies within the interval under prices that were not derived from the source.
+  /// Whether the published range and the interval without the source's prices overlap.
   package var isInsideWithoutSource: Bool { meets(withoutSource ?? interval) }
 
   private func meets(_ interval: DrawnRange?) -> Bool {
@@ -293,12 +296,13 @@ package struct PublishedPrediction: Sendable {
     return low <= published.upperBound && high >= published.lowerBound
   }
 
-  /// How many times its lower end the upper end of the interval is; nil where it begins at zero.
+  /// The ratio of the upper to the lower end of the interval; nil if the lower end is zero.
   package var width: Double? {
     interval.flatMap { $0.low > 0 ? $0.high / $0.low : nil }
   }
 
-  /// How far the prediction lies from the nearest published value, as a share of that; zero within.
+  /// The relative distance of the prediction from the nearest published value; zero within the
+  /// range.
   package var error: Double {
     let nearest = min(max(predicted, published.lowerBound), published.upperBound)
     return nearest == 0 ? predicted : (predicted - nearest) / nearest

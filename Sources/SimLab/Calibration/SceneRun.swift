@@ -1,25 +1,25 @@
-// One measurement on the simulated device: what the app did between the test's first look at the screen
-// and its return, and what was in memory while the screen was open. No price is in it.
+// One measurement on the simulated device: the work of the app between the two snapshots of the test, and the memory while
+// the screen was open. It contains no prices.
 //
-// Objects that user code allocates are left out of both: they are a thousandth of either figure, and what a
-// process allocates when it uses a type for the first time depends on what it did before.
+// Allocations of user code are excluded from both: they are a thousandth of either figure, and the allocations at the first
+// use of a type depend on what the process did before.
 
 import SimCore
 package import SimDevice
 import SimViews
 
-/// What one measurement did and held.
+/// The work and the memory of one measurement.
 package struct SceneRun: Equatable, Sendable {
-  /// Work of the app's processor cores, by row of the price table.
+  /// The work of the app's processor cores, by row of the price table.
   package var amounts: [OperationAmount]
-  /// How many there were of each `SizedObject`.
+  /// The number of objects of each `SizedObject`.
   package var census: [Int]
-  /// Bytes of backing stores and images.
+  /// The number of bytes of backing stores and images.
   package var otherBytes: Int
 
-  /// Measures a scene as the test on the phone did: a tap opens the screen, another leaves it.
+  /// Measures a scene like the test on the device: a tap opens the screen, another one leaves it.
   ///
-  /// - Throws: `DeviceError` when the scene lacks what the test taps.
+  /// - Throws: `DeviceError` if the scene lacks a view that the test taps.
   @MainActor
   package init(
     of scene: CalibrationScene, count: Int, on profile: DeviceProfile, system: SimulatedSystem
@@ -70,7 +70,7 @@ package struct SceneRun: Equatable, Sendable {
 }
 
 extension SimulatedDevice {
-  /// Puts an image of a scene into the app's catalogue.
+  /// Adds an image of a scene to the app's asset catalog.
   func add(_ image: SceneImage) {
     addImage(
       named: image.name,
@@ -78,7 +78,7 @@ extension SimulatedDevice {
   }
 }
 
-/// Adds up what the main thread does.
+/// Adds up the work of the main thread.
 @MainActor
 private final class WorkListener: DeviceObserver {
   var tally = OperationTally()

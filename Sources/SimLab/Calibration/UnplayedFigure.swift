@@ -1,14 +1,14 @@
-// Published figures that no scene of ours plays.
+// Published figures that no scene reproduces.
 
-/// A figure that others published and that is not predicted, with the reason.
+/// A published figure that is not predicted, with the reason.
 public struct UnplayedFigure: Sendable {
-  /// How good the source is: A is measured, with device and method; B is stated without them.
+  /// The grade of the source: A is measured, with device and method; B is stated without them.
   public var grade: String
-  /// The source in a few words.
+  /// A short description of the source.
   public var source: String
-  /// What was found there.
+  /// The published finding.
   public var finding: String
-  /// Why no scene plays it.
+  /// The reason why no scene reproduces it.
   public var reason: String
 
   /// Creates an entry with the given values.

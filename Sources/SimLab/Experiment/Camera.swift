@@ -1,41 +1,43 @@
-// Pictures of a run: what the simulated display showed, and when. Nothing is pictured unless a request asks.
+// Screenshots of a run: the contents of the simulated display with their times. They are taken only on request.
 
 package import SimScreen
 import SimDevice
 import SimCore
 
-/// What is pictured of a run.
+/// The requested screenshots of a run.
 package enum FilmRequest: Codable, Equatable, Hashable, Sendable {
-  /// What the display shows at a time, in nanoseconds since launch.
+  /// The display at a time, in nanoseconds since launch.
   ///
-  /// The frames that are measured are shown at other times than the run has: those of one play of it.
+  /// `frames` are the display times of the measured frames in one play of the run, which differ
+  /// from those of the run itself.
   case still(at: Int64, frames: [Int64])
-  /// Every frame that is measured.
+  /// Every measured frame.
   case film
 }
 
 package enum RunPictures: Codable, Equatable, Sendable {
-  /// What the display showed, and since when, in nanoseconds since launch.
+  /// The display contents, and the time since which they are displayed, in nanoseconds since
+  /// launch.
   case still(DisplayList, shown: Int64)
-  /// Nothing was on the display yet; when the first frame came, if one did.
+  /// Nothing was displayed yet. The value is the time of the first frame, if there was one.
   case nothing(first: Int64?)
   /// The frames of the run.
   case film(ScreenFilm)
 }
 
-/// Takes pictures of the frames of a run.
+/// Takes screenshots of the frames of a run.
 @MainActor
 final class Camera {
   private let request: FilmRequest
   private var still: (list: DisplayList, shown: Int64)?
   private var first: Int64?
   private var film: ScreenFilm?
-  /// How many frames were measured; nil before that begins.
+  /// The number of measured frames, or nil before the measurement begins.
   private var measured: Int?
 
   init(_ request: FilmRequest) { self.request = request }
 
-  /// Measuring begins: a film begins with what is on screen.
+  /// Begins the measurement; a film begins with the present contents of the screen.
   func begin(_ device: Engine) {
     measured = 0
     guard request == .film else { return }
@@ -44,7 +46,7 @@ final class Camera {
     film?.add(list, at: (device.mainTime - .launch).value)
   }
 
-  /// A frame was committed that the display will show at a time, in nanoseconds since launch.
+  /// Records a committed frame with its display time in nanoseconds since launch.
   func frame(of device: Engine, shownAt time: Int64) {
     switch request {
     case .still(let wanted, let frames):

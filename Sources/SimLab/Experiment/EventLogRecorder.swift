@@ -1,19 +1,19 @@
-// Keeps which bodies ran after which event while a run goes on. Reasons are numbers until the end: a body that runs for the
-// same reason as the one before costs one comparison.
+// Records which bodies were evaluated after which event. Causes are numbers until the end: a body evaluation with the same
+// cause as the previous one costs one comparison.
 
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// The log of events of a run that goes on.
+/// The event log of the present run.
 @MainActor
 final class EventLogRecorder {
   private var times: [Int64] = []
   private var origin: Int64 = 0
   @exclusivity(unchecked) private var entries: [(event: Int, cause: UInt32, count: Int)] = []
-  /// The entries of the event that was taken last, by reason.
+  /// The entries of the last event, by cause.
   @exclusivity(unchecked) private var places: [UInt32: Int] = [:]
 
-  /// Begins; bodies that run before the first event are listed under the beginning.
+  /// Begins the log; body evaluations before the first event are listed at its beginning.
   func begin(at time: Int64) {
     origin = time
     times = []
@@ -21,13 +21,13 @@ final class EventLogRecorder {
     places = [:]
   }
 
-  /// Notes that an event was taken.
+  /// Records that an event was delivered.
   func noteEvent(at time: Int64) {
     times.append(time)
     places.removeAll(keepingCapacity: true)
   }
 
-  /// Notes that a body runs.
+  /// Records a body evaluation.
   func noteBody(_ cause: UInt32) {
     if times.isEmpty { times = [origin] }
     let event = times.count - 1
@@ -41,7 +41,7 @@ final class EventLogRecorder {
     }
   }
 
-  /// The log up to now, in which links of one text are one reason.
+  /// Returns the log, in which causes with equal texts are one cause.
   func log(_ runtime: ViewRuntime) -> EventLog {
     var log = EventLog(times: times)
     var known: [UInt32: Int] = [:]

@@ -1,33 +1,33 @@
-// One run from beginning to end: a device, an app, a workload, a record.
+// One run from beginning to end: a device, an app, a workload and a record.
 
 import SimCore
 import SimDevice
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// Runs requests against a list of scenarios.
+/// Runs requests for scenarios.
 public struct Experiment: Sendable {
-  /// The scenarios that requests may name.
+  /// The scenarios that requests can name.
   public var scenarios: [Scenario]
-  /// What measures the app's own computing beside the record, for a caller that may read a clock; nil for none.
+  /// The clock that measures the app's own computation in addition to the record, or nil.
   package var clock: HostClock?
 
-  /// The most virtual time that a run may take; a record holds 13 days.
+  /// The maximum virtual time of a run; a record can hold 13 days.
   static let longest = Duration.seconds(300 * 3_600)
 
   /// Creates an experiment with the given values.
   public init(scenarios: [Scenario]) { self.scenarios = scenarios }
 
-  /// Makes an experiment beside which a clock runs.
+  /// Creates an experiment with a clock.
   package init(scenarios: [Scenario], clock: HostClock) {
     self.scenarios = scenarios
     self.clock = clock
   }
 
-  /// Runs one request to its end, in this process.
+  /// Runs one request in this process.
   ///
-  /// - Throws: `ExperimentError` when the request names something that does not exist; what the
-  ///   workload throws when it cannot be played; `FileError` when the request's script cannot.
+  /// - Throws: `ExperimentError` if the request names something that does not exist; the error of a
+  ///   workload that cannot be played; `FileError` for the request's script.
   @MainActor
   public func run(_ request: RunRequest) throws -> FinishedRun {
     let (strategy, workload) = try find(request)
@@ -91,7 +91,7 @@ public struct Experiment: Sendable {
       outcome: outcome(of: session), notes: session.notes, screen: screen)
     record.state = strategy.state
     if !record.work.spans.isEmpty {
-      // What was done for whom is known now, and from the tape how long it took and what it made late.
+      // The work is complete now. Its durations, and the causes of late frames, follow from the tape.
       let played = try record.played(under: pricing, pricing.conditions.dispersion)
       (record.costs, record.blame) = (played.costs, played.blame)
     }
@@ -106,7 +106,7 @@ public struct Experiment: Sendable {
     var run = FinishedRun(record: record, script: script)
     run.finalScreen = screen
     run.viewNames = device.viewNames
-    // Taken from the description, for the app's objects are counted by now.
+    // The texts are taken from the description, because the objects of the app are already counted.
     run.finalTexts = screen.split(separator: "\n").compactMap {
       $0.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
     }
@@ -116,7 +116,8 @@ public struct Experiment: Sendable {
     return run
   }
 
-  /// The record of what the app computes, and why it is not priced where that was asked for.
+  /// Returns the recorder of the app's computation, and the reason if it cannot be priced as
+  /// requested.
   @MainActor
   private func userWorkRecorder(
     _ request: RunRequest, _ pricing: Pricing
@@ -130,7 +131,7 @@ public struct Experiment: Sendable {
     }
   }
 
-  /// A run in which the loop had to be cut is a cut run, whatever was played.
+  /// Returns the outcome; a run whose loop was cut is a cut run, whatever was played.
   @MainActor
   private func outcome(of session: Session) -> RunOutcome {
     if let reason = session.device.terminationReason { return .failed(reason) }
@@ -138,7 +139,7 @@ public struct Experiment: Sendable {
     return .completed
   }
 
-  /// How the rows look; nil if the scenario knows only one way.
+  /// Returns the requested appearance of rows, or nil if the scenario has only one.
   private func rows(_ request: RunRequest) throws -> RowChoice? {
     let choices = scenarios.first { $0.name == request.scenario }?.rows ?? []
     guard let name = request.rows else { return choices.first }
@@ -175,20 +176,20 @@ public struct Experiment: Sendable {
   }
 }
 
-/// A request that names something that does not exist.
+/// A request that names something that does not exist, or that cannot be run.
 public enum ExperimentError: Error, CustomStringConvertible {
-  /// What kind of thing, and its name.
+  /// There is no item of the kind with the name.
   case unknown(String, String)
-  /// A strategy, a workload that makes no sense with it, and the reason.
+  /// The strategy does not support the workload, for the reason.
   case refused(String, String, String)
-  /// A strategy, a system that lacks some API it uses, and the reason.
+  /// The strategy uses an API that the system lacks.
   case tooOld(String, String, String)
-  /// Something else took the counter of instructions while a run was priced by it.
+  /// Another program took the instruction counter while a run was priced by it.
   case counterLost
-  /// A workload that takes more virtual time than a record can hold.
+  /// The workload takes more virtual time than a record can hold.
   case tooLong(String)
 
-  /// One sentence that names what was requested and what is allowed.
+  /// One sentence that names the request and what is allowed.
   public var description: String {
     switch self {
     case .unknown(let kind, let name): "There is no \(kind) named '\(name)'."

@@ -1,20 +1,22 @@
-// Keeps what took the time of each frame while a run goes on. Reasons are numbers until the end, so a frame costs one look
-// at each of its parts.
+// Records the composition of each frame's time. Causes are numbers until the end, so that a frame costs one lookup for each
+// of its parts.
 
 import SimDevice
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// The costs of the frames of a run that goes on.
+/// The costs of the frames of the present run.
 @MainActor
 final class FrameCostRecorder {
-  /// View and link of a chain; for what belongs to no view, and for what the commit does for one, what was done.
+  /// The view and the cause.
+  ///
+  /// Work without a view, and work of the commit for one view, also have a category.
   private struct Key: Hashable {
     let view: ViewOwner
     let cause: RuntimeCause?
     let category: WorkCategory?
 
-    /// The commit, which serves all views.
+    /// The part of the commit that serves all views.
     static let commit = Key(view: .app, cause: nil, category: .commit)
 
     static func of(_ share: BlameShare) -> Key {
@@ -27,11 +29,11 @@ final class FrameCostRecorder {
   @exclusivity(unchecked) private var keys: [Key] = []
   /// The dictionary is never iterated, because its order is not deterministic.
   @exclusivity(unchecked) private var places: [Key: Int] = [:]
-  /// The parts of all frames, with keys in the place of reasons, and times in picoseconds.
+  /// The parts of all frames, with key indices in place of reasons, and times in picoseconds.
   @exclusivity(unchecked) private var parts: [FramePart] = []
   private var frames = 0
 
-  /// Notes the next frame with what took its time.
+  /// Records the composition of the next frame's time.
   func note(_ shares: ContiguousArray<BlameShare>, ahead: ContiguousArray<BlameShare>) {
     for share in shares { add(share, isAhead: false) }
     for share in ahead { add(share, isAhead: true) }
@@ -52,7 +54,7 @@ final class FrameCostRecorder {
         time: share.picoseconds))
   }
 
-  /// The costs up to now in picoseconds, in which keys of one text are one reason.
+  /// Returns the costs in picoseconds, in which keys with equal texts are one reason.
   func costs(_ runtime: ViewRuntime) -> FrameCosts {
     var costs = FrameCosts()
     var known: [CostReason: Int] = [:]

@@ -1,17 +1,18 @@
-// Real time and real work. The layers above pass them in, because nothing here reads a clock.
+// Real time and real work. The layers above pass them in, because no code here reads a clock.
 
 package import SimDevice
 
-/// Two clocks of the machine that simulates, each in nanoseconds since an arbitrary moment, and its counter of instructions.
+/// Two clocks of the simulating machine, in nanoseconds since an arbitrary time, and its
+/// instruction counter.
 package struct HostClock: Sendable {
-  /// Why nothing counts instructions where a program hands in no counter.
+  /// The reason why instructions are not counted if the caller provides no counter.
   package static let noCounter = "no instruction counter was provided"
 
-  /// How much time has passed; read around each piece of user code, so it must cost little.
+  /// Returns the elapsed time; it is read around each piece of user code, so it must be cheap.
   package var passing: @Sendable () -> Int64
-  /// How much of it this thread has computed; read twice a run.
+  /// Returns the processor time of this thread; it is read twice per run.
   package var computing: @Sendable () -> Int64
-  /// Opens the counter of the instructions that the calling thread retires; called once for a run that is priced by it.
+  /// Opens the instruction counter of the calling thread, once for a run that is priced by it.
   package var instructions: @Sendable () -> InstructionCounter
 
   package init(

@@ -1,37 +1,37 @@
-// A published claim as something that can be measured: two strategies that differ in what the claim is about, one
-// workload, and the figure in which the difference must show.
+// A published claim that can be measured: two strategies that differ in the subject of the claim, one workload, and the
+// figure in which the difference must show.
 
 /// One claim, and the two runs that confirm or refute it.
 public struct Lesson: Equatable, Sendable {
   /// The figure by which a claim is judged.
   public enum Figure: String, Sendable {
-    /// Bodies that were evaluated.
+    /// The number of body evaluations.
     case bodies
-    /// Values of views that were made.
+    /// The number of created view values.
     case initialisations
-    /// Objects that user code allocated.
+    /// The number of objects that user code allocated.
     case allocations
-    /// Objects of the app's own classes that were made.
+    /// The number of created instances of the app's own classes.
     case models
-    /// How long the main thread worked.
+    /// The time of the main thread.
     case mainThread
-    /// Memory at the peak.
+    /// The peak memory.
     case peakMemory
   }
 
-  /// What the claim is about, such as `closures`.
+  /// The topic of the claim, such as `closures`.
   public var topic: String
   /// The claim in one sentence.
   public var claim: String
-  /// The strategy that does what the claim warns of.
+  /// The strategy that ignores the advice.
   public var without: String
-  /// The strategy that does what it advises.
+  /// The strategy that follows the advice.
   public var with: String
-  /// The workload in which it must show.
+  /// The workload in which the difference must show.
   public var workload: String
-  /// The figure in which it must show.
+  /// The figure in which the difference must show.
   public var figure: Figure
-  /// What else is to be said; nil for nothing.
+  /// A remark about the claim, if there is one.
   public var remark: String?
 
   /// Creates a lesson with the given values.

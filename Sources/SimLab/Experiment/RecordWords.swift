@@ -1,11 +1,11 @@
-// The words of a device as a record writes them. The two lists are kept apart, since records outlive devices; the
-// compiler says here when one has a case that the other lacks.
+// Conversion of a device's enumerations to those of a record. The two are separate, because records outlive devices; the
+// compiler reports a case that only one of them has.
 
 import SimDevice
 import SimMetrics
 
 extension WorkKind {
-  /// The kind of a span of work.
+  /// Creates the kind of a span of work.
   init(_ category: WorkCategory) {
     switch category {
     case .event: self = .event
@@ -20,7 +20,7 @@ extension WorkKind {
 }
 
 extension WatchdogCount.Watchdog {
-  /// What a device watches for.
+  /// Creates the record's case for a watchdog of the device.
   init(_ watchdog: SimDevice.Watchdog) {
     switch watchdog {
     case .rowCountVaries: self = .rowCountVaries

@@ -1,4 +1,4 @@
-// Who held the memory of a run, as the record has it.
+// The memory of a run by view and by class, as in the record.
 
 import SimCore
 import SimDevice
@@ -6,7 +6,7 @@ import SimMetrics
 @_spi(Runtime) import SimViews
 
 extension Recorder {
-  /// The shares of every view that holds or held something, the largest at the peak first.
+  /// Returns the memory of every view that has or had any, in descending order of the peak.
   func viewMemory(_ device: Engine) -> [ViewMemory] {
     let names = device.runtime.ownerNames
     let before = accountsBefore
@@ -33,14 +33,14 @@ extension Recorder {
 
   private static func total(_ bytes: [Int64]) -> Int64 { bytes.reduce(0, +) }
 
-  /// The objects by class and view, in the order in which the first of each was made.
+  /// Returns the objects by class and view, in the order in which their kinds first occurred.
   func objectMemory(_ device: Engine) -> [ObjectMemory] {
     device.memory.objectCounts.enumerated().map { index, count in
       let before = index < objectsBefore.count ? objectsBefore[index] : nil
       let made = count.made - (before?.made ?? 0)
       let gone = (count.made - count.live) - ((before?.made ?? 0) - (before?.live ?? 0))
       return ObjectMemory(
-        // What SwiftUI's types are called here is not a name that the user knows.
+        // The simulator's module names of SwiftUI types are replaced by `SwiftUI`.
         type: count.type.replacing(#/Sim(?:Views|Components)\./#, with: "SwiftUI."),
         view: device.runtime.ownerNames[Int(count.owner.index)],
         category: count.category.description, live: count.live,
@@ -52,7 +52,7 @@ extension Recorder {
 }
 
 extension RunRecord {
-  /// Adds what still lives on a device whose views are gone.
+  /// Adds the objects that are still alive on a device whose views were removed.
   @MainActor
   mutating func note(outliving device: Engine) {
     device.memory.drain()

@@ -1,4 +1,4 @@
-// The observer that fills a record. Times in a record count from launch, even if measuring began later.
+// The observer that fills a record. Times in a record count from launch, even if the measurement began later.
 
 import Foundation
 import SimCore
@@ -7,10 +7,10 @@ import SimMetrics
 import SimScreen
 @_spi(Runtime) import SimViews
 
-/// Hears a device and keeps what a record needs.
+/// Observes a device and stores what a record needs.
 @MainActor
 final class Recorder: DeviceObserver {
-  /// Takes pictures of the frames; nil if none were requested.
+  /// Takes screenshots of the frames; nil if none were requested.
   @exclusivity(unchecked) var camera: Camera?
   @exclusivity(unchecked) private var origin = Instant.launch
   @exclusivity(unchecked) private var isRecording = false
@@ -21,15 +21,15 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var totals = RunCounts()
   @exclusivity(unchecked) private var frames: [FrameRecord] = []
   @exclusivity(unchecked) private var spans: [TraceSpan] = []
-  /// The spans of the frame that is being made, as places.
+  /// The indices of the spans of the present frame.
   @exclusivity(unchecked) private var frameSpans: [Int] = []
   @exclusivity(unchecked) private var inputs: [InputMark] = []
   private let costs = FrameCostRecorder()
   @exclusivity(unchecked) private var samples: [SimMetrics.MemorySample] = []
   @exclusivity(unchecked) private var bodiesInFrame = 0
-  /// Whether a body ran in the span of work that is under way.
+  /// Whether a body was evaluated in the present span of work.
   @exclusivity(unchecked) private var hasRunBody = false
-  /// What the device had counted when recording began, and at the last sample of memory.
+  /// The device's counters at the beginning of the recording, and at the last memory sample.
   @exclusivity(unchecked) private var begin = DeviceTotals()
   @exclusivity(unchecked) private var sampled = DeviceTotals()
   @exclusivity(unchecked) private var tape = TapeRecorder()
@@ -39,7 +39,7 @@ final class Recorder: DeviceObserver {
   @exclusivity(unchecked) private var causesBefore: ContiguousArray<CauseTally> = []
   @exclusivity(unchecked) private var stopsBefore: [RuleStop] = []
 
-  /// Begins to record; what happened before is not in the record.
+  /// Begins the recording; earlier events are not in the record.
   func begin(_ device: Engine) {
     isRecording = true
     origin = device.mainTime
@@ -58,7 +58,8 @@ final class Recorder: DeviceObserver {
     camera?.begin(device)
   }
 
-  /// Ends recording and makes the record, in which the costs of frames are still in picoseconds.
+  /// Ends the recording and returns the record, in which the costs of frames are still in
+  /// picoseconds.
   func end(
     _ device: Engine, identity: RunIdentity, outcome: RunOutcome, notes: [String], screen: String
   ) -> RunRecord {
@@ -92,7 +93,8 @@ final class Recorder: DeviceObserver {
     return record
   }
 
-  /// The hash over the events, each frame's times and bodies, and what is on screen at the end: the elements, and their picture.
+  /// Returns the hash of the events, of each frame's times and bodies, and of the final screen: its
+  /// elements and its screenshot.
   private func fingerprint(_ device: Engine, _ screen: String) -> String {
     var fingerprint = device.fingerprint
     for frame in frames {
@@ -174,7 +176,8 @@ final class Recorder: DeviceObserver {
 
   private func total(_ sample: SimMetrics.MemorySample) -> Int64 { sample.live.reduce(0, +) }
 
-  /// Live bytes are those of the memory accounting; allocations and frees are the measured objects of user code.
+  /// Live bytes are those of the memory accounting; allocations and deallocations are the measured
+  /// objects of user code.
   private func sample(_ device: Engine) {
     let sample = device.memory.sample(at: device.mainTime)
     let totals = device.totals
@@ -186,7 +189,7 @@ final class Recorder: DeviceObserver {
     sampled = totals
   }
 
-  // MARK: What the device reports
+  // MARK: Events of the device
 
   func device(_ device: Engine, runtimeDid event: RuntimeEvent) {
     guard isRecording else { return }

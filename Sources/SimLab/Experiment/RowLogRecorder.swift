@@ -1,19 +1,19 @@
-// Keeps what became of rows while a run goes on.
+// Records the life cycle of rows.
 
 import SimCore
 import SimDevice
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// The log of rows of a run that goes on.
+/// The row log of the present run.
 @MainActor
 final class RowLogRecorder {
   private var events: [RowEvent] = []
   private var owners: [ViewOwner] = []
-  /// The lists by the device's numbers.
+  /// The indices of the lists by the device's numbers.
   private var places: [Int: Int] = [:]
 
-  /// Begins with the rows that are there.
+  /// Begins the log with the existing rows.
   func begin(_ device: Engine) {
     events = []
     owners = []
@@ -21,7 +21,7 @@ final class RowLogRecorder {
     for report in device.rowsThatExist { note(report) }
   }
 
-  /// Notes what became of a row.
+  /// Records a step in the life cycle of a row.
   func note(_ report: RowReport) {
     let list = places[report.list] ?? owners.count
     if list == owners.count {
@@ -34,14 +34,14 @@ final class RowLogRecorder {
         position: report.position, step: RowStep(report.step)))
   }
 
-  /// The log up to now.
+  /// Returns the log.
   func log(_ runtime: ViewRuntime) -> RowLog {
     RowLog(lists: owners.map { runtime.ownerNames[Int($0.index)] }, events: events)
   }
 }
 
 extension RowStep {
-  /// What a device said of a row.
+  /// Creates the record's case for a step on the device.
   init(_ step: RowReport.Step) {
     switch step {
     case .made: self = .made

@@ -1,25 +1,26 @@
-// What can be run: a screen, the ways to hold its state, and what a user does with it.
+// Scenarios: a screen, the strategies that hold its state, and the workloads of the user.
 
 public import SimDevice
 public import SimMetrics
 
-/// What is on screen, with the strategies that can hold its state and the workloads that play it.
+/// A screen with the strategies that can hold its state and the workloads that use it.
 public struct Scenario: Sendable {
-  /// The name, as it is written on the command line.
+  /// The name on the command line.
   public var name: String
-  /// What is on screen, in one line.
+  /// A one-line description of the screen.
   public var summary: String
-  /// The ways to hold the state, in the order in which they are run.
+  /// The strategies, in the order in which they are run.
   public var strategies: [Strategy]
-  /// What the user does, in the order in which it is run.
+  /// The workloads, in the order in which they are run.
   public var workloads: [Workload]
-  /// How its rows can look, the usual way first; empty if there is only one way.
+  /// The possible appearances of the rows, the default first; empty if there is only one.
   public var rows: [RowChoice]
-  /// What can surround the screen, by the names that workloads and scripts may ask for.
+  /// The surroundings of the screen that workloads and scripts can request by name.
   public var stages: [String]
-  /// What is claimed of its strategies.
+  /// The claims about the strategies.
   public var lessons: [Lesson]
-  /// The strategies of this scenario that only another program contains, each with the command that starts that program.
+  /// The strategies of this scenario that only another program contains, each with the command that
+  /// starts that program.
   public var elsewhere: [String: String]
 
   /// Creates a scenario with the given values.
@@ -39,15 +40,15 @@ public struct Scenario: Sendable {
   }
 }
 
-/// One way in which a scenario's rows can look, whatever the strategy.
+/// An appearance of a scenario's rows, with any strategy.
 public struct RowChoice: Sendable {
-  /// The name, as it is written on the command line.
+  /// The name on the command line.
   public var name: String
-  /// What it is, in one line.
+  /// A one-line description.
   public var summary: String
-  /// Makes the app's rows look this way; called before the launch.
+  /// Sets the appearance of the app's rows; called before the launch.
   public var prepare: @MainActor @Sendable () -> Void
-  /// The images that such rows show.
+  /// The images of these rows.
   public var images: [SceneImage]
 
   /// Creates a choice with the given values.
@@ -62,30 +63,33 @@ public struct RowChoice: Sendable {
   }
 }
 
-/// One way to hold the state of a scenario's screen.
+/// A strategy that holds the state of a scenario's screen.
 public struct Strategy: Sendable {
-  /// The name, as it is written on the command line.
+  /// The name on the command line.
   public var name: String
-  /// What it is, in one line.
+  /// A one-line description.
   public var summary: String
-  /// Whether it runs when nothing is selected.
+  /// Whether the strategy is run if nothing is selected.
   public var isHeadline: Bool
-  /// The workloads that make no sense with it, each with the reason in one sentence.
+  /// The workloads that the strategy does not support, each with the reason in one sentence.
   public var refusals: [String: String]
-  /// What it uses that older systems do not have; nil if every system has all of it.
+  /// The API that the strategy uses and older systems lack; nil if every system has it.
   public var need: SystemNeed?
-  /// Where its state is stored and what reads it; answers name groups of strategies by it, and by their names without it.
+  /// The place where the state is stored and its readers, by which answers name groups of
+  /// strategies; nil to use the names.
   public var state: StateDescription?
   /// Launches the app on a device.
   public var launch: @MainActor @Sendable (SimulatedDevice, LaunchInput) -> Void
 
-  /// Makes a strategy.
+  /// Creates a strategy.
   ///
-  /// An answer names groups of strategies by what they store, if that is given: "hold an object per item".
+  /// If `storage` is set, answers name groups of strategies by it: "hold an object per item".
+  ///
   /// - Parameter storage: what is stored, as the object of "hold": `an object per item`.
-  /// - Parameter holder: what holds it, as it is spelled in code: `@State`.
-  /// - Parameter reader: what reads it: `the list`.
-  /// - Parameter mistake: the mistake that the strategy demonstrates; nil for one that can be chosen.
+  /// - Parameter holder: the holder of the state, as it is spelled in code: `@State`.
+  /// - Parameter reader: the reader of the state: `the list`.
+  /// - Parameter mistake: the mistake that the strategy demonstrates; nil for a strategy that can
+  ///   be chosen.
   public init(
     name: String, summary: String, isHeadline: Bool = true, refusals: [String: String] = [:],
     need: SystemNeed? = nil, storage: String? = nil, holder: String = "", reader: String = "",
@@ -105,13 +109,13 @@ public struct Strategy: Sendable {
   }
 }
 
-/// What a strategy is given when it launches.
+/// The input of a strategy at launch.
 public struct LaunchInput {
   /// The number of items.
   public let items: Int
-  /// What surrounds the screen: one of the scenario's stages; nil for nothing.
+  /// The surroundings of the screen, one of the scenario's stages; nil for none.
   public let stage: String?
-  /// Changes that arrive from outside while the workload plays.
+  /// The changes that arrive from outside while the workload is played.
   public let updates: UpdateFeed
 }
 
@@ -123,18 +127,18 @@ public final class UpdateFeed {
     [(isKnown: @MainActor (String) -> Bool, receive: @MainActor (String) -> Void)] =
       []
 
-  /// Makes a feed without receivers.
+  /// Creates a feed without receivers.
   public init() {}
 
-  /// Calls a closure with the position of each item that changes.
+  /// Calls a closure with the position of each changed item.
   public func onUpdate(_ receiver: @escaping @MainActor (Int) -> Void) {
     receivers.append(receiver)
   }
 
-  /// Takes part in changes that are known by name, such as an inserted item or another theme.
+  /// Adds a receiver of named changes, such as an inserted item or another theme.
   ///
-  /// - Parameter isKnown: whether a name means anything here.
-  /// - Parameter receiver: called with the name of each such change when it happens.
+  /// - Parameter isKnown: returns whether the receiver supports a name.
+  /// - Parameter receiver: called with the name of each such change when it occurs.
   public func onChange(
     isKnown: @escaping @MainActor (String) -> Bool,
     _ receiver: @escaping @MainActor (String) -> Void
@@ -147,7 +151,7 @@ public final class UpdateFeed {
     changes = []
   }
 
-  /// Whether there is a change of this name.
+  /// Returns whether any receiver supports a change of this name.
   func knows(_ name: String) -> Bool { changes.contains { $0.isKnown(name) } }
 
   func send(change name: String) {
@@ -159,21 +163,22 @@ public final class UpdateFeed {
   }
 }
 
-/// What the user does.
+/// The actions of a user.
 public struct Workload: Sendable {
-  /// The name, as it is written on the command line.
+  /// The name on the command line.
   public var name: String
-  /// What it is, in one line.
+  /// A one-line description.
   public var summary: String
-  /// Whether it runs when nothing is selected.
+  /// Whether the workload is run if nothing is selected.
   public var isHeadline: Bool
-  /// Whether the launch itself is measured; otherwise the app is launched and at rest before measuring begins.
+  /// Whether the launch is measured; otherwise the measurement begins when the app has launched and
+  /// is at rest.
   public var measuresLaunch: Bool
-  /// How long the app runs before measuring begins, for a screen that is meant never to come to rest; nil if it does.
+  /// The time before the measurement for a screen that never comes to rest; nil if it does.
   public var warmUp: Duration?
-  /// What surrounds the screen while it is played: one of the scenario's stages; nil for nothing.
+  /// The surroundings of the screen, one of the scenario's stages; nil for none.
   public var stage: String?
-  /// Its weight in the score of the workloads that have one; nil for those that have none.
+  /// The weight in the score; nil if the workload is not part of it.
   public var weight: Double?
   /// Performs the workload's gestures in a session.
   public var play: @MainActor @Sendable (Session) throws -> Void

@@ -1,7 +1,7 @@
 import SimCore
 public import SimDevice
 
-/// One workload being played on one device.
+/// A workload that is being played on a device.
 @MainActor
 public final class Session {
   /// The device on which the scenario runs.
@@ -25,19 +25,19 @@ public final class Session {
     self.pace = pace
   }
 
-  /// A position of an item, each as likely as any other; the same for the same seed.
+  /// Returns a uniformly distributed item position, which is the same for the same seed.
   ///
   /// - Precondition: there is at least one item.
   public func randomItem() -> Int { random.index(below: items) }
 
-  /// A number from a range, each as likely as any other; the same for the same seed.
+  /// Returns a uniformly distributed number from a range, which is the same for the same seed.
   ///
   /// - Precondition: the range is not empty.
   public func randomNumber(in range: Range<Int>) -> Int {
     range.lowerBound + random.index(below: range.count)
   }
 
-  /// Announces a change of an item from outside, a span of virtual time from now.
+  /// Schedules a change of an item from outside, after a span of virtual time.
   public func update(item: Int, after delay: Duration) {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
     device.note(.update(item, after: delay))
@@ -48,9 +48,9 @@ public final class Session {
     }
   }
 
-  /// Announces another change from outside, a span of virtual time from now.
+  /// Schedules a named change from outside, after a span of virtual time.
   ///
-  /// - Returns: whether the screen knows a change by this name; otherwise nothing happens.
+  /// - Returns: whether the screen supports a change of this name; otherwise nothing happens.
   @discardableResult
   public func change(_ name: String, after delay: Duration = .zero) -> Bool {
     precondition(delay >= .zero, "Nothing can be posted into the past.")
@@ -64,22 +64,22 @@ public final class Session {
     return true
   }
 
-  /// Adds a remark that belongs beside the figures.
+  /// Adds a remark that belongs to the figures.
   public func note(_ text: String) {
     device.note(.note(text))
     notes.append(text)
   }
 
-  /// Says that the workload was not played to its end.
+  /// Records that the workload was not played to its end.
   ///
-  /// The first reason is the run's outcome; every reason is a remark.
+  /// The first reason is the outcome of the run; every reason is also a remark.
   public func cut(_ reason: String) {
     device.note(.cut(reason))
     cut = cut ?? reason
     notes.append(reason)
   }
 
-  /// Says that a script left something out.
+  /// Records that a script omits something.
   func leaveOut(_ what: String) {
     notes.append("The script omits code that a script cannot express: \(what).")
   }

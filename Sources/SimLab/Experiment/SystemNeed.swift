@@ -1,10 +1,11 @@
-// A strategy may use API that is newer than a system: it would not compile for a phone with that system, or not start on it.
+// The minimum system of a strategy. A strategy may use an API that a system lacks: it would not compile for a device with
+// that system, or not launch on it.
 
 public import SimDevice
 
-/// A part of the API, and the first system that has it.
+/// An API, and the first system that has it.
 public struct SystemNeed: Equatable, Sendable {
-  /// The part, as its users write it, such as `NavigationStack`.
+  /// The API as it is spelled in code, such as `NavigationStack`.
   public var api: String
   /// The first system that has it.
   public var system: SimulatedSystem
@@ -15,7 +16,7 @@ public struct SystemNeed: Equatable, Sendable {
     self.system = system
   }
 
-  /// Why a system is too old, in half a sentence; nil if it is not, or is not a known one.
+  /// Returns the reason why a system is too old, or nil if it is not, or is unknown.
   package func refusal(on name: String) -> String? {
     let names = SimulatedSystem.all.map(\.name)
     guard let place = names.firstIndex(of: name), let first = names.firstIndex(of: system.name),

@@ -1,12 +1,12 @@
-// Changes from outside more often, or less often, than a workload has them: how many a screen can take is found by trial.
+// Scaling of the rate of a workload's changes. The rate that a screen can handle is found by trial.
 
 import SimCore
 
-/// Says when changes come: a multiple of how often a workload says.
+/// Determines the times of changes at a multiple of the workload's rate.
 struct UpdatePace {
-  /// How many times as often.
+  /// The factor on the rate.
   let factor: Double
-  /// Changes that are due and were not made yet, below one.
+  /// The pending fraction of a change, less than one.
   private var credit = 0.0
   private var last: Instant?
 
@@ -15,8 +15,10 @@ struct UpdatePace {
     self.factor = factor
   }
 
-  /// The moments at which a change is made that the workload has once: that one, and others before the next, which is
-  /// expected after as long as this one came after the last.
+  /// Returns the times of the changes in place of one change of the workload.
+  ///
+  /// These are its own time and others before the next change, which is expected after an equal
+  /// interval.
   mutating func moments(of due: Instant) -> [Instant] {
     guard factor != 1 else { return [due] }
     credit += factor

@@ -1,33 +1,36 @@
-// How long user code really computed in a run, view by view: next to the record, not in it, because it depends on the machine.
+// The real computation time of user code in a run, by view. It is separate from the record, because it depends on the
+// machine.
 //
-// At every bracket around user code the time is read, and what has passed goes to whatever was running: the innermost body or
-// closure, unless that has called into the runtime. Asking how much of it the thread has computed costs ten times as much, so that is asked
-// once for the whole run, and all times are scaled to that share: on a machine that does other things too, more time passes than is spent
-// computing.
+// The time is read at every bracket around user code, and the elapsed time is attributed to the innermost body or closure,
+// unless it has called the runtime. Reading the thread's processor time costs ten times as much, so it is read once for the
+// whole run, and all times are scaled to its fraction of the elapsed time. On a machine with other load, more time passes
+// than is spent on computation.
 //
-// With a counter of instructions the device is charged for them, each time a body or a closure ends, beyond what is already priced: a
-// body's own row, what it made, bound and compared, and what the code declared.
+// With an instruction counter the device is charged for the instructions at the end of each body or closure, less those that
+// are already priced: the price of the body evaluation, the values that it created, bound and compared, and declared work.
 
 import SimDevice
 import SimMetrics
 @_spi(Runtime) import SimViews
 
-/// The record of what user code took on this machine.
+/// Records the computation of user code on this machine.
 @MainActor
 final class UserWorkRecorder: UserCodeMeter {
   private let clock: HostClock
-  /// Two for each view, by its number: its bodies, and everything else that belongs to it.
+  /// Two entries per view, by its number: its bodies, and all its other code.
   ///
-  /// There is room from the beginning, for what is allocated while user code runs would be recorded as the user's.
+  /// The storage is reserved at the beginning, because allocations while user code runs would be
+  /// attributed to it.
   private var entries: [Entry]
-  /// What runs, the innermost last: an entry, or -1 for the runtime.
+  /// The running code from the outermost to the innermost: an entry, or -1 for the runtime.
   private var running: [Int] = []
   private var last: Int64
   private let counter: Counter?
-  /// Instructions of what runs that are not priced yet, the innermost last; below zero while more is priced.
+  /// The unpriced instructions of the running code, from the outermost to the innermost; negative
+  /// while more is priced.
   private var unpriced: [Int] = []
   private var lastCount = 0
-  /// Whether the counter was taken away before the run ended.
+  /// Whether the counter was lost before the run ended.
   private(set) var isCounterLost = false
   private let begin: (passing: Int64, computing: Int64)
 
@@ -37,19 +40,19 @@ final class UserWorkRecorder: UserCodeMeter {
     var picoseconds: Int64 = 0
   }
 
-  /// A counter of instructions, and what is priced without it.
+  /// An instruction counter, and the prices of what it also covers.
   struct Counter {
-    /// How many were retired so far; nil once it was taken away.
+    /// Returns the number of retired instructions, or nil if the counter was lost.
     let read: @Sendable () -> Int?
-    /// Instructions that a body's own row of the price table pays for.
+    /// The number of instructions that the price of a body evaluation covers.
     let inBody: Int
-    /// Instructions of a nanosecond of declared work.
+    /// The number of instructions per nanosecond of declared work.
     let inNanosecond: Int
-    /// Picoseconds of an instruction.
+    /// The price of an instruction in picoseconds.
     private let each: Int64
     private let table: PriceTable
 
-    /// By the rows of a table.
+    /// Creates a counter with the prices of a table.
     init(_ read: @escaping @Sendable () -> Int?, _ table: PriceTable) {
       self.read = read
       self.table = table
@@ -58,7 +61,7 @@ final class UserWorkRecorder: UserCodeMeter {
       inNanosecond = Int(table[.declaredWork].perUnit / each)
     }
 
-    /// Instructions that the prices of what a body made and used pay for.
+    /// Returns the number of instructions that the prices of created and read values cover.
     func priced(_ counts: ViewCounts) -> Int {
       var picoseconds: Int64 = 0
       PriceList.forEachAmount(of: counts) { picoseconds += table[$0].perUnit * Int64($1) }
@@ -66,7 +69,7 @@ final class UserWorkRecorder: UserCodeMeter {
     }
   }
 
-  /// Begins; with a counter, what it counts is priced.
+  /// Begins the measurement; with a counter, the counted instructions are priced.
   init(_ clock: HostClock, counter: Counter? = nil) {
     self.clock = clock
     self.counter = counter
@@ -103,7 +106,7 @@ final class UserWorkRecorder: UserCodeMeter {
     if entries.indices.contains(place) { entries[place].picoseconds += picoseconds }
   }
 
-  /// What was measured up to now; views are named as the runtime names them.
+  /// Returns the measurement so far, with the runtime's names of views.
   func work(_ runtime: ViewRuntime) -> UserWork {
     let passed = clock.passing() - begin.passing
     let computed = max(0, min(clock.computing() - begin.computing, passed))
@@ -130,7 +133,7 @@ final class UserWorkRecorder: UserCodeMeter {
     unpriced.append(place >= 0 && place % 2 == 0 ? -(counter?.inBody ?? 0) : 0)
   }
 
-  /// - Returns: the instructions of what ends that are not priced yet.
+  /// - Returns: the unpriced instructions of the code that ends.
   private func leave() -> Int {
     pass()
     let place = running.popLast() ?? -1

@@ -1,12 +1,12 @@
-// A script in place of a workload: what a file says, played on the screen of a scenario.
+// A script in place of a workload, played on the screen of a scenario.
 
 import SimDevice
 
 extension Workload {
-  /// A workload that plays a script.
+  /// Creates a workload that plays a script.
   ///
-  /// - Throws: `FileError` for the first thing in the text that is not as it should be; playing throws one
-  ///   for the step that cannot be done.
+  /// - Throws: `FileError` for the first error in the text. Playing throws one for the step that
+  ///   fails.
   init(_ requested: RequestedScript) throws {
     let source: ScriptSource
     do {
@@ -57,7 +57,7 @@ private struct ScriptSource: Sendable {
   }
 }
 
-/// Why a session cannot do what a script says.
+/// The reason why a session cannot perform an action of a script.
 private enum SessionError: Error, CustomStringConvertible {
   case noItem(Int, count: Int)
   case unknownChange(String)
@@ -73,7 +73,7 @@ private enum SessionError: Error, CustomStringConvertible {
 }
 
 extension Session {
-  /// Does what is no touch.
+  /// Performs an action other than a touch.
   fileprivate func perform(_ action: Script.Action) throws {
     switch action {
     case .update(let item, let delay):

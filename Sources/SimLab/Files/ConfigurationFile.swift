@@ -1,15 +1,15 @@
-// Small files that people write, in YAML or JSON (which is YAML): a mapping of known keys to values. Errors
-// are reported with their place.
+// Configuration files in YAML or JSON (a subset of YAML): a mapping of known keys to values. Errors are reported with their
+// place.
 
 import Yams
 
-/// What is wrong with a file, and where.
+/// An error in a file, with its place.
 public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
   /// The column, from 1.
   public var column: Int
-  /// What was found, and what is expected.
+  /// The problem, with the expected value.
   public var problem: String
 
   package init(line: Int, column: Int, problem: String) {
@@ -22,11 +22,11 @@ public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
-/// What is wrong with a file that the command line names.
+/// An error in a file that the command line names.
 package struct FileError: Error, Equatable, CustomStringConvertible {
-  /// The file, as it was named.
+  /// The name of the file on the command line.
   package var file: String
-  /// What is wrong, and where.
+  /// The problem, with its place.
   package var problem: ConfigurationError
 
   package init(file: String, problem: ConfigurationError) {
@@ -34,7 +34,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// One sentence with file and place.
+  /// One sentence with the file and the place.
   package var description: String { "'\(file)', \(problem)" }
 }
 
@@ -44,7 +44,7 @@ struct ConfigurationMapping {
   let entries: [(key: Node.Scalar, value: Node)]
   let node: Node
 
-  /// Reads a whole file.
+  /// Parses a whole file.
   ///
   /// - Throws: `ConfigurationError` if the text is not YAML, or not a mapping.
   static func parse(_ text: String) throws -> ConfigurationMapping {
@@ -74,17 +74,17 @@ struct ConfigurationMapping {
     self.node = node
   }
 
-  /// Refuses unknown keys, and suggests the nearest known one.
+  /// Throws an error for an unknown key, with the nearest known one.
   func require(onlyKeys known: [String]) throws {
     for entry in entries where !known.contains(entry.key.string) {
       throw Node.scalar(entry.key).unknown("key", entry.key.string, known: known)
     }
   }
 
-  /// The value of a key, if it is there.
+  /// Returns the value of a key, or nil if there is none.
   func value(_ key: String) -> Node? { entries.first { $0.key.string == key }?.value }
 
-  /// The text of a key.
+  /// Returns the text of a key.
   func text(_ key: String) throws -> String {
     let value = try required(key)
     guard case .scalar(let scalar) = value, !scalar.string.isEmpty else {
@@ -93,7 +93,7 @@ struct ConfigurationMapping {
     return scalar.string
   }
 
-  /// The number of a key that has to be above zero.
+  /// Returns the positive number of a key.
   func positive(_ key: String) throws -> Double {
     let value = try required(key)
     let number = try value.number(key)
@@ -103,7 +103,7 @@ struct ConfigurationMapping {
     return number
   }
 
-  /// The number of a key that may be zero, and that may be left out.
+  /// Returns the non-negative number of a key, or a default if there is none.
   func number(_ key: String, otherwise: Double) throws -> Double {
     guard let value = value(key) else { return otherwise }
     let number = try value.number(key)
@@ -114,7 +114,7 @@ struct ConfigurationMapping {
     return number
   }
 
-  /// The values of a key that is a list; none if it is left out.
+  /// Returns the list of a key; empty if there is none.
   func list(_ key: String) throws -> [Node] {
     guard let value = value(key) else { return [] }
     guard case .sequence(let sequence) = value else {
@@ -130,12 +130,12 @@ struct ConfigurationMapping {
 }
 
 extension Node {
-  /// An error at this place.
+  /// Returns an error at this place.
   func error(_ problem: String) -> ConfigurationError {
     ConfigurationError(line: mark?.line ?? 1, column: mark?.column ?? 1, problem: problem)
   }
 
-  /// An error about a word that is not among those that are known.
+  /// Returns an error about an unknown word, with the known ones.
   func unknown(_ kind: String, _ word: String, known: [String]) -> ConfigurationError {
     let nearest = Nearest.name(to: word, among: known).map { ": the nearest is '\($0)'" } ?? ""
     return error("unknown \(kind) '\(word)'\(nearest); known are \(known.joined(separator: ", "))")
@@ -151,7 +151,7 @@ extension Node {
     }
   }
 
-  /// The number of a scalar.
+  /// Returns the number of a scalar.
   func number(_ key: String) throws -> Double {
     guard case .scalar(let scalar) = self, let number = Double(scalar.string), number.isFinite
     else {
@@ -162,7 +162,7 @@ extension Node {
 }
 
 extension ConfigurationError {
-  /// What the reader of YAML says, with its place where it gives one.
+  /// Creates an error from that of the YAML parser, with its place if it has one.
   fileprivate init(_ error: YamlError) {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),

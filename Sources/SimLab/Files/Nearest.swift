@@ -1,15 +1,17 @@
-// The known name that a mistyped one is nearest to.
+// The known name that is nearest to a mistyped one.
 //
-// The distance counts insertions, deletions, replacements and swaps of neighbours, the four slips
-// of a typing hand (Damerau 1964; Levenshtein 1966; here no letter is moved twice).
+// The distance counts insertions, deletions, substitutions and transpositions of adjacent letters
+// (Damerau 1964; Levenshtein 1966; here no letter is transposed twice).
 
-/// Compares a name with those that are known.
+/// Compares a name with the known ones.
 package enum Nearest {
-  /// The known name that begins with what was typed, or else the one with the smallest distance; nil when none is near.
+  /// Returns the first known name with the given prefix, or else the nearest name; nil if none is
+  /// near.
   ///
-  /// Near is less than half of the letters of the longer name: beyond that, two words have their letters in common by
-  /// chance. The first wins a tie, and letter case counts for nothing. Of names that differ in a number only, the one with
-  /// the nearest number is meant, unless two digits were swapped.
+  /// A name is near if its distance is less than half of the letters of the longer name: beyond
+  /// that, words have their letters in common by chance. The first name wins a tie, and letter case
+  /// is ignored. Among names that differ only in a number, the one with the nearest number is
+  /// returned, unless two digits were transposed.
   package static func name(to given: String, among known: [String]) -> String? {
     if let name = nameByNumber(to: given, among: known) { return name }
     let start = given.lowercased()
@@ -22,7 +24,7 @@ package enum Nearest {
     return nearest.flatMap { distance(given, $0) * 2 < max(given.count, $0.count) ? $0 : nil }
   }
 
-  /// The known name that differs in its number at most, and there the least.
+  /// Returns the known name that differs at most in its number, with the smallest difference.
   private static func nameByNumber(to given: String, among known: [String]) -> String? {
     guard let (word, number) = numbered(given) else { return nil }
     let alike = known.compactMap { name -> (name: String, number: Int)? in
@@ -32,7 +34,8 @@ package enum Nearest {
       ?? alike.min { abs($0.number - number) < abs($1.number - number) }?.name
   }
 
-  /// A name that ends in a number, without spaces and hyphens; nil for any other.
+  /// Returns the word and number of a name that ends in a number, without spaces and hyphens; nil
+  /// for any other name.
   private static func numbered(_ name: String) -> (word: String, number: Int)? {
     let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
     let word = letters.prefix { !$0.isNumber }
@@ -42,7 +45,7 @@ package enum Nearest {
     return (String(word), number)
   }
 
-  /// How many slips lie between two names, letter case aside.
+  /// Returns the distance between two names, ignoring letter case.
   package static func distance(_ one: String, _ other: String) -> Int {
     let (a, b) = (Array(one.lowercased()), Array(other.lowercased()))
     var rows = [Array(0...b.count)]

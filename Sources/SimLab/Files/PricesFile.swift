@@ -1,5 +1,5 @@
-// Custom prices, as a file: rows of the price table by name, in nanoseconds on the reference device.
-// A row that is not there keeps its price.
+// Custom prices in a file: rows of the price table by name, in nanoseconds on the reference device. A row that is absent
+// keeps its price.
 //
 //     evaluateBody: { base: 1200 }
 //     drawText: { base: 40000, per-unit: 2.5 }
@@ -7,19 +7,19 @@
 import SimDevice
 import Yams
 
-/// Reads rows of a price table.
+/// Reads rows of the price table from a file.
 package enum PricesFile {
   private static let keys = ["base", "per-unit"]
-  /// Rows of older versions, and what they were divided into.
+  /// The rows of older versions, with their replacements.
   private static let retired = [
     ("leafBody", "'evaluateBody', 'makeView', 'applyModifier', 'updateLeaf' and others")
   ]
-  /// The greatest price of an operation or of a unit, in nanoseconds: a minute.
+  /// The maximum price of an operation or a unit in nanoseconds: one minute.
   private static let most = 60e9
 
-  /// Reads the rows that a file changes.
+  /// Parses the rows of a file.
   ///
-  /// - Throws: `ConfigurationError` for the first thing that is not as it should be.
+  /// - Throws: `ConfigurationError` for the first error.
   package static func parse(_ text: String) throws -> [RequestedPrice] {
     let file = try ConfigurationMapping.parse(text)
     for (row, others) in retired {

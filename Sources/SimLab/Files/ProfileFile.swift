@@ -1,29 +1,29 @@
-// A custom phone, as a file:
+// A custom device profile in a file:
 //
 //     name: lab-phone
 //     model: Phone on my desk        # optional
-//     refresh-rate: 120              # Hz, the greatest
-//     slower-refresh-rates: [60, 24] # Hz, optional: of a panel of variable rate
-//     animation-refresh-rate: 60     # Hz, optional: the greatest for the app's own animations
+//     refresh-rate: 120              # Hz, the maximum
+//     slower-refresh-rates: [60, 24] # Hz, optional: other rates of a panel with a variable rate
+//     animation-refresh-rate: 60     # Hz, optional: the maximum for the app's own animations
 //     scale: 3                       # pixels per point
 //     width: 402                     # points
 //     height: 874
 //     processor-speed: 1.4           # the A15 of the iPhone 13 is 1
-//     graphics-speed: 1.6            # optional, as the processor otherwise
+//     graphics-speed: 1.6            # optional, by default the processor speed
 //     memory-mb: 8192                # 1,048,576 bytes each
-//     memory-limit-mb: 4000          # optional, none otherwise
+//     memory-limit-mb: 4000          # optional, by default none
 //     safe-area-top: 62              # points, optional
 //     safe-area-bottom: 34
 //     allocator: libmalloc-ios       # optional, or libmalloc-macos
 //
-// Documentation/devices.md says more of each.
+// Documentation/devices.md describes each key.
 
 import Foundation
 package import SimDevice
 import Yams
 
 package enum ProfileFile {
-  /// The keys that a profile may have.
+  /// The keys of a profile.
   package static let keys = [
     "name", "model", "refresh-rate", "slower-refresh-rates", "animation-refresh-rate", "scale",
     "width", "height", "processor-speed",
@@ -33,9 +33,9 @@ package enum ProfileFile {
 
   private static let megabyte = 1_048_576.0
 
-  /// Reads a profile.
+  /// Parses a profile.
   ///
-  /// - Throws: `ConfigurationError` for the first thing that is not as it should be.
+  /// - Throws: `ConfigurationError` for the first error.
   package static func parse(_ text: String) throws -> DeviceProfile {
     let file = try ConfigurationMapping.parse(text)
     try file.require(onlyKeys: keys)
@@ -66,18 +66,19 @@ package enum ProfileFile {
       safeArea: screen.safeArea, allocator: try allocator(file))
   }
 
-  /// The built-in device that a reader would take a name for: the same letters and digits, whatever is between them.
+  /// Returns the built-in device whose name has the same letters and digits, ignoring other
+  /// characters.
   private static func builtIn(like name: String) -> String? {
     func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
     let own = plain(name)
     return DeviceProfile.all.first { plain($0.name) == own || plain($0.model) == own }?.name
   }
 
-  /// Speeds for which the model says anything: a hundredth of an A15 to a hundred times one.
+  /// The range of valid speeds: from a hundredth to a hundred times that of an A15.
   private static let speeds = 0.01...100.0
-  /// Pixels per point that a screen may have.
+  /// The range of valid pixels per point.
   private static let scales = 1.0...10.0
-  /// Memory that a phone may have, in megabytes: an app at rest has to fit.
+  /// The range of valid memory sizes in megabytes: a minimal app must fit.
   private static let memories = 64.0...1_048_576.0
 
   private static func number(
@@ -93,10 +94,11 @@ package enum ProfileFile {
         + "'\(key)', found '\(value.shown)'")
   }
 
-  /// The longest side that a screen may have, in points.
+  /// The maximum side of a screen in points.
   private static let longestSide = 10_000.0
 
-  /// The size of the screen and what bars cover of it, in points; something has to be left.
+  /// Returns the size of the screen and its safe area in points, which must leave a part of the
+  /// screen.
   private static func screen(
     _ file: ConfigurationMapping
   ) throws -> (width: Double, height: Double, safeArea: DeviceProfile.SafeArea) {
@@ -128,7 +130,8 @@ package enum ProfileFile {
     return allocator
   }
 
-  /// The rates of the panel, greatest first, and that of the app's animations if it is given, in Hz.
+  /// Returns the rates of the panel in descending order, and the rate of the app's animations if
+  /// there is one, in Hz.
   private static func refreshRates(
     _ file: ConfigurationMapping
   ) throws -> (all: [Int], animation: Int?) {

@@ -1,37 +1,37 @@
-// Figures with their units, as people write them: `300 ms`, `3000 pt/s`. A figure without one is refused,
-// so that no reader has to guess whether 300 means milliseconds.
+// Numbers with their units, such as `300 ms` or `3000 pt/s`. A number without a unit is an error, so that no reader has to
+// guess whether 300 means milliseconds.
 
 import SimCore
 import Yams
 
-/// A kind of figure that carries a unit in a file.
+/// A kind of number that has a unit in a file.
 struct Quantity {
-  /// What it is, with its article.
+  /// The name with its article, for messages.
   let name: String
-  /// How it is written.
+  /// An example of the notation.
   let example: String
-  /// The units, longest first, with what one of them is in the unit of the value.
+  /// The units, the longest names first, with their sizes in the unit of the value.
   let units: [(name: String, size: Double)]
   let most: Double
-  /// How the greatest value is written.
+  /// The notation of the maximum.
   let mostShown: String
 
-  /// A span of virtual time, in nanoseconds.
+  /// A span of virtual time in nanoseconds.
   static let time = Quantity(
     name: "a time", example: "300 ms",
     units: [
       ("min", 60e9), ("ms", 1e6), ("µs", 1e3), ("us", 1e3), ("ns", 1), ("s", 1e9), ("h", 3_600e9),
     ], most: 360_000e9, mostShown: "100 h")
-  /// A distance on screen, in points.
+  /// A distance on screen in points.
   static let distance = Quantity(
     name: "a distance", example: "600 pt", units: [("pt", 1)], most: 1e7,
     mostShown: "10000000 pt")
-  /// A speed on screen, in points a second.
+  /// A velocity on screen in points per second.
   static let speed = Quantity(
     name: "a speed", example: "3000 pt/s", units: [("pt/s", 1)], most: 1e6,
     mostShown: "1000000 pt/s")
 
-  /// Reads a figure with its unit.
+  /// Reads a number with its unit.
   func read(_ node: Node, _ key: String) throws -> Double {
     guard case .scalar(let scalar) = node, let value = value(scalar.string) else {
       throw node.error(
@@ -56,12 +56,12 @@ struct Quantity {
     return nil
   }
 
-  /// A number as it is written: whole ones without a fraction.
+  /// Returns the text of a number; integers have no fraction.
   static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 
-  /// A span of time as it is written: milliseconds, exact to the nanosecond.
+  /// Returns the text of a span of time in milliseconds, exact to the nanosecond.
   static func text(_ span: Duration) -> String {
     let nanoseconds = Nanoseconds(span).value
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
@@ -72,7 +72,8 @@ struct Quantity {
 }
 
 extension Experiment {
-  /// A span of time with its unit, as in `300 ms`, in nanoseconds; nil if it is not one or is longer than 100 h.
+  /// Returns a span of time with its unit, such as `300 ms`, in nanoseconds; nil for any other text
+  /// or more than 100 h.
   package static func nanoseconds(_ text: String) -> Int64? {
     guard let value = Quantity.time.value(text), abs(value) <= Quantity.time.most else {
       return nil
@@ -82,13 +83,13 @@ extension Experiment {
 }
 
 extension ConfigurationMapping {
-  /// The span of time of a key; nil when it is not there.
+  /// Returns the span of time of a key, or nil if there is none.
   func time(_ key: String) throws -> Duration? {
     guard let node = value(key) else { return nil }
     return try node.time(key)
   }
 
-  /// The whole number of a key within a range; nil when it is not there.
+  /// Returns the integer of a key within a range, or nil if there is none.
   func whole(_ key: String, _ range: ClosedRange<Int>) throws -> Int? {
     guard let node = value(key) else { return nil }
     return try node.whole(key, range)
@@ -96,7 +97,7 @@ extension ConfigurationMapping {
 }
 
 extension Node {
-  /// A span of virtual time that is not negative.
+  /// Returns a non-negative span of virtual time.
   func time(_ key: String) throws -> Duration {
     let value = try Quantity.time.read(self, key)
     guard value >= 0 else {
@@ -105,13 +106,13 @@ extension Node {
     return Nanoseconds.rounded(value).duration
   }
 
-  /// A distance in points; negative ones go the other way.
+  /// Returns a distance in points; the sign is the direction.
   func distance(_ key: String) throws -> Double { try Quantity.distance.read(self, key) }
 
-  /// A speed in points a second; negative ones go the other way.
+  /// Returns a velocity in points per second; the sign is the direction.
   func speed(_ key: String) throws -> Double { try Quantity.speed.read(self, key) }
 
-  /// A whole number within a range.
+  /// Returns an integer within a range.
   func whole(_ key: String, _ range: ClosedRange<Int>) throws -> Int {
     guard case .scalar(let scalar) = self, let number = Int(scalar.string), range ~= number else {
       throw error(
@@ -121,7 +122,7 @@ extension Node {
     return number
   }
 
-  /// A text; an empty one has to be quoted.
+  /// Returns a text; an empty text has to be quoted.
   func text(_ key: String, _ what: String) throws -> String {
     guard case .scalar(let scalar) = self, !isNothing else {
       let found = isNothing ? "nothing" : "'\(shown)'"
@@ -130,7 +131,7 @@ extension Node {
     return scalar.string
   }
 
-  /// Whether this is the value of a key that has none.
+  /// Whether the node is the empty value of a key.
   var isNothing: Bool {
     guard case .scalar(let scalar) = self, scalar.style == .plain || scalar.style == .any else {
       return false
@@ -140,6 +141,6 @@ extension Node {
 }
 
 extension Node.Scalar {
-  /// Whether the text, unquoted, stands for nothing in YAML or JSON.
+  /// Whether the unquoted text is a null value in YAML or JSON.
   var isNothing: Bool { ["", "~", "null", "Null", "NULL"].contains(string) }
 }

@@ -1,5 +1,5 @@
-// A script as the text of a file. Keys come in a fixed order, redundant ones are left out, and times are
-// exact to the nanosecond, so equal scripts give equal bytes.
+// The text of a script file. Keys have a fixed order, redundant ones are omitted, and times are exact to the nanosecond, so
+// equal scripts have equal texts.
 
 import Foundation
 import SimDevice
@@ -7,7 +7,7 @@ import SimViews
 import Yams
 
 extension ScriptFile {
-  /// The text of the file, in YAML.
+  /// The text of the file in YAML.
   public var text: String {
     var pairs: [(String, Node)] = []
     if let name { pairs.append(("name", .word(name))) }
@@ -120,7 +120,7 @@ extension ScriptFile {
     axis.map { [("along", $0 == .vertical ? "vertical" : "horizontal")] } ?? []
   }
 
-  /// Whole seconds as a date; otherwise the exact number of seconds since 2001 began.
+  /// Returns a date for whole seconds, or else the exact number of seconds since 2001-01-01.
   private static func text(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let text = date.formatted(.iso8601)
@@ -130,13 +130,13 @@ extension ScriptFile {
 }
 
 extension Node {
-  /// A text as a value; what would stand for nothing is quoted.
+  /// Returns a text as a value, with quotes if it would be a null value.
   fileprivate static func word(_ text: String) -> Node {
     let plain = Node.Scalar(text)
     return .scalar(plain.isNothing ? Node.Scalar(text, .implicit, .singleQuoted) : plain)
   }
 
-  /// The value of a key that has none.
+  /// The empty value of a key.
   fileprivate static var nothing: Node { .scalar(Node.Scalar("", .implicit, .plain)) }
 
   fileprivate static func block(_ pairs: [(String, Node)]) -> Node {

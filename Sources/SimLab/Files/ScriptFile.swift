@@ -12,27 +12,27 @@
 //       - fling: 3000 pt/s
 //         then: 600 ms
 //
-// Writing a script and reading it back gives an equal script, and writing that one gives the same bytes.
+// Writing a script and reading it back gives an equal script with the same text.
 
 public import SimDevice
 import Yams
 
-/// A script as it is kept in a file, with the screen that it was made for.
+/// A script as stored in a file, with the screen for which it was made.
 public struct ScriptFile: Equatable, Sendable {
-  /// What its runs are called in results, in place of a workload's name; nil for the file's own name.
+  /// The name of its runs in results, in place of a workload's name; nil for the name of the file.
   public var name: String?
   /// The scenario on whose screen it is played; nil for the only one.
   public var scenario: String?
   /// The number of items on the screen; nil for any.
   public var items: Int?
-  /// What surrounds the screen, by a name that the scenario knows; nil for nothing.
+  /// The surroundings of the screen, one of the scenario's stages; nil for none.
   public var stage: String?
-  /// Whether the launch itself is measured; otherwise the app is at rest when the script begins.
+  /// Whether the launch is measured; otherwise the app is at rest when the script begins.
   public var measuresLaunch: Bool
   /// The steps of the script.
   public var script: Script
 
-  /// A script with the screen that it was made for.
+  /// Creates a script with the screen for which it was made.
   public init(
     name: String? = nil, scenario: String? = nil, items: Int? = nil, stage: String? = nil,
     measuresLaunch: Bool = false, script: Script
@@ -47,9 +47,9 @@ public struct ScriptFile: Equatable, Sendable {
 
   static let keys = ["name", "scenario", "items", "stage", "measure-launch", "limit", "steps"]
 
-  /// Reads a script from the text of a file.
+  /// Parses a script from the text of a file.
   ///
-  /// - Throws: `ConfigurationError` for the first thing that is not as it should be.
+  /// - Throws: `ConfigurationError` for the first error.
   public static func parse(_ text: String) throws -> ScriptFile { try read(text).file }
 
   /// A place in a file.
@@ -63,7 +63,7 @@ public struct ScriptFile: Equatable, Sendable {
   /// Reads a script with the place of each step.
   ///
   /// - Parameter scenarios: the names of the existing scenarios; nil for any.
-  /// - Throws: `ConfigurationError`
+  /// - Throws: `ConfigurationError`.
   package static func read(
     _ text: String, scenarios: [String]? = nil
   ) throws -> (file: ScriptFile, places: [Place]) {
@@ -94,7 +94,7 @@ public struct ScriptFile: Equatable, Sendable {
   }
 }
 
-/// A step as it stands in a file.
+/// A step in a file.
 private struct ScriptStep {
   let action: Script.Action
   let start: Duration?
@@ -121,7 +121,7 @@ private struct ScriptStep {
     place = reader.place
   }
 
-  /// Finds the word of a step: the step itself, or its only key that is a word.
+  /// Returns the word of a step: the step itself, or its only key that is a word.
   private static func reader(_ node: Node) throws -> ScriptStepReader {
     if case .scalar(let scalar) = node, !node.isNothing {
       return ScriptStepReader(word: scalar.string, value: nil, place: node, mapping: nil)
@@ -145,7 +145,7 @@ private struct ScriptStep {
       word: entry.key.string, value: entry.value, place: .scalar(entry.key), mapping: mapping)
   }
 
-  /// Whether an unknown key was meant to be a known word.
+  /// Returns whether an unknown key was meant to be a word.
   private static func isWord(_ key: String) -> Bool {
     !ScriptWord.stepKeys.contains(key) && !ScriptWord.all.contains { $0.keys.contains(key) }
   }
@@ -163,7 +163,7 @@ private struct ScriptStep {
     }
   }
 
-  /// Refuses a time before that of the step before.
+  /// Throws an error for a time before that of the previous step.
   func requireOrder(after before: ScriptStep) throws {
     guard let start, let startNode, let earlier = before.start, start < earlier else { return }
     throw startNode.error(
@@ -181,8 +181,8 @@ private struct ScriptStep {
 }
 
 extension ScriptFile {
-  /// What a file means where it does not say what the device does after a step: after a gesture it
-  /// settles, unless the next step has a time of its own.
+  /// Returns the default continuation of a step: after a gesture the device settles, unless the
+  /// next step has a start time.
   static func continuation(
     of action: Script.Action, times: Int, nextHasStart: Bool
   ) -> Script.Continuation {
@@ -191,7 +191,7 @@ extension ScriptFile {
 }
 
 extension Node {
-  /// A text on one line that is not empty.
+  /// Returns a nonempty text on one line.
   fileprivate func line(_ key: String) throws -> String {
     let text = try text(key, "a name")
     guard !text.isEmpty, !text.contains(where: \.isNewline) else {

@@ -1,5 +1,5 @@
-// The vocabulary of script files: each word is one action, with the keys that go with it. Reading and the
-// messages about what is wrong come from this table, and Documentation/scripts.md lists the same words.
+// The vocabulary of script files: each word is one action with its keys. The parser and its error messages use this table,
+// and Documentation/scripts.md lists the same words.
 
 import Foundation
 import SimDevice
@@ -10,11 +10,11 @@ import Yams
 struct ScriptStepReader {
   /// The word of the action.
   let word: String
-  /// The value of the word; `nil` for a step that is just a word.
+  /// The value of the word; `nil` for a step that is only a word.
   let value: Node?
   /// The place of the word.
   let place: Node
-  /// All keys of the step; `nil` for a step that is just a word.
+  /// All keys of the step; `nil` for a step that is only a word.
   let mapping: ConfigurationMapping?
 
   func label() throws -> String { try subject().text(word, "a label") }
@@ -41,10 +41,10 @@ struct ScriptStepReader {
     try mapping?.time(key) ?? otherwise
   }
 
-  /// The lowest speed of a dragging finger, in pt/s: anything slower does not end in a lifetime.
+  /// The minimum velocity of a drag in pt/s; with a lower one, a drag would hardly end.
   private static let leastSpeed = 0.01
 
-  /// The speed of a finger: above nothing, 300 pt/s if it is not given.
+  /// Returns the positive velocity of a drag; the default is 300 pt/s.
   func velocity() throws -> Double {
     guard let node = mapping?.value("speed") else { return 300 }
     let speed = try node.speed("speed")
@@ -89,23 +89,23 @@ struct ScriptStepReader {
   }
 }
 
-/// A word that a step of a script file may begin with.
+/// A word with which a step of a script file can begin.
 struct ScriptWord: Sendable {
   let name: String
-  /// How a step with it is written.
+  /// An example of a step with the word.
   let example: String
-  /// Whether it stands alone, without a value.
+  /// Whether the word has no value.
   var isAlone = false
-  /// The keys that go with it.
+  /// The keys of the word.
   var keys: [String] = []
   let action: @Sendable (ScriptStepReader) throws -> Script.Action
 
-  /// The greatest number of repetitions, taps and characters.
+  /// The maximum number of repetitions, taps and characters.
   static let most = 100_000
-  /// The greatest position of a row or an item.
+  /// The range of positions of rows and items.
   private static let positions = 0...999_999
 
-  /// The keys that any step may have.
+  /// The keys of any step.
   static let stepKeys = ["at", "then", "times"]
   /// The names of all words.
   static let names = all.map(\.name)

@@ -1,14 +1,14 @@
-// A run's work with its different spans numbered, to be played under many prices: the main thread and the render server.
+// The work of a run with numbered distinct amounts, for playing with many prices: the main thread and the render server.
 //
-// Playing gives the figures of a run; a recorder notes what a record has besides.
+// Playing returns the figures of a run; a recorder collects the other data of a record.
 
 import SimCore
 import SimDevice
 import SimMetrics
 
-/// What all different amounts of work take in one draw, in picoseconds.
+/// The times of all distinct amounts of work in one draw, in picoseconds.
 struct DrawnPrices {
-  /// What differs from frame to frame, and what does not, by the number of the amounts.
+  /// The varying and the exact time of each amount, by its number.
   struct Column {
     var varying: [Double] = []
     var exact: [Int64] = []
@@ -23,7 +23,7 @@ struct DrawnPrices {
       }
     }
 
-    /// The time of an amount, in nanoseconds.
+    /// Returns the time of an amount in nanoseconds.
     func time(_ number: Int, _ spread: Double) -> Int64 {
       (exact[number] + Int64(varying[number] * spread + 0.5) + 500) / 1_000
     }
@@ -32,36 +32,38 @@ struct DrawnPrices {
   var cold: Column
 }
 
-/// What became of a run in one draw.
+/// The figures of a run in one draw.
 struct DrawnRun {
-  /// The main thread's time, in nanoseconds.
+  /// The time of the main thread in nanoseconds.
   var work: Int64 = 0
-  /// Lateness of tracked frames, in nanoseconds.
+  /// The total hitch time of tracked frames in nanoseconds.
   var lateness: Int64 = 0
-  /// How many of them were late.
+  /// The number of late tracked frames.
   var lateFrames: Int64 = 0
-  /// How long something moved, in nanoseconds.
+  /// The time during which content moved, in nanoseconds.
   var trackedTime: Int64 = 0
   /// The end of all work.
   var end = Instant.launch
 
-  /// Lateness over the time in which something moved, in ms/s; zero if nothing did.
+  /// The hitch time per time of motion in ms/s; zero if nothing moved.
   var hitchRatio: Double {
     trackedTime > 0 ? Double(lateness) * 1_000 / Double(trackedTime) : 0
   }
 }
 
-/// A tape to be played many times.
+/// A tape that can be played many times.
 struct DrawnTape {
-  /// What playing needs of a span: only numbers, because it is read a thousand times.
+  /// The data of a span for playing.
+  ///
+  /// It contains only numbers, because it is read a thousand times.
   private struct Span {
-    /// Its place on the tape; those that follow without a wait have the next ones.
+    /// The index of the span on the tape; followers have the next indices.
     let place: Int
     /// The number of its amounts; for the render server, those of the processor.
     let amounts: Int
-    /// What the main thread goes on with at once, as places of `followers`.
+    /// The spans that follow on the main thread without a wait, as indices of `followers`.
     var followers = 0..<0
-    /// For the render server: the number of its graphics amounts; negative on the main thread.
+    /// The number of the graphics amounts of the render server; negative on the main thread.
     let graphics: Int
     let notBefore: Instant
     let wantedAt: Instant?
@@ -86,19 +88,19 @@ struct DrawnTape {
   private var spans: [Span] = []
   /// The numbers of the amounts of spans that follow others without a wait.
   private var followers: [Int] = []
-  /// The different amounts of work, by number.
+  /// The distinct amounts of work, by number.
   private var amounts: [[OperationAmount]] = []
   private let phone: DeviceProfile
   private let origin: Instant
   private let coldUntil: Instant
-  /// When something began to move and when it came to rest, in turn.
+  /// The times at which motion begins and ends, alternately.
   private let motion: [(frames: Int, time: Instant)]
-  /// How long something moved in a record that does not say when.
+  /// The time of motion, for a record without the times of motion.
   private let trackedTime: Int64
 
   /// Numbers the work of a record.
   ///
-  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   init(_ record: RunRecord, _ pricing: Pricing) throws {
     let tape = record.work
     guard !tape.spans.isEmpty else { throw RepricingError.noWork }
@@ -130,7 +132,7 @@ struct DrawnTape {
     }
   }
 
-  /// Adds a span to the one before, if it begins as soon as that has ended, whatever the prices.
+  /// Adds a span to the previous one if it begins when that ends, with any prices.
   private mutating func follow(_ span: TapeSpan, _ number: Int) -> Bool {
     guard let last = spans.indices.last, spans[last].graphics < 0, coldUntil <= origin,
       span.wantedAt == nil, !span.opensFrame,
@@ -152,7 +154,7 @@ struct DrawnTape {
     return amounts.count - 1
   }
 
-  /// What each of the different amounts of work takes.
+  /// Returns the time of each distinct amount of work.
   func prices(warm: CostModel, cold: CostModel) -> DrawnPrices {
     let column = DrawnPrices.Column(amounts, warm)
     return DrawnPrices(
@@ -161,8 +163,8 @@ struct DrawnTape {
 
   /// Plays the run.
   ///
-  /// - Parameter dispersion: how the work of frames differs; nil if it is exactly what the prices say.
-  /// - Parameter recorder: what notes spans and frames; nil if only figures are wanted.
+  /// - Parameter dispersion: the variation of the work of frames; nil for exact prices.
+  /// - Parameter recorder: the recorder of spans and frames; nil if only figures are needed.
   func play(
     _ prices: DrawnPrices, _ dispersion: FrameDispersion?, recorder: PlayRecorder? = nil
   ) -> DrawnRun {

@@ -1,40 +1,42 @@
-// How far a run is from its first hitch in one direction: a slower phone, heavier rows, more updates. The run is repriced
-// for one factor after another or, where that says nothing, run again.
+// The distance of a run from its first hitch in one direction: a slower device, heavier rows, or more updates. The run is
+// repriced for one factor after another or, if that is not meaningful, run again.
 //
-// A run hitches where its hitch ratio reaches 5 ms/s, above which Apple no longer calls scrolling good (tech talk 10855).
-// More work never makes it better, so the border is found by bisection. It is that of the median cost variation, because
-// without the differences from frame to frame that draws have, nothing hitches below a load of one half; the range is that
-// of nine in ten draws.
+// A run hitches if its hitch ratio reaches 5 ms/s, above which Apple no longer describes scrolling as good (tech talk
+// 10855). More work never improves a run, so the limit is found by bisection. It is that of the median cost variation,
+// because without the variation between frames no run hitches below a load of one half. The range is that of nine in ten
+// draws.
 
 import SimDevice
 package import SimMetrics
 
-/// How many times as much of something a run can take without hitching.
+/// The factor by which a load can grow without hitches.
 package struct Headroom: Equatable, Sendable {
   /// The hitch ratio at and above which a run counts as hitching, in ms/s.
   package static let limit = 5.0
 
-  /// How many times as much there may be; below 1 if the run hitches already.
+  /// The factor on the load; below 1 if the run already hitches.
   package var factor: Double
-  /// The same with prices at the unfavourable and at the favourable end of nine in ten draws.
+  /// The factors at the unfavorable and the favorable end of nine in ten draws.
   package var range: ClosedRange<Double>
 
-  /// The most updates that are tried, as a factor on a workload's own.
+  /// The maximum factor on a workload's rate of updates.
   package static let mostUpdates = tried.upperBound
 
-  /// The least and the greatest factor that is tried.
+  /// The range of the factors that are tried.
   static let tried = 1.0 / 32...32.0
-  /// How near the border is found, as a factor.
+  /// The precision of the limit as a factor.
   private static let precision = 1.04
-  /// Draws for the range: with this many the 5th and the 95th percentiles are within a few per cent.
+  /// The number of draws for the range: with this number the 5th and the 95th percentiles are
+  /// within a few percent.
   package static let draws = 100
 
-  /// Finds the border for a run in a direction.
+  /// Finds the limit of a run in a direction.
   ///
-  /// A run that hitches is not priced again for less work: its events came while the main thread was late. It is made
-  /// again instead.
-  /// - Parameter run: makes the same run under other prices; nil when it failed.
-  /// - Throws: `RepricingError` when the record does not say what was done.
+  /// A run that hitches is not repriced for less work, because its events occurred while the main
+  /// thread was late. It is run again instead.
+  ///
+  /// - Parameter run: runs the same request with other prices; nil if the run failed.
+  /// - Throws: `RepricingError` if the record has no amounts of work.
   package init(
     of record: RunRecord, on pricing: Pricing, _ direction: Direction,
     run: (Pricing) throws -> RunRecord?
@@ -46,9 +48,10 @@ package struct Headroom: Equatable, Sendable {
     }
   }
 
-  /// Finds the border of whatever makes a run costlier.
+  /// Finds the limit of any load.
   ///
-  /// - Parameter ratios: the hitch ratios at a factor, one a draw, in rising order; not empty.
+  /// - Parameter ratios: returns the hitch ratios at a factor, one per draw, in ascending order;
+  ///   not empty.
   package init(_ ratios: (Double) throws -> [Double]) rethrows {
     var known: [(factor: Double, ratios: [Double])] = []
     func isSmooth(_ percent: Int, _ factor: Double) throws -> Bool {
@@ -67,18 +70,18 @@ package struct Headroom: Equatable, Sendable {
     range = min(unlucky, factor, lucky)...max(unlucky, factor, lucky)
   }
 
-  /// Whether this percentage of draws does not hitch.
+  /// Returns whether a percentage of draws does not hitch.
   ///
-  /// - Parameter ratios: one a draw, in rising order; not empty.
+  /// - Parameter ratios: one per draw, in ascending order; not empty.
   static func isSmooth(_ ratios: [Double], in percent: Int) -> Bool {
     ratios[min(ratios.count * percent / 100, ratios.count - 1)] < limit
   }
 
-  /// The greatest factor that is still smooth, found by halving on a scale of factors.
+  /// Returns the maximum factor without hitches, found by bisection on a logarithmic scale.
   static func border(
     precision: Double = Self.precision, _ isSmooth: (Double) throws -> Bool
   ) rethrows -> Double {
-    // The run itself first: most runs are smooth, and trying heavier work needs no new run.
+    // The run itself is tried first: most runs do not hitch, and heavier work needs no new run.
     var (smooth, late) = (tried.lowerBound, tried.upperBound)
     if try isSmooth(1) {
       guard try !isSmooth(tried.upperBound) else { return tried.upperBound }
@@ -94,18 +97,20 @@ package struct Headroom: Equatable, Sendable {
     return smooth
   }
 
-  /// A factor that hitches for certain in most draws; nil if none that was tried does.
+  /// A factor at which most draws hitch; nil if there is none in the range.
   package var beyond: Double? { factor < Self.tried.upperBound ? factor * 1.15 : nil }
 
-  /// `1.8×`, or `only 0.30×` of a run that hitches; `more than 32×` where nothing that was tried makes it hitch, `not even
-  /// 0.03×` where everything does.
+  /// The factor as text.
+  ///
+  /// It is `1.8×`, or `only 0.30×` for a run that hitches; `more than 32×` if no factor in the
+  /// range makes it hitch, `not even 0.03×` if all do.
   package var text: String {
     if factor >= Self.tried.upperBound { return "more than 32×" }
     if factor <= Self.tried.lowerBound { return "not even 0.03×" }
     return factor < 1 ? "only \(Self.text(factor))" : Self.text(factor)
   }
 
-  /// A factor with two digits that count.
+  /// Returns a factor with two significant digits.
   private static func text(_ factor: Double) -> String {
     factor < 1 ? ValueFormatter.decimal(factor, digits: 2) + "×" : ValueFormatter.factor(factor)
   }
@@ -118,14 +123,14 @@ package struct Headroom: Equatable, Sendable {
 }
 
 extension Headroom {
-  /// What there may be more of.
+  /// The load that grows.
   package enum Direction: CaseIterable, Sendable {
-    /// Both processors so many times slower.
+    /// Both processors are slower by the factor.
     case slowerPhone
-    /// Everything that is done for a row, costlier by the factor: bodies, layout, texts, cells.
+    /// The work for rows is more expensive by the factor: bodies, layout, texts and cells.
     case heavierRows
 
-    /// The prices of so much more of it.
+    /// Returns the prices at a factor.
     package func applied(to pricing: Pricing, _ factor: Double) -> Pricing {
       var changed = pricing
       switch self {
@@ -148,11 +153,11 @@ extension Headroom {
 }
 
 extension RunRecord {
-  /// The hitch ratios of the run under draws of prices, in ms/s and in rising order.
+  /// Returns the hitch ratios of the run with draws of prices, in ms/s and in ascending order.
   ///
-  /// - Throws: `RepricingError` when the record does not say what was done.
+  /// - Throws: `RepricingError` if the record has no amounts of work.
   package func hitchRatios(on pricing: Pricing) throws -> [Double] {
-    // A list that is all on screen does not scroll: a run in which nothing was done is one that nothing makes late.
+    // A list that fits on the screen does not scroll, and no price makes a run without work late.
     guard !work.spans.isEmpty || !spans.isEmpty else { return [hitchRatio ?? 0] }
     var drawn = self
     drawn.draws = try PriceDrawing(pricing, count: Headroom.draws).draws(of: self, isCentred: false)
@@ -161,7 +166,7 @@ extension RunRecord {
 }
 
 extension Pricing {
-  /// The phone and the prices as a request asks for them.
+  /// The device and the prices in the form of a request.
   package var requested: RequestedPricing {
     RequestedPricing(
       profile: DeviceProfile.named(profile.name) == profile ? nil : profile, conditions: conditions,

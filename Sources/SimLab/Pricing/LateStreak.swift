@@ -1,20 +1,22 @@
-// Late frames that follow each other, as input for handing them over again with less work.
+// Consecutive late frames, as the input for submitting them again with less work.
 
 import SimCore
 import SimDevice
 
-/// A frame as it was handed to the render server.
+/// A frame as it was submitted to the render server.
 struct HandedFrame {
-  /// The render server as it was before.
+  /// The state of the render server before the frame.
   let server: RenderServer
-  /// When it was wanted, when work for it began, and when the main thread was done with what belongs to no frame.
+  /// The time for which the frame was requested, the start of its work, and the end of the work
+  /// that belongs to no frame.
   let begin, start, free: Instant
   let committed: Instant
-  /// Whether a frame whose vsync was missed begins at the next one.
+  /// Whether a frame that missed its vsync begins at the next one.
   let waitsForVsync: Bool
   let processor, graphics: Nanoseconds
 
-  /// When it is committed if this much is saved of what went before, and of its own work.
+  /// Returns the end of the commit if some of the earlier work and of the frame's own work is
+  /// saved.
   func committed(sparing ahead: Nanoseconds, _ own: Nanoseconds) -> Instant {
     let earlier = max(begin, free - ahead)
     let begun: Instant
@@ -27,12 +29,12 @@ struct HandedFrame {
   }
 }
 
-/// Consecutive late frames: what they would have been with less work.
+/// Consecutive late frames, with their lateness if there were less work.
 ///
-/// The main thread's work is one span after another, so what is saved brings a commit forward by as much; and a frame
-/// that is shown sooner delays no other.
+/// The work of the main thread is a sequence of spans, so saved work moves a commit forward by the
+/// same amount. A frame that is displayed earlier delays no other frame.
 struct LateStreak {
-  /// Late frames that are looked at together, at most.
+  /// The maximum number of late frames in one streak.
   static let longest = 100
 
   /// The numbers of the frames.
@@ -45,9 +47,10 @@ struct LateStreak {
     numbers.append(number)
   }
 
-  /// How late the frames are in total when some work is saved.
+  /// Returns the total lateness of the frames if some work is saved.
   ///
-  /// - Parameter spared: for each frame nanoseconds of what went before it, then nanoseconds of its own.
+  /// - Parameter spared: for each frame, the saved nanoseconds of earlier work, then those of its
+  ///   own work.
   func hitch(sparing spared: [Int64]) -> Int64 {
     guard var server = frames.first?.server else { return 0 }
     var sum = Nanoseconds.zero

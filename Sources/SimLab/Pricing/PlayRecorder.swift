@@ -1,27 +1,28 @@
-// What a record has of a play besides its figures: spans, frames, what each frame's time went into, and late frames in a row.
+// The data of a record that a play produces in addition to its figures: spans, frames, the composition of each frame's time,
+// and streaks of late frames.
 
 import SimCore
 import SimDevice
 import SimMetrics
 
-/// Notes what happens while a tape is played.
+/// Records a play of a tape.
 final class PlayRecorder {
   private let tape: WorkTape
   private let waitsForVsync: Bool
   private(set) var spans: [TraceSpan] = []
   private(set) var frames: [FrameRecord] = []
-  /// When each event was taken, in nanoseconds since launch.
+  /// The times of the events in nanoseconds since launch.
   private(set) var events: [Int64] = []
-  /// The spans of the frame that is being made, as places.
+  /// The indices of the spans of the present frame.
   private var frameSpans: [Int] = []
-  /// When work began for that frame.
+  /// The start of the work for the present frame.
   private var start: Instant?
   /// The end of the last work that belongs to no frame.
   private var aheadEnd = Instant.launch
-  /// What each kind of work took of that frame, and before it, kind after kind.
+  /// The times of each kind of work for the present frame and before it.
   private var own = PlayRecorder.none
   private var ahead = PlayRecorder.none
-  /// The same of all frames that were committed.
+  /// The same times of all committed frames.
   private var times: [(own: [Int64], ahead: [Int64])] = []
   private var handed: HandedFrame?
   private var streaks: [LateStreak] = []
@@ -29,16 +30,16 @@ final class PlayRecorder {
 
   private static let none = [Int64](repeating: 0, count: WorkKind.allCases.count)
 
-  /// Prepares to note a play of a tape.
+  /// Creates a recorder for a tape.
   ///
-  /// - Parameter waitsForVsync: whether a frame whose vsync was missed begins at the next one.
+  /// - Parameter waitsForVsync: whether a frame that missed its vsync begins at the next one.
   init(_ tape: WorkTape, waitsForVsync: Bool) {
     self.tape = tape
     self.waitsForVsync = waitsForVsync
     spans.reserveCapacity(tape.spans.count)
   }
 
-  /// The main thread did a span of work.
+  /// Records a span of work of the main thread.
   func worked(_ place: Int, from start: Instant, for time: Nanoseconds) {
     let span = tape.spans[place]
     if span.kind == .event { events.append((start - .launch).value) }
@@ -50,7 +51,7 @@ final class PlayRecorder {
     if span.isForFrame {
       own[span.kind.place] += time.value
     } else {
-      // A frame may have waited only for what was done without a pause.
+      // A frame can only have waited for work without a pause before it.
       if start > aheadEnd { ahead = Self.none }
       ahead[span.kind.place] += time.value
       aheadEnd = start + time
@@ -58,7 +59,7 @@ final class PlayRecorder {
     note(span, start, start + time)
   }
 
-  /// A frame is about to be handed to the render server.
+  /// Records a frame before it is submitted to the render server.
   func hands(
     to server: RenderServer, begun: Instant, committed: Instant, processor: Nanoseconds,
     graphics: Nanoseconds
@@ -69,7 +70,7 @@ final class PlayRecorder {
       committed: committed, waitsForVsync: waitsForVsync, processor: processor, graphics: graphics)
   }
 
-  /// It is known what became of that frame.
+  /// Records the outcome of the submitted frame.
   func committed(_ place: Int, _ outcome: FrameOutcome) {
     let span = tape.spans[place]
     note(span, outcome.renderStart, outcome.rendered)
@@ -102,15 +103,15 @@ final class PlayRecorder {
         kind: span.kind, start: (start - .launch).value, duration: (end - start).value))
   }
 
-  // MARK: What was noted
+  // MARK: Results
 
-  /// What a kind of work took of a frame or before it, in nanoseconds.
+  /// Returns the time of a kind of work for a frame or before it, in nanoseconds.
   func time(of kind: WorkKind, inFrame frame: Int, isAhead: Bool) -> Int64 {
     guard times.indices.contains(frame) else { return 0 }
     return (isAhead ? times[frame].ahead : times[frame].own)[kind.place]
   }
 
-  /// What the main thread did for each frame and before it without a pause, in nanoseconds.
+  /// The work of the main thread for each frame and before it without a pause, in nanoseconds.
   var mainThreadTimes: [Int64] { times.map { ($0.own + $0.ahead).reduce(0, +) } }
 
   /// Attributes late frames to the views and causes without which they would have been less late.

@@ -1,31 +1,32 @@
-// Finished runs under a thousand draws of the price table, in milliseconds.
+// Finished runs with a thousand draws of the price table, computed in milliseconds.
 //
-// A run holds tens of thousands of spans of work, but few distinct ones, so each draw prices these once. Then the main
-// thread and the render server are played again, each frame with the factor that it has in this draw: frames are late as
-// much because they differ as because of what they cost.
+// A run has tens of thousands of spans of work with few distinct amounts, so each draw prices these once. The main thread
+// and the render server are then played again, each frame with its factor in this draw: frames are late due to their
+// variation as much as due to their costs.
 //
-// A draw has three parts. Prices differ within their bands, and kinds of work by what the model leaves out of them: these are
-// common to all frames and all runs. Frames differ from each other; that alone makes more of them late than the table's prices
-// do, for a frame that gains time shows nothing. So lateness is shifted by what the differences of frames add in the middle: its
-// range shows how they scatter, and its middle is where prices put it.
+// A draw has three parts. Prices vary within their bands, and kinds of work by the omissions of the model; both are common
+// to all frames and runs. Frames vary individually, which alone makes more of them late than the table's prices do, because
+// a faster frame has no effect. The hitch time is therefore shifted by the median contribution of the variation between
+// frames: its range includes that variation, and its median is that of the prices.
 
 import SimCore
 import SimDevice
 package import SimMetrics
 
-/// Draws of the price table for one phone, common to all runs on it.
+/// Draws of the price table for one device, common to all runs on it.
 package struct PriceDrawing {
-  /// How many draws there are.
+  /// The default number of draws.
   package static let count = 1_000
 
-  /// The phone, and the prices around which is drawn.
+  /// The device, and the central prices of the draws.
   package let pricing: Pricing
   private let models: [(warm: CostModel, cold: CostModel, dispersion: FrameDispersion)]
 
-  /// Draws prices for a phone.
+  /// Draws prices for a device.
   ///
-  /// - Parameter pricing: the phone, and the prices around which draws are made; noise is left out.
-  /// - Parameter count: how many draws; they are numbered from 1, and each is the noise of that seed.
+  /// - Parameter pricing: the device, and the central prices of the draws; its noise is ignored.
+  /// - Parameter count: the number of draws; they are numbered from 1, and each is the noise of
+  ///   that seed.
   package init(_ pricing: Pricing, count: Int = Self.count) {
     self.pricing = pricing
     models = (1...count).map { number in
@@ -34,7 +35,7 @@ package struct PriceDrawing {
     }
   }
 
-  /// The first of these draws.
+  /// Returns the first of these draws.
   package func first(_ count: Int) -> PriceDrawing {
     PriceDrawing(pricing: pricing, models: Array(models.prefix(count)))
   }
@@ -45,11 +46,12 @@ package struct PriceDrawing {
     (self.pricing, self.models) = (pricing, models)
   }
 
-  /// The figures of a run in each draw.
+  /// Returns the figures of a run in each draw.
   ///
-  /// - Parameter isCentred: whether the middle of lateness is where prices put it; a limit, which is the load at which a phone
-  ///   begins to hitch because its frames differ, is found without.
-  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  /// - Parameter isCentred: whether the median of the hitch time is that of the prices. A limit,
+  ///   which is the load at which a device begins to hitch due to the variation between frames, is
+  ///   found without it.
+  /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   package func draws(of record: RunRecord, isCentred: Bool = true) throws -> PriceDraws {
     let tape = try DrawnTape(record, pricing)
     let played = draws(of: tape)
@@ -68,11 +70,12 @@ package struct PriceDrawing {
     return draws
   }
 
-  /// Draws whose lateness is shifted by what the differences of frames add in the middle.
+  /// Returns draws whose hitch time is shifted by the median contribution of the variation between
+  /// frames.
   private func centred(_ played: PriceDraws, _ tape: DrawnTape) -> PriceDraws {
     let added = latenessByScatter(of: tape)
     var draws = played
-    // Where nothing is late nothing is shifted, and no more than all of the motion can be late.
+    // A draw without hitches is not shifted, and the hitch time does not exceed the time of motion.
     draws.hitchTime = zip(played.hitchTime, played.trackedTime).map { late, moved in
       late == 0 ? 0 : min(max(0, late - added.time), max(late, moved))
     }
@@ -80,12 +83,11 @@ package struct PriceDrawing {
     return draws
   }
 
-  /// A run with its figures in each draw, with how far it is from hitching, and with the frames of one play: those of the draw
-  /// that is nearest the middle as it is played.
+  /// Returns a run with its figures in each draw, its headroom, and the frames of one play.
   ///
-  /// What was counted stays, and so does memory with its times.
+  /// The play is that of the draw that is nearest the median. Counts and memory are unchanged.
   ///
-  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   package func drawn(_ record: RunRecord, withHeadroom: Bool = true) throws -> RunRecord {
     let tape = try DrawnTape(record, pricing)
     let played = draws(of: tape)
@@ -102,7 +104,8 @@ package struct PriceDrawing {
     return drawn
   }
 
-  /// What the differences of frames add to lateness, in the middle of some of them, at the prices around which is drawn.
+  /// Returns the median contribution of the variation between frames to the hitch time, at the
+  /// central prices.
   func latenessByScatter(of tape: DrawnTape) -> (time: Int64, frames: Int64) {
     var plain = pricing
     plain.conditions.noiseSeed = nil
@@ -117,14 +120,15 @@ package struct PriceDrawing {
     )
   }
 
-  /// Those of seeds that no draw has.
+  /// The dispersions of seeds that no draw has.
   private static let scatters = (1...51).map { FrameDispersion(seed: UInt64(count + $0)) }
 
-  /// How far a run is from hitching, at the prices around which draws are made; nil if nothing moved.
+  /// Returns the headroom of a run at the central prices, or nil if nothing moved.
   ///
-  /// It is the median of a few draws of what differs from frame to frame, so that it costs a tenth of a run's cost variations.
+  /// It is the median of a few draws of the variation between frames, so that it costs a tenth of a
+  /// run's cost variations.
   ///
-  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   package func headroom(of record: RunRecord) throws -> RunHeadroom? {
     headroom(of: record, try DrawnTape(record, pricing))
   }
@@ -135,7 +139,7 @@ package struct PriceDrawing {
     func border(_ direction: Headroom.Direction) -> Double {
       Headroom.border(precision: Self.precision) { factor in
         if factor == 1, let isSmooth = known[1] { return isSmooth }
-        // Less work says nothing: the events of the run came while the main thread was late.
+        // Less work is not meaningful: the events of the run occurred while the main thread was late.
         guard factor >= 1 else { return false }
         let models = direction.applied(to: pricing, factor).models
         let prices = tape.prices(warm: models.warm, cold: models.cold)
@@ -153,13 +157,13 @@ package struct PriceDrawing {
       mostly: record.mostOfLongestFrame)
   }
 
-  /// How near the border is found, as a factor.
+  /// The precision of the limit as a factor.
   private static let precision = 1.1
   private static let dispersions = (1...5).map { FrameDispersion(seed: UInt64($0)) }
 }
 
 extension Pricing {
-  /// The phone under one draw of the prices.
+  /// Returns the pricing of one draw.
   package func drawn(_ number: Int) -> Pricing {
     var drawn = self
     drawn.conditions.noiseSeed = UInt64(number)

@@ -1,13 +1,13 @@
-// What a run is priced by, and why a record cannot be priced again.
+// The inputs of pricing, and the reasons why a record cannot be repriced.
 
 package import SimDevice
 
-/// A phone, its state, and a price table.
+/// A device, its conditions and a price table.
 package struct Pricing: Equatable, Sendable {
   package var profile: DeviceProfile
-  /// Prices on the reference device.
+  /// The prices on the reference device.
   package var table: PriceTable
-  /// The state that the phone is in.
+  /// The conditions of the device.
   package var conditions: DeviceConditions
 
   package init(
@@ -18,10 +18,10 @@ package struct Pricing: Equatable, Sendable {
     self.conditions = conditions
   }
 
-  /// The phone in its state.
+  /// The device profile under the conditions.
   package var phone: DeviceProfile { conditions.applied(to: profile) }
 
-  /// The prices of warm and of cold work on the phone.
+  /// The cost models with warm and with cold caches.
   var models: (warm: CostModel, cold: CostModel) {
     let prices = conditions.applied(to: table)
     let warm = CostModel(profile: phone, table: prices)
@@ -30,7 +30,7 @@ package struct Pricing: Equatable, Sendable {
 }
 
 extension Pricing {
-  /// A phone that is not one of the named ones, by its figures.
+  /// The figures of a device that is not one of the named ones.
   private var profileNames: [String] {
     guard DeviceProfile.named(profile.name) != profile else { return [] }
     let limit = profile.memoryLimit.map { " of \($0)" } ?? ""
@@ -47,7 +47,7 @@ extension Pricing {
     ]
   }
 
-  /// How it differs from the phone's profile and the standard table, as a record says it.
+  /// The differences from the device's profile and the standard table, as stated in a record.
   package var conditionNames: [String] {
     profileNames + conditions.names
       + table.changed.map {
@@ -56,9 +56,9 @@ extension Pricing {
   }
 }
 
-/// Why a record cannot be priced again.
+/// The reason why a record cannot be repriced.
 package enum RepricingError: Error, Equatable, CustomStringConvertible {
-  /// The record was written without its amounts of work.
+  /// The record has no amounts of work.
   case noWork
   /// The record has a row that this program's table lacks.
   case unknownRow(String)

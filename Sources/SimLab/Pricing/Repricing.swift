@@ -1,11 +1,10 @@
-// A finished run priced again: with other prices, another phone or other conditions, and without running view code.
+// Repricing of a finished run with other prices, another device or other conditions, without running view code.
 //
-// What stays: what was done, and when events came (touches, timers, the panel's ticks). What is computed
-// again: how long each span of work takes, when it begins, and what becomes of each frame. Under the
-// prices of the run itself the record comes out equal, bit for bit. The time of all work is that of a real
-// run on the other phone wherever that run does the same; events keep their times, so a
-// touch that a script gave after the screen had come to rest is not moved by a slower screen, and memory
-// is that of the phone that was run.
+// The work and the times of events (touches, timers, vsyncs) stay the same. The durations of spans, their start times and
+// the outcomes of frames are computed again. With the prices of the run itself the record is equal bit for bit. The total
+// time of work equals that of a real run on the other device wherever that run does the same work. Events keep their times,
+// so a slower screen does not move a touch that a script sent after the screen had come to rest. The memory is that of the
+// device of the run.
 
 import SimCore
 import SimDevice
@@ -13,16 +12,17 @@ package import SimMetrics
 import SimViews
 
 extension RunRecord {
-  /// The record of the same run under other prices.
+  /// Returns the record of the same run with other prices.
   ///
-  /// - Parameter system: the system that the record names, for a phone that never had that of the run; what was done stays that
-  ///   of the run, and a note says so.
-  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  /// - Parameter system: the system that the record names, for a device that never had that of the
+  ///   run. The work stays that of the run, and a note states this.
+  /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   package func priced(by pricing: Pricing, on system: String? = nil) throws -> RunRecord {
     try priced(by: pricing, on: system, pricing.conditions.dispersion)
   }
 
-  /// The same with frames that differ in a given way; nil where they take what is priced.
+  /// Returns the record of the same run with a given variation between frames; nil for exact
+  /// prices.
   func priced(
     by pricing: Pricing, on system: String? = nil, _ dispersion: FrameDispersion?
   ) throws -> RunRecord {
@@ -34,17 +34,17 @@ extension RunRecord {
     return record
   }
 
-  /// The same run with what it takes under some prices: frames, spans, times of events, what each frame's time went into, and
-  /// whose hitches are.
+  /// Returns the same run with its frames, spans, event times, frame costs and blame for some
+  /// prices.
   ///
-  /// - Throws: `RepricingError` when the record does not say what was done, or in other words.
+  /// - Throws: `RepricingError` if the record has no amounts of work, or an unknown row.
   func played(under pricing: Pricing, _ dispersion: FrameDispersion?) throws -> RunRecord {
     let models = pricing.models
     let tape = try DrawnTape(self, pricing)
     return played(tape, tape.prices(warm: models.warm, cold: models.cold), dispersion)
   }
 
-  /// The same run as it is played from its tape.
+  /// Returns the same run as played from its tape.
   func played(
     _ tape: DrawnTape, _ prices: DrawnPrices, _ dispersion: FrameDispersion?
   ) -> RunRecord {
@@ -62,7 +62,7 @@ extension RunRecord {
     }
     record.duration = max(duration, (run.end - .launch).value - start)
     record.trackedTime = run.trackedTime
-    // Bodies that ran before the first event are those of the beginning, which stays.
+    // Bodies that were evaluated before the first event belong to the beginning, which is unchanged.
     let beginning = events.times.count - recorder.events.count
     if [0, 1].contains(beginning) {
       record.events.times = events.times.prefix(beginning) + recorder.events
@@ -73,7 +73,8 @@ extension RunRecord {
     return record
   }
 
-  /// Looks again for frames of a scroll with more work than fits between two refreshes, each by the view that took most of it.
+  /// Finds the scroll frames whose work exceeds one refresh interval again, each with the view that
+  /// took the largest part.
   ///
   /// - Parameter times: the main thread's work for each frame, in nanoseconds.
   private mutating func findSlowScrollFrames(_ times: [Int64]) {
@@ -103,7 +104,10 @@ extension RunRecord {
     watchdogs += found
   }
 
-  /// Sets the identity to that of other prices; runs with other numbers of items are known only under those of the run.
+  /// Sets the identity to that of other prices.
+  ///
+  /// Runs with other numbers of items are removed, because they are known only with the prices of
+  /// the run.
   ///
   /// - Parameter system: the system that the record names, if it is not that of the run.
   package mutating func identify(by pricing: Pricing, on system: String? = nil) {
@@ -119,14 +123,14 @@ extension RunRecord {
     identity.noteChoices(on: pricing.profile)
     if identity != before {
       growth = []
-      // A tape does not say of which body a time is.
+      // A tape does not attribute times to bodies.
       watchdogs.removeAll { $0.watchdog == .slowBody }
     }
   }
 }
 
 extension WorkTape {
-  /// The rows of this program's table by the tape's rows.
+  /// Returns the rows of this program's table for the tape's rows.
   func operations() throws -> [CostedOperation] {
     try rows.map { name in
       guard let known = CostedOperation.allCases.first(where: { "\($0)" == name }) else {
@@ -138,7 +142,7 @@ extension WorkTape {
 }
 
 extension FrameRecord {
-  /// The frame as a record has it.
+  /// Creates the record of a frame from its outcome.
   init(_ outcome: FrameOutcome, isTracked: Bool) {
     func time(_ instant: Instant) -> Int64 { (instant - .launch).value }
     self.init(

@@ -1,11 +1,13 @@
-// A changed row of the price table as a condition of a run, as people write prices: `drawText 40 µs + 2.5 ns each`.
+// A changed row of the price table as the text of a run's condition: `drawText 40 µs + 2.5 ns each`.
 
 extension RequestedPrice {
   private static let units: [(name: String, picoseconds: Int64)] = [
     ("ms", 1_000_000_000), ("µs", 1_000_000), ("ns", 1_000), ("ps", 1),
   ]
 
-  /// The row with its two prices, exact to the picosecond; a price of zero is left out beside another.
+  /// The row with its two prices, exact to the picosecond.
+  ///
+  /// A price of zero is omitted beside another one.
   var condition: String {
     let (base, perUnit) = (base ?? 0, perUnit ?? 0)
     let each = "\(Self.text(perUnit)) each"
@@ -13,7 +15,7 @@ extension RequestedPrice {
     return base == 0 ? "\(row) \(each)" : "\(row) \(Self.text(base)) + \(each)"
   }
 
-  /// Reads what `condition` gives.
+  /// Parses the text of `condition`.
   init?(condition: String) {
     var words = condition.split(separator: " ").map(String.init)
     guard words.count >= 3 else { return nil }

@@ -1,45 +1,47 @@
-// On which prices a comparison of two runs rests.
+// The prices on which a comparison of two runs depends.
 //
-// The main thread's time is linear in each price. So the price at which two runs would take equally long follows from the
-// amounts of both, and no run has to be played again. Prices are ranked by how far that price is from the table's in terms of what
-// is known of it: one that would have to be three times as high and is known to within a factor of 5 decides more than one
-// that would have to be twice as high and is known to within 1.2.
+// The time of the main thread is linear in each price, so the price at which two runs would take equally long follows from
+// their amounts, and no run has to be played again. Prices are ranked by the distance of that price from the table's
+// relative to the uncertainty: a price that would have to be three times as high with an uncertainty of a factor of 5
+// decides more than one that would have to be twice as high with an uncertainty of 1.2.
 
 import SimCore
 import SimDevice
 package import SimMetrics
 
-/// What the order of two runs by the main thread's time depends on.
+/// The prices that determine the order of two runs by the time of the main thread.
 package struct Sensitivity: Sendable {
-  /// A price and where the order turns.
+  /// A price at which the order of the runs is reversed.
   package struct Turn: Sendable {
     /// The row of the price table.
     package let row: String
-    /// The row's price for the reference device, in picoseconds: for an operation, or for a unit where it has no base.
+    /// The price on the reference device in picoseconds: of an operation, or of a unit if there is
+    /// no base price.
     package let price: Int64
-    /// What the price is for; empty for an operation without size.
+    /// The unit of the price; empty for an operation.
     package let unit: String
-    /// How many times as high the price would have to be for both runs to take equally long.
+    /// The factor on the price at which both runs take equally long.
     package let factor: Double
-    /// The factor within which the price is known in nine cases of ten.
+    /// The factor within which the price is known in nine of ten cases.
     package let band: Double
 
-    /// Whether the price may well be one at which the order turns.
+    /// Whether the reversal is within the uncertainty of the price.
     package var isOpen: Bool { distance <= 1 }
-    /// How far the turn is, as a share of what is not known of the price.
+    /// The distance of the reversal relative to the uncertainty of the price.
     fileprivate var distance: Double {
       abs(DeterministicMath.log(factor)) / DeterministicMath.log(band)
     }
   }
 
-  /// The main thread's times of the two runs, in nanoseconds.
+  /// The times of the main thread in the two runs, in nanoseconds.
   package let times: (first: Int64, second: Int64)
-  /// The prices at which the order turns, the nearest first; those that alone cannot turn it are left out.
+  /// The prices at which the order is reversed, the nearest first, without those that cannot
+  /// reverse it alone.
   package let turns: [Turn]
 
-  /// Compares two runs by the main thread's time.
+  /// Compares two runs by the time of the main thread.
   ///
-  /// - Throws: `RepricingError` when a record does not say what was done, or in other words.
+  /// - Throws: `RepricingError` if a record has no amounts of work, or an unknown row.
   package init(_ first: RunRecord, _ second: RunRecord, on pricing: Pricing) throws {
     let model = pricing.models.warm
     let (ours, theirs) = (try first.timesByRow(model), try second.timesByRow(model))
@@ -61,7 +63,7 @@ package struct Sensitivity: Sendable {
 }
 
 extension RunRecord {
-  /// The main thread's time by row of the price table, in picoseconds.
+  /// Returns the time of the main thread by row of the price table, in picoseconds.
   fileprivate func timesByRow(_ model: CostModel) throws -> [CostedOperation: Int64] {
     guard !work.spans.isEmpty else { throw RepricingError.noWork }
     let operations = try work.operations()

@@ -1,16 +1,16 @@
-// Writes a run's work down, by row of the price table.
+// Records the work of a run by row of the price table.
 
 import SimCore
 import SimDevice
 import SimMetrics
 
-/// Fills a tape from what a device reports.
+/// Records a tape from the reports of a device.
 struct TapeRecorder {
   private var tape = WorkTape(rows: CostedOperation.allCases.map { "\($0)" })
   private var otherBefore: [OperationAmount] = []
   private var frames = 0
 
-  /// Begins at a moment of a device's time.
+  /// Begins the recording at the present time of a device.
   ///
   /// Frames are counted from here on, because a replay counts only the frames on the tape.
   @MainActor mutating func begin(_ device: Engine) {
@@ -19,7 +19,7 @@ struct TapeRecorder {
     otherBefore = device.otherWork.amounts
   }
 
-  /// Notes a span of work.
+  /// Records a span of work.
   mutating func note(_ span: WorkSpan) {
     tape.spans.append(
       TapeSpan(
@@ -30,22 +30,22 @@ struct TapeRecorder {
         amounts: span.amounts.map { WorkAmount($0) }))
   }
 
-  /// Notes that something begins to move, or that all has come to rest, in turn.
+  /// Records the beginning or the end of motion, alternately.
   mutating func noteMotion(at time: Instant) {
     tape.motion.append(MotionMark(frames: frames, time: (time - .launch).value))
   }
 
-  /// Says whether lateness counts for the frame whose rendering was noted last.
+  /// Records whether lateness counts for the frame that was rendered last.
   mutating func noteFrame(isTracked: Bool) {
     frames += 1
     guard let last = tape.spans.indices.last else { return }
     tape.spans[last].isTracked = isTracked
   }
 
-  /// The tape up to now.
+  /// Returns the tape.
   @MainActor func end(_ device: Engine) -> WorkTape {
     var tape = tape
-    // What still moves is taken to move until now.
+    // Motion that has not ended counts until now.
     if tape.motion.count % 2 == 1 {
       tape.motion.append(MotionMark(frames: frames, time: (device.mainTime - .launch).value))
     }

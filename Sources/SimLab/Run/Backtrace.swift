@@ -1,14 +1,14 @@
-// Where a process was when it ended, read from what Swift's backtrace says on standard error.
+// The position in user code at which a process ended, read from Swift's backtrace on standard error.
 //
-// In a release build a trap has no message: an index out of range is an illegal instruction. The toolchain's
-// backtrace names the functions and, where there is debug information, their files and lines. Of all of them one
-// counts: the first that belongs to the user, not to Swift or to the layers that run views.
+// In a release build a trap has no message: an index out of range is an illegal instruction. The toolchain's backtrace
+// contains the functions and, with debug information, their files and lines. The relevant frame is the first one of user
+// code, which is neither in Swift nor in the layers that run views.
 
 import Foundation
 
-/// The stack of a process that was ended by a signal.
+/// The stack of a process that a signal terminated.
 struct Backtrace: Equatable {
-  /// One function of the stack.
+  /// One function on the stack.
   struct Frame: Equatable {
     /// The function, such as `closure #1 in Row.body.getter`.
     var function: String
@@ -27,17 +27,18 @@ struct Backtrace: Equatable {
     }
   }
 
-  /// The functions of the user's, the innermost first.
+  /// The functions of user code, the innermost first.
   let frames: [Frame]
-  /// What was written to standard error apart from the backtrace.
+  /// The output on standard error without the backtrace.
   let rest: String
 
-  /// What a child is started with, so that its end says where it was: brief, to standard error, asking nothing.
+  /// The environment setting of a child process for a brief, non-interactive backtrace on standard
+  /// error.
   static let setting =
     "enable=yes,output-to=stderr,color=no,interactive=no,threads=crashed,registers=none,images=none,"
     + "limit=200,top=0,cache=no,sanitize=no"
 
-  /// Reads what a process wrote to standard error.
+  /// Parses the standard error output of a process.
   init(standardError text: String) {
     var frames: [Frame] = []
     var kept: [Substring] = []
@@ -56,20 +57,21 @@ struct Backtrace: Equatable {
     rest = kept.isEmpty ? "" : kept.joined(separator: "\n") + "\n"
   }
 
-  /// Whether a process has begun to write down where it trapped.
+  /// Returns whether a process has begun to print a backtrace.
   static func hasBegun(in standardError: String) -> Bool {
     standardError.split(whereSeparator: \.isNewline).contains { begins($0) }
   }
 
-  /// Whether a line is the first of a backtrace.
+  /// Returns whether a line is the first of a backtrace.
   private static func begins(_ line: Substring) -> Bool {
     line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed")
       || line == "Current stack trace:"
   }
 
-  /// A line such as ` 3 [ra] 0x00005606d76ace93 Row.body.getter + 19 in Shop at /src/Shop/Row.swift:12:5`.
+  /// Parses a line such as ` 3 [ra] 0x00005606d76ace93 Row.body.getter + 19 in Shop at
+  /// /src/Shop/Row.swift:12:5`.
   ///
-  /// - Returns: nil for anything that is not a function of the user's.
+  /// - Returns: nil for anything other than a function of user code.
   private static func frame(_ line: Substring) -> Frame? {
     guard let match = line.wholeMatch(of: pattern), !match.attributes.contains("[system]"),
       let number = Int(match.line), isUsers(String(match.path))
@@ -77,7 +79,7 @@ struct Backtrace: Equatable {
     return Frame(function: name(match.function), place: (String(match.path), number))
   }
 
-  /// The name of a function without what the compiler added to it.
+  /// Returns the name of a function without the compiler's prefixes.
   private static func name(_ function: Substring) -> String {
     var name = function
     while let word = compilersWords.first(where: { name.hasPrefix($0) }) {
@@ -98,7 +100,8 @@ struct Backtrace: Equatable {
     /\s*[0-9]+ +(?<attributes>(?:\[[a-z ]+\] *)*)0x[0-9a-f]+ (?<function>.+?)(?: \+ [0-9]+)? in \S+ at (?<path>\/.+?):(?<line>[0-9]+)(?::[0-9]+)?/
   }
 
-  /// Whether a file belongs neither to the compiler, nor to a library, nor to the layers below the catalogue.
+  /// Returns whether a file belongs to user code: neither to the compiler, nor to a library, nor to
+  /// the layers below the catalog.
   static func isUsers(_ path: String) -> Bool {
     guard !path.contains("<compiler-generated>"), !path.contains("/.build/checkouts/") else {
       return path.hasPrefix(sources) && isOfCatalogue(path)
@@ -106,12 +109,14 @@ struct Backtrace: Equatable {
     return !path.hasPrefix(sources) || isOfCatalogue(path)
   }
 
-  /// The folder of this package's targets, with a slash behind it.
+  /// The folder of this package's targets, with a trailing slash.
   private static let sources =
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path + "/"
 
-  /// The scenarios of this package are written as a user would write them; all other targets run views.
+  /// Returns whether a file is in the catalog, whose scenarios are written like user code.
+  ///
+  /// All other targets run views.
   private static func isOfCatalogue(_ path: String) -> Bool {
     path.dropFirst(sources.count).hasPrefix("SimWorkloads/")
   }

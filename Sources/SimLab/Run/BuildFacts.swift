@@ -1,13 +1,13 @@
-// How this program was built, as far as it changes what a run counts.
+// The properties of this program's build that affect the counts of a run.
 //
-// The same source allocates differently in debug and release, and compilers differ too; so every
-// record carries these, and records in which they differ are not compared.
+// The same source allocates differently in debug and release builds and with different compilers.
+// Every record contains these properties, and records with different ones are not compared.
 
 import SimCore
 import SimDevice
 package import SimMetrics
 
-/// The build of this program.
+/// The properties of this program's build.
 package enum BuildFacts {
   /// The version of this program.
   package static let version = "0.1.0"
@@ -30,7 +30,7 @@ package enum BuildFacts {
     #endif
   }()
 
-  /// The compiler's version, as far as the compiler tells it to the code.
+  /// The version of the compiler, as far as conditional compilation reveals it.
   package static let compiler: String = {
     #if compiler(>=6.5)
       return "later than 6.4"
@@ -45,14 +45,14 @@ package enum BuildFacts {
 }
 
 extension RunRequest {
-  /// How the rows look, as a condition of a run; none for the usual way.
+  /// The appearance of the rows as a condition of a run; empty for the default.
   var rowConditions: [String] { rows.map { ["\($0) rows"] } ?? [] }
 }
 
 extension RunIdentity {
-  /// The identity of a run of this request, by this build of the program.
+  /// Creates the identity of a run of a request with this build of the program.
   ///
-  /// - Parameter refreshInterval: The device's nominal refresh interval in nanoseconds.
+  /// - Parameter refreshInterval: the device's nominal refresh interval in nanoseconds.
   package init(request: RunRequest, refreshInterval: Int64) {
     self.init(
       scenario: request.scenario, strategy: request.strategy, workload: request.workload,
@@ -63,8 +63,8 @@ extension RunIdentity {
     noteChoices(on: request.pricing?.profile ?? DeviceProfile.named(request.device))
   }
 
-  /// The identity of a run of this request that did not get far enough to state it: it is listed with its
-  /// comparison's other runs all the same.
+  /// Creates the identity of a failed run of a request, so that it is listed with the other runs of
+  /// its comparison.
   package init(failed request: RunRequest) {
     let pricing = try? Pricing(device: request.device, request.pricing)
     let interval = pricing.map { FrameClock(rate: $0.phone.refreshRate).interval.value }
@@ -72,7 +72,7 @@ extension RunIdentity {
     conditions = (pricing?.conditionNames ?? []) + request.rowConditions
   }
 
-  /// Notes what a run without options would not have.
+  /// Records the choices that differ from the defaults.
   mutating func noteChoices(on profile: DeviceProfile?) {
     chosen = [
       device == DeviceProfile.iPhone13.name ? nil : "device",

@@ -1,33 +1,33 @@
-// How a process ended, read from the number that the system returns, and put into words.
+// The end of a child process, with its message.
 //
-// User code may end its process: a missing environment object, an index out of range, `exit`. The
-// sentence that Swift printed is on standard error, so the last lines of it become the message.
+// User code may end its process: by a missing environment object, an index out of range, or `exit`.
+// Swift prints its message on standard error, so the last lines there become the message.
 
 import Glibc
 
 /// The end of a child process.
 package enum ChildEnd: Equatable, Sendable {
-  /// It returned or called `exit`.
+  /// The process returned or called `exit`.
   case exit(code: Int32)
-  /// A signal ended it: a trap, an abort, a kill.
+  /// A signal terminated the process: a trap, an abort or a kill.
   case signal(Int32)
 
-  /// Reads the status that `waitpid` gives.
+  /// Creates the end from the status of `waitpid`.
   package init(status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exit(code: (status >> 8) & 0xff) : .signal(signal)
   }
 
-  /// Whether it ended as a worker should.
+  /// Whether the process ended as a worker should.
   package var isOrderly: Bool { self == .exit(code: 0) }
 
-  /// What to say of a run whose process ended this way.
+  /// Returns the message for a run whose process ended in this way.
   ///
-  /// - Parameter standardError: What the process wrote to standard error.
-  /// - Parameter limit: The time that it was given, in seconds of real time, if it trapped and that ran out before it had
-  ///   written down where.
-  /// - Returns: Its last lines, starting at Swift's own message if there is one, how the process ended, and where the
-  ///   user's code was.
+  /// - Parameter standardError: the output of the process on standard error.
+  /// - Parameter limit: the time limit in seconds of real time, if the process trapped and the
+  ///   limit expired before its backtrace was complete.
+  /// - Returns: the last lines, starting at Swift's own message if there is one, the kind of end,
+  ///   and the position in user code.
   package func message(standardError: String, cutAt limit: Int? = nil) -> String {
     let trace = Backtrace(standardError: standardError)
     let lines = trace.rest.split { $0.isNewline }.map(String.init)
@@ -40,10 +40,11 @@ package enum ChildEnd: Equatable, Sendable {
     return (lines[start...].prefix(6) + [cut ?? words] + place).joined(separator: "\n")
   }
 
-  /// What to say of a run that was ended because it took too long.
+  /// Returns the message for a run that exceeded its time limit.
   ///
-  /// - Parameter limit: The time that it was given, in seconds of real time.
-  /// - Parameter standardError: What the process wrote to standard error, the stack at its end included.
+  /// - Parameter limit: the time limit in seconds of real time.
+  /// - Parameter standardError: the output of the process on standard error, including the
+  ///   backtrace at its end.
   package static func overdueMessage(limit: Int, standardError: String) -> String {
     let trace = Backtrace(standardError: standardError)
     let running =

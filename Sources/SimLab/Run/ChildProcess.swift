@@ -1,27 +1,26 @@
-// One child: its request goes in on standard input, its record comes out on a descriptor of its own.
+// One child process, which receives its request on standard input and returns its record on a separate descriptor.
 //
-// Standard input stays open after the request as a life line: when this process dies, however it
-// dies, the child reads the end of it and ends too. What user code prints comes through the two
-// ordinary pipes and never mixes with the record.
+// Standard input stays open after the request. If this process ends for any reason, the child reads the end of file and ends
+// too. The output of user code comes through the two ordinary pipes and never mixes with the record.
 
 import Foundation
 import Glibc
 
-/// A running worker, read without blocking.
+/// A running worker, which is read without blocking.
 final class ChildProcess {
-  /// The process, or zero once it was waited for.
+  /// The process identifier, or zero after the process was waited for.
   private var process: pid_t = 0
   private var lifeLine: Int32
   private var streams: [Stream] = []
 
-  /// What is read from the child, by its place in `streams`.
+  /// A stream from the child, by its index in `streams`.
   private struct Stream {
     var descriptor: Int32
     var bytes = Data()
     var isOpen: Bool { descriptor >= 0 }
   }
 
-  /// Starts a worker and hands it the request, one line of text.
+  /// Starts a worker and sends it the request as one line of text.
   init(command: WorkerCommand, request: Data) throws(SystemFailure) {
     let (input, output) = (try Pipe(), try Pipe())
     let (error, result) = (try Pipe(), try Pipe())
@@ -47,25 +46,25 @@ final class ChildProcess {
     for stream in streams where stream.isOpen { close(stream.descriptor) }
   }
 
-  /// The descriptors that may still give something.
+  /// The descriptors that are not at their end.
   var openDescriptors: [Int32] { streams.filter(\.isOpen).map(\.descriptor) }
-  /// What was written to standard output so far.
+  /// The standard output so far.
   var standardOutput: String { String(decoding: streams[0].bytes, as: UTF8.self) }
-  /// What was written to standard error so far.
+  /// The standard error output so far.
   var standardError: String { String(decoding: streams[1].bytes, as: UTF8.self) }
-  /// What was written as the record so far.
+  /// The bytes of the record so far.
   var result: Data { streams[2].bytes }
 
-  /// Takes what is there to be read.
+  /// Reads the available bytes.
   func readAvailable() {
     for index in streams.indices where streams[index].isOpen {
       drain(&streams[index])
     }
   }
 
-  /// How the process ended, or nil while it runs.
+  /// Returns the end of the process, or nil while it runs.
   ///
-  /// Once all its pipes are closed, only the process itself is left to wait for.
+  /// When all of its pipes are closed, the call waits for the process.
   func endIfOver() -> ChildEnd? {
     var status: Int32 = 0
     let options = openDescriptors.isEmpty ? 0 : WNOHANG
@@ -75,19 +74,19 @@ final class ChildProcess {
     return ChildEnd(status: status)
   }
 
-  /// Asks the process to end and to say where it is: the signal of an abort, which leaves a backtrace.
+  /// Sends the process an abort signal, after which it prints a backtrace.
   func abort() {
     guard process > 0 else { return }
     Glibc.kill(process, SIGABRT)
   }
 
-  /// Ends the process at once; `endIfOver` says when it is gone.
+  /// Kills the process; `endIfOver` reports when it has ended.
   func kill() {
     guard process > 0 else { return }
     Glibc.kill(process, SIGKILL)
   }
 
-  /// Ends the process at once.
+  /// Kills the process and waits for its end.
   func end() {
     guard process > 0 else { return }
     Glibc.kill(process, SIGKILL)
@@ -114,8 +113,8 @@ final class ChildProcess {
 
   /// Writes the request.
   ///
-  /// It blocks if the request, which may hold a long script, is longer than the pipe's buffer; the child
-  /// reads it before anything else. A child that is already gone shows in how it ended.
+  /// The call blocks if the request, which may contain a long script, exceeds the pipe's buffer;
+  /// the child reads it first. If the child has already ended, its end is reported later.
   private func writeRequest(_ request: Data) {
     let line = [UInt8](request) + [UInt8(ascii: "\n")]
     _ = write(lifeLine, line, line.count)
@@ -152,7 +151,8 @@ final class ChildProcess {
     return process
   }
 
-  /// Ours, with a brief backtrace after a trap, unless the user has set one up: the message takes a line of it.
+  /// The environment of this process, with a brief backtrace after a trap unless the user has
+  /// configured one.
   private static var environment: [String] {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? Backtrace.setting

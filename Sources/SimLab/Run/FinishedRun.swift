@@ -1,30 +1,30 @@
 public import SimMetrics
 
-/// What one run gave.
+/// The result of one run.
 public struct FinishedRun: Equatable, Sendable {
-  /// What was counted and timed.
+  /// The record of the run.
   public var record: RunRecord
-  /// What was done, as a script that repeats the run; nil if nothing was recorded.
+  /// The recorded actions as a script that repeats the run; nil if there is none.
   public var script: ScriptFile?
-  /// What was on screen at the end, as indented text.
+  /// The final screen as indented text.
   package var finalScreen = ""
-  /// The texts on screen at the end, top to bottom.
+  /// The texts on the final screen from top to bottom.
   package var finalTexts: [String] = []
-  /// The names of the view types that were on the device, its launch included, sorted.
+  /// The sorted names of the view types that were on the device, including its launch.
   package var viewNames: [String] = []
-  /// Graph and screen at the end, where they were asked for.
+  /// The final graph and screen, if requested.
   package var trace: RunTrace?
-  /// What the display showed, where it was asked for.
+  /// The contents of the display, if requested.
   package var pictures: RunPictures?
-  /// What the app's own code computed on this machine, where it was measured; no part of the record.
+  /// The computation of the app's own code on this machine, if measured; not a part of the record.
   package var userWork: UserWork?
 
-  /// Makes a run from its record.
+  /// Creates a run from its record.
   public init(record: RunRecord, script: ScriptFile? = nil) {
     self.record = record
     self.script = script
   }
 
-  /// The text of the script, generated at each call; nil if nothing was recorded.
+  /// The text of the script, generated at each access; nil if there is none.
   public var tape: String? { script?.text }
 }

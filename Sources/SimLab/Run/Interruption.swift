@@ -1,26 +1,27 @@
-// Ctrl-C while children run.
+// Handling of Ctrl-C while child processes run.
 //
-// The handler only sets a flag: the loop that waits for the children sees it, ends them and says
-// so. What was installed before is put back, so that the caller may then end as it would have.
+// The handler only sets a flag. The loop that waits for the children reads it, ends them and
+// reports the signal. The previous handlers are restored afterwards, so that the caller can end in
+// its usual way.
 
 import Glibc
 import Synchronization
 
-/// Notes the signals that ask this process to stop.
+/// Records the signals that request this process to stop.
 package enum Interruption {
   private static let noted = Atomic<Int32>(0)
   private static let watched = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signal that was noted, if any.
+  /// The recorded signal, if there is one.
   package static var signal: Int32? {
     let number = noted.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
-  /// Runs `body` while the signals are noted instead of ending the process.
+  /// Runs `body` while signals are recorded instead of ending the process.
   ///
-  /// In the meantime a closed pipe is an error from `write` and not a signal. The parent process may
-  /// have left the signals blocked (a thread pool does), so they are unblocked too.
+  /// Meanwhile a closed pipe is an error of `write` and not a signal. The parent process may have
+  /// blocked the signals, as a thread pool does, so they are unblocked too.
   package static func noting<Result>(_ body: () throws -> Result) rethrows -> Result {
     noted.store(0, ordering: .relaxed)
     let before = watched.map { replace($0) { Interruption.note($0) } }
@@ -39,7 +40,7 @@ package enum Interruption {
     return try body()
   }
 
-  /// Ends this process by a signal that was noted.
+  /// Ends this process with a recorded signal.
   package static func endProcess(by number: Int32) -> Never {
     var mask = watchedSet
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
@@ -59,7 +60,7 @@ package enum Interruption {
     noted.store(number, ordering: .relaxed)
   }
 
-  /// Installs a handler that interrupts system calls, and returns the one before.
+  /// Installs a handler that interrupts system calls, and returns the previous one.
   private static func replace(
     _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void
   ) -> sigaction {

@@ -1,13 +1,14 @@
-// Standard output to a pipe is buffered in blocks, and a block is lost when the process dies.
+// Line buffering of standard output. Output to a pipe is buffered in blocks, and a block is lost
+// when the process is terminated.
 //
-// The C library's `stdout` is a global variable that Swift cannot check; this is the one file that
-// touches it, before any other thread exists.
+// The C library's `stdout` is a global variable that Swift cannot check. This is the only file that
+// accesses it, before any other thread exists.
 
 @preconcurrency import Glibc
 
-/// How standard output is handed on.
+/// The buffering of standard output.
 enum LineBuffering {
-  /// From now on every line goes out when it is complete.
+  /// Flushes every line when it is complete from now on.
   static func start() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }

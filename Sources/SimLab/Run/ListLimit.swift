@@ -1,28 +1,31 @@
-// How many items a list may have before a run hitches: longer and longer lists are run, then the border is found by bisection.
+// The maximum number of items of a list without hitches: longer and longer lists are run, then the limit is found by
+// bisection.
 
 package import SimMetrics
 
 /// The largest list with which a run does not hitch.
 package struct ListLimit: Equatable, Sendable {
-  /// The most items that were run with a hitch ratio below 5 ms/s; nil if the smallest list hitches.
+  /// The maximum number of items with a hitch ratio below 5 ms/s; nil if the smallest list hitches.
   package var items: Int?
-  /// The same with prices at the unfavourable and at the favourable end of nine in ten draws; 0 for none.
+  /// The numbers of items at the unfavorable and the favorable end of nine in ten draws; 0 for
+  /// none.
   package var range: ClosedRange<Int>
-  /// The fewest items that hitch; nil if the largest list does not.
+  /// The smallest number of items with hitches; nil if the largest list does not hitch.
   package var first: Int?
 
-  /// Sizes are doubled from here on.
+  /// The smallest number of items that is run.
   static let least = 10
-  /// The most items that are run.
+  /// The largest number of items that is run.
   package static let most = 1_000_000
-  /// How near the border is found, as a factor.
+  /// The precision of the limit as a factor.
   private static let precision = 1.15
 
-  /// Finds the border.
+  /// Finds the limit.
   ///
-  /// - Parameter run: runs a list of that many items; nil when the run failed, which counts as the
-  ///   border.
-  /// - Parameter ratios: the hitch ratios of a run, one a draw, in rising order; not empty.
+  /// - Parameter run: runs a list of a number of items; nil if the run failed, which counts as the
+  ///   limit.
+  /// - Parameter ratios: returns the hitch ratios of a run, one per draw, in ascending order; not
+  ///   empty.
   package init(
     _ run: (Int) throws -> RunRecord?,
     ratios: (RunRecord) throws -> [Double] = { [$0.hitchRatio ?? 0] }
@@ -57,7 +60,7 @@ package struct ListLimit: Equatable, Sendable {
     first = middle.late
   }
 
-  /// `4,100`, or that no list hitches, or that the smallest does.
+  /// The limit as text, such as `4,100`, `more than 1,000,000` or `less than 10`.
   package var text: String {
     guard let items else { return "less than \(Self.least)" }
     guard first != nil else { return "more than \(ValueFormatter.count(items))" }
@@ -72,6 +75,6 @@ package struct ListLimit: Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// What most of the lateness is due to; nil if nothing is late.
+  /// The cause of the largest part of the hitch time, or nil if no frame was late.
   package var mainBlame: String? { blame.first?.line }
 }

@@ -1,15 +1,15 @@
-// A pipe whose ends are closed when they are no longer wanted, and are never inherited by accident.
+// A pipe that child processes do not inherit.
 
 import Glibc
 
 /// The two ends of a pipe.
 struct Pipe {
-  /// Where bytes come out.
+  /// The descriptor for reading.
   var reading: Int32
-  /// Where bytes go in.
+  /// The descriptor for writing.
   var writing: Int32
 
-  /// Makes a pipe that children do not inherit.
+  /// Creates a pipe that child processes do not inherit.
   init() throws(SystemFailure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
@@ -19,7 +19,7 @@ struct Pipe {
   }
 }
 
-/// An error of the system, by its number.
+/// A system error with its number.
 struct SystemFailure: Error, CustomStringConvertible {
   /// The value of `errno`.
   var code: Int32

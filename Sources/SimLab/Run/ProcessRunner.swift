@@ -1,8 +1,9 @@
-// Runs a plan, one child process a run, a few at a time.
+// Runs a plan with one child process per run, several at a time.
 //
-// A device owns its process: executors, clock, main queue. So runs are spread over processes, which
-// also contains what user code may do: a trap ends one run and the others go on. One loop in one
-// thread waits for all children; there is nothing to lock, and results leave it in plan order.
+// A device owns the executors, clock and main queue of its process, so runs are distributed over
+// processes. This also contains the effects of user code: a trap ends one run, and the others
+// continue. One loop in one thread waits for all children, so there is nothing to lock, and results
+// are delivered in the order of the plan.
 
 import Foundation
 import Glibc
@@ -10,20 +11,20 @@ import SimMetrics
 
 /// Runs plans in child processes.
 package struct ProcessRunner {
-  /// How a child is started.
+  /// The command that starts a child.
   package var worker: WorkerCommand
-  /// How many children run at a time, at least one.
+  /// The number of children at a time, at least one.
   package var jobs: Int
-  /// How long a child may take; nil for no limit.
+  /// The time limit of a child; nil for no limit.
   package var limit: TimeLimit?
-  /// Whether results are returned; a plan of thousands only passes them to `finished`.
+  /// Whether results are returned; a plan with thousands of runs only passes them to `finished`.
   package var keepsResults = true
-  /// Called whenever a run is done, in the order of completion, with how many are.
+  /// Called after each run in the order of completion, with the number of completed runs.
   package var progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  /// Called with each result, in the order of the plan.
+  /// Called with each result in the order of the plan.
   package var finished: (RunResult) -> Void = { _ in }
 
-  /// How long one wait may last before signals are looked at, in milliseconds.
+  /// The maximum duration of one wait before signals are checked, in milliseconds.
   private static let longestWait: Int32 = 100
 
   package init(worker: WorkerCommand, jobs: Int) {
@@ -32,11 +33,11 @@ package struct ProcessRunner {
     self.jobs = jobs
   }
 
-  /// Runs a plan to its end.
+  /// Runs a plan.
   ///
-  /// - Returns: One result for each run, in the order of the plan; none where results are not kept.
-  /// - Throws: `ProcessRunnerError` when no child can be started or this process was asked to stop;
-  ///   no child is left running then.
+  /// - Returns: one result per run in the order of the plan; empty if results are not kept.
+  /// - Throws: `ProcessRunnerError` if a child cannot be started or this process was requested to
+  ///   stop; no child is then left running.
   package func run(_ plan: RunPlan) throws -> [RunResult] {
     try Interruption.noting { try runNoting(plan) }
   }
@@ -65,7 +66,7 @@ package struct ProcessRunner {
         done += 1
         progress(done, plan.runs.count)
       }
-      // Only what has not ended by itself.
+      // Limits are enforced only for children that have not ended.
       if let limit { for index in running.indices { running[index].enforce(limit) } }
       while deliveredCount < results.count, let result = results[deliveredCount] {
         finished(result)
@@ -122,13 +123,14 @@ package struct ProcessRunner {
   }
 }
 
-/// How long a run may take in real time.
+/// The time limit of a run in real time.
 ///
-/// The clock is the caller's: below the commands nothing reads one, and no result depends on it.
+/// The caller provides the clock: no code below the commands reads one, and no result depends on
+/// it.
 package struct TimeLimit {
-  /// The time of one run, in seconds.
+  /// The time limit of one run in seconds.
   package var seconds: Int
-  /// The time now, in seconds from any moment on.
+  /// Returns the present time in seconds since an arbitrary time.
   package var now: () -> Double
 
   package init(seconds: Int, now: @escaping () -> Double) {
@@ -136,18 +138,18 @@ package struct TimeLimit {
     self.now = now
   }
 
-  /// How long a child that was asked to end may take to say where it was, in seconds.
+  /// The time for which a child that was requested to end can print its backtrace, in seconds.
   static let patience = 10.0
 }
 
-/// A child that runs, and since when.
+/// A running child with its start time.
 private struct Running {
   let index: Int
   let child: ChildProcess
   let started: Double
-  /// Whether the child was asked to end.
+  /// Whether the child was requested to end.
   private(set) var isOverdue = false
-  /// Whether it was ended although it was about to end by itself.
+  /// Whether the child was killed while it was ending on its own.
   private(set) var wasKilled = false
 
   init(index: Int, child: ChildProcess, started: Double) {
@@ -156,9 +158,10 @@ private struct Running {
     self.started = started
   }
 
-  /// Asks the child to end when its time is over, and ends it when it does not.
+  /// Requests the child to end when its time limit is exceeded, and kills it if it does not.
   ///
-  /// A child that is already writing down where it trapped is not asked: the answer would replace its own message.
+  /// A child that is already printing a backtrace is not requested to end, because that would
+  /// replace its own message.
   mutating func enforce(_ limit: TimeLimit) {
     let late = limit.now() - started - Double(limit.seconds)
     guard late >= 0 else { return }

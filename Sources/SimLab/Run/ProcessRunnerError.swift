@@ -1,11 +1,11 @@
-/// Why a plan could not be run to its end.
+/// The reason why a plan could not be completed.
 ///
-/// A child that dies is not among these: its run has a
-/// record that says so, and the others go on.
+/// A child that ends abnormally is not such a reason: its run has a record of the failure, and the
+/// others continue.
 package enum ProcessRunnerError: Error, Equatable, CustomStringConvertible {
-  /// No child could be started; the reason is the system's.
+  /// No child could be started. The reason is that of the system.
   case cannotStart(executable: String, reason: String)
-  /// The user, or the system, asked this process to stop; the children are gone.
+  /// The user or the system requested this process to stop; the children have ended.
   case interrupted(signal: Int32)
 
   package var description: String {

@@ -1,14 +1,14 @@
-// What a request changes about the phone and the prices, in a form that is passed between processes.
+// The changes of a request to the device and the prices, in a form that is passed between processes.
 
 public import SimDevice
 
 /// A row of the price table with other prices.
 public struct RequestedPrice: Codable, Equatable, Hashable, Sendable {
-  /// The name of the row in the cost table.
+  /// The name of the row in the price table.
   public var row: String
-  /// The price of an operation in picoseconds; nil keeps the table's.
+  /// The price of an operation in picoseconds; nil for the table's price.
   public var base: Int64?
-  /// The price of a unit in picoseconds; nil keeps the table's.
+  /// The price of a unit in picoseconds; nil for the table's price.
   public var perUnit: Int64?
 
   /// Creates a row with the given values.
@@ -19,16 +19,16 @@ public struct RequestedPrice: Codable, Equatable, Hashable, Sendable {
   }
 }
 
-/// What a run changes of phone and prices.
+/// The changes of a run to the device and the prices.
 public struct RequestedPricing: Codable, Equatable, Hashable, Sendable {
-  /// A phone that the catalogue does not have; nil for the one that the request names.
+  /// A custom device profile; nil for the device that the request names.
   public var profile: DeviceProfile?
-  /// The state that the phone is in.
+  /// The conditions of the device.
   public var conditions: DeviceConditions
-  /// Rows of the price table with other prices.
+  /// The rows of the price table with other prices.
   public var prices: [RequestedPrice]
 
-  /// Makes a pricing; by default the phone and the prices stay as they are.
+  /// Creates a pricing; by default the device and the prices are unchanged.
   public init(
     profile: DeviceProfile? = nil, conditions: DeviceConditions = .usual,
     prices: [RequestedPrice] = []
@@ -40,9 +40,9 @@ public struct RequestedPricing: Codable, Equatable, Hashable, Sendable {
 }
 
 extension Pricing {
-  /// What a request asks for on a named phone.
+  /// Creates the pricing of a request on a named device.
   ///
-  /// - Throws: `ExperimentError` when phone or row do not exist.
+  /// - Throws: `ExperimentError` if the device or a row does not exist.
   package init(device: String, _ requested: RequestedPricing?) throws {
     guard let profile = requested?.profile ?? DeviceProfile.named(device) else {
       throw ExperimentError.unknown("device", device)

@@ -1,23 +1,24 @@
-// Which combinations are run, in an order that depends on the question alone.
+// The combinations of a plan, in an order that depends only on the request.
 //
-// Results come back in the plan's order, however many children run at a time and whichever of them
-// is done first: so the same command prints the same bytes with `--jobs 1` and with `--jobs 8`.
+// Results are returned in the order of the plan, whatever the number of children and the order of
+// completion. The same command thus prints the same bytes with `--jobs 1` and with `--jobs 8`.
 
-/// A list of runs in the order in which their results are given.
+/// A list of runs in the order of their results.
 public struct RunPlan: Codable, Equatable, Sendable {
-  /// The runs, without repetitions.
+  /// The runs without repetitions.
   public var runs: [RunRequest]
-  /// What was selected and is not run, each with the reason in a sentence.
+  /// The selected combinations that are not run, each with the reason in a sentence.
   package var leftOut: [String] = []
 
-  /// Makes a plan of these runs; a run that is named twice is run once.
+  /// Creates a plan of runs; repeated runs are run once.
   public init(runs: [RunRequest]) {
     var seen: Set<RunRequest> = []
     self.runs = runs.filter { seen.insert($0).inserted }
   }
 
-  /// Makes a plan of every combination: the strategy varies slowest and the seed fastest, each in
-  /// the order given.
+  /// Creates a plan of all combinations.
+  ///
+  /// The strategy varies most slowly and the seed fastest, each in the given order.
   public init(
     scenario: String, strategies: [String], workloads: [String], items: [Int], devices: [String],
     systems: [String], seeds: [UInt64]

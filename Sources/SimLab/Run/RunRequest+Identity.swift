@@ -1,11 +1,11 @@
-// The way back from a record to the request that it answers.
+// Reconstruction of the request of a record.
 
 import SimDevice
 package import SimMetrics
 
 /// A run that cannot be repeated from its record alone.
 package struct UnrepeatableRun: Error, Equatable, CustomStringConvertible {
-  /// The condition that names something which is not in the record.
+  /// The condition that is not in the record.
   package var condition: String
 
   package var description: String {
@@ -14,9 +14,9 @@ package struct UnrepeatableRun: Error, Equatable, CustomStringConvertible {
 }
 
 extension RunRequest {
-  /// The request that a run of this identity answers.
+  /// Creates the request of a run with this identity.
   ///
-  /// - Throws: `UnrepeatableRun` for a run with a profile of the user's own.
+  /// - Throws: `UnrepeatableRun` for a run with a custom profile.
   package init(repeating identity: RunIdentity) throws {
     self.init(
       scenario: identity.scenario, strategy: identity.strategy, workload: identity.workload,
@@ -43,7 +43,7 @@ extension RunRequest {
       }
     }
     if pricing != RequestedPricing() { self.pricing = pricing }
-    // Conditions were read one by one, and the interval follows from them and the phone.
+    // Conditions were parsed individually, and the interval follows from them and the device.
     let own = RunIdentity(failed: self)
     for field in IdentityField.all where field.filePart != .none && !field.isTakenApart {
       guard field.items(own) == field.items(identity) else {

@@ -1,56 +1,56 @@
-// One cell of a plan, as names and numbers.
+// One run of a plan, as names and numbers.
 //
-// A request is passed from the process that plans to the one that runs, and everything that may
-// change the result of a run is in it: two equal requests give two equal records.
+// A request is passed from the planning process to the running process, and contains everything
+// that can affect the result of a run: equal requests give equal records.
 
-/// A script that is played in place of a workload, as text: so errors in it can be reported with their place.
+/// A script in place of a workload, as text, so that errors in it can be reported with their place.
 public struct RequestedScript: Codable, Equatable, Hashable, Sendable {
-  /// The file, as it was named.
+  /// The name of the file on the command line.
   public var file: String
-  /// What stands in it.
+  /// The contents of the file.
   public var text: String
 
-  /// Makes a script from a file's name and text.
+  /// Creates a script from the name and the text of a file.
   public init(file: String, text: String) {
     self.file = file
     self.text = text
   }
 }
 
-/// What to run: names from a catalogue, a size and a seed.
+/// A run request: names from a catalog, a size and a seed.
 public struct RunRequest: Codable, Equatable, Hashable, Sendable {
-  /// The scenario: what is on screen.
+  /// The name of the scenario, which determines the screen.
   public var scenario: String
-  /// The strategy: how state is held.
+  /// The name of the strategy, which determines how state is held.
   public var strategy: String
-  /// The workload: what the user does; with a script, what its runs are called.
+  /// The name of the workload, or with a script, the name of its runs.
   public var workload: String
   /// The number of items.
   public var items: Int
-  /// The device profile's name.
+  /// The name of the device profile.
   public var device: String
-  /// The simulated system's name.
+  /// The name of the simulated system.
   public var system: String
   /// The seed of every random stream.
   public var seed: UInt64
-  /// What is changed about the phone and the prices; nil for nothing.
+  /// The changes to the device and the prices; nil for none.
   public var pricing: RequestedPricing?
-  /// How the scenario's rows look; nil for the usual way.
+  /// The appearance of the scenario's rows; nil for the default.
   public var rows: String?
-  /// Whether the app's own computing is priced by the instructions that it takes on this machine; nil for no.
+  /// Whether the app's own computation is priced by its instructions on this machine; nil for no.
   public var pricesUserWork: Bool?
-  /// The script that is played; nil for the workload of the catalogue.
+  /// The script to play; nil for the workload of the catalog.
   public var script: RequestedScript?
-  /// Whether the answer has graph and screen at the end of the run; nil for no.
+  /// Whether the answer contains the final graph and screen; nil for no.
   package var traces: Bool?
-  /// The factor by which changes from outside come more often than in the workload; nil for 1.
+  /// The factor on the rate of changes from outside; nil for 1.
   package var updateFactor: Double?
-  /// Whether the answer has what was done, as a script; nil for no.
+  /// Whether the answer contains the recorded actions as a script; nil for no.
   package var wantsTape: Bool?
-  /// What is pictured of the run; nil for nothing.
+  /// The requested screenshots; nil for none.
   package var film: FilmRequest?
 
-  /// The seed of a run for which none was named.
+  /// The default seed.
   package static let usualSeed: UInt64 = 1
 
   /// Creates a request with the given values.

@@ -1,26 +1,26 @@
-// What comes back from one child.
+// The result of one child process.
 
 package import SimMetrics
 
-/// The answer of one run, and what its process printed.
+/// The answer of one run, and the output of its process.
 package struct RunResult: Equatable, Sendable {
-  /// The record; a process that died has one too, with the outcome `failed`.
+  /// The record; a process that ended abnormally has one too, with the outcome `failed`.
   package var record: RunRecord
-  /// What was done, as the text of a script file; nil for a run that did not complete.
+  /// The recorded actions as the text of a script file; nil for a run that did not complete.
   package var tape: String?
-  /// Graph and screen at the end, where they were asked for.
+  /// The final graph and screen, if requested.
   package var trace: RunTrace?
-  /// What the display showed, where it was asked for.
+  /// The contents of the display, if requested.
   package var pictures: RunPictures?
-  /// What the app's own code computed on this machine, where it was measured.
+  /// The computation of the app's own code on this machine, if measured.
   package var userWork: UserWork?
-  /// The texts on screen at the end, top to bottom; nil for a run that did not complete.
+  /// The texts on the final screen from top to bottom; nil for a run that did not complete.
   package var finalTexts: [String]?
-  /// What is wrong with the user's script, in one sentence; nil if nothing is.
+  /// The error in the user's script in one sentence; nil if there is none.
   package var badInput: String?
-  /// What user code wrote to standard output.
+  /// The output of user code on standard output.
   package var standardOutput: String
-  /// What user code or the runtime wrote to standard error.
+  /// The output of user code or the runtime on standard error.
   package var standardError: String
 
   package init(

@@ -1,7 +1,7 @@
-// The child's side: read one request, run it, write one record.
+// The worker in a child process: it reads one request, runs it and writes one record.
 //
-// User code then finds an ordinary process: standard input is empty, standard output and standard
-// error are its own. Output is flushed line by line, so that what was printed before a trap is not lost with it.
+// User code finds an ordinary process: standard input is empty, and standard output and standard error are its own. Output
+// is flushed line by line, so that output before a trap is not lost.
 
 import Foundation
 import Glibc
@@ -12,11 +12,11 @@ package enum Worker {
   /// The descriptor on which the record is written.
   package static let resultDescriptor: Int32 = 3
 
-  /// Why a worker could not serve.
+  /// The reason why a worker cannot run.
   package enum Failure: Error, Equatable, CustomStringConvertible {
-    /// It was not started by a runner.
+    /// The process was not started by a runner.
     case noChannel
-    /// The record could not be handed over.
+    /// The record could not be written.
     case cannotAnswer(String)
 
     package var description: String {
@@ -29,7 +29,8 @@ package enum Worker {
 
   /// Reads the request, runs it, and writes the record.
   ///
-  /// An error of `execute` becomes a record whose outcome is `failed`; errors in a file of the user's are reported separately.
+  /// An error of `execute` becomes a record with the outcome `failed`. Errors in a user's file are
+  /// reported separately.
   package static func serve(execute: (RunRequest) throws -> FinishedRun) throws {
     guard fcntl(resultDescriptor, F_GETFD) >= 0 else { throw Failure.noChannel }
     _ = fcntl(resultDescriptor, F_SETFD, FD_CLOEXEC)
@@ -59,7 +60,7 @@ package enum Worker {
     }
   }
 
-  /// Ends this process when the one that started it is gone, and gives user code an empty input.
+  /// Ends this process when its parent has ended, and gives user code an empty standard input.
   private static func holdLifeLine() {
     let line = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)

@@ -1,23 +1,23 @@
-// The two texts that pass between the processes: a request in, an answer out.
+// The coding of the two messages between the processes: a request and an answer.
 
 package import Foundation
 package import SimMetrics
 
-/// What a worker answers.
+/// The answer of a worker.
 package struct WorkerAnswer: Codable, Equatable {
-  /// What was counted and timed; the outcome of a run that could not be carried out is `failed`.
+  /// The record; the outcome of a run that failed is `failed`.
   package var record: RunRecord
-  /// What was done, as the text of a script file.
+  /// The recorded actions as the text of a script file.
   package var tape: String?
-  /// Graph and screen at the end, where they were asked for.
+  /// The final graph and screen, if requested.
   package var trace: RunTrace?
-  /// What the display showed, where it was asked for.
+  /// The contents of the display, if requested.
   package var pictures: RunPictures?
-  /// What the app's own code computed on this machine, where it was measured.
+  /// The computation of the app's own code on this machine, if measured.
   package var userWork: UserWork?
-  /// The texts on screen at the end, top to bottom; nil for a run that did not complete.
+  /// The texts on the final screen from top to bottom; nil for a run that did not complete.
   package var finalTexts: [String]?
-  /// What is wrong with the user's script, in one sentence; nil if nothing is.
+  /// The error in the user's script in one sentence; nil if there is none.
   package var badInput: String?
 
   package init(
@@ -35,21 +35,21 @@ package struct WorkerAnswer: Codable, Equatable {
   }
 }
 
-/// Encodes what passes between the process that plans and the one that runs.
+/// Encodes the messages between the planning process and the running process.
 package enum WorkerCoding {
-  /// The request as one line of JSON.
+  /// Returns the request as one line of JSON.
   package static func encode(_ request: RunRequest) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(request)
   }
 
-  /// Reads a request from its line.
+  /// Parses a request from its line.
   package static func decodeRequest(_ line: Data) throws -> RunRequest {
     try JSONDecoder().decode(RunRequest.self, from: line)
   }
 
-  /// The answer as JSON, followed by the columns of its record.
+  /// Returns the answer as JSON, followed by the columns of its record.
   package static func encode(_ answer: WorkerAnswer) throws -> Data {
     let store = ColumnStore()
     let encoder = JSONEncoder()
@@ -58,7 +58,7 @@ package enum WorkerCoding {
     return store.packed(with: try encoder.encode(answer))
   }
 
-  /// Reads an answer, or nil if the bytes are not a complete one.
+  /// Parses an answer, or returns nil if the bytes are not a complete one.
   package static func decodeAnswer(_ bytes: Data) -> WorkerAnswer? {
     guard let (json, store) = ColumnStore.unpacked(bytes) else { return nil }
     let decoder = JSONDecoder()

@@ -1,4 +1,4 @@
-// How a child is started: the same executable again, with a subcommand of its own.
+// The command that starts a child process: the same executable with a separate subcommand.
 
 import Foundation
 import Glibc
@@ -7,7 +7,7 @@ import Glibc
 package struct WorkerCommand: Equatable, Sendable {
   /// The path of the executable.
   package var executable: String
-  /// Its arguments, without its own name.
+  /// The arguments without the name of the executable.
   package var arguments: [String]
 
   package init(executable: String, arguments: [String]) {
@@ -15,7 +15,7 @@ package struct WorkerCommand: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// The executable that is running now, asked to be a worker.
+  /// Returns the present executable with the arguments of a worker.
   package static func thisExecutable(arguments: [String]) -> WorkerCommand {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return WorkerCommand(
