@@ -42,11 +42,11 @@ public struct SimulatedSystem: Hashable, Sendable, CustomStringConvertible {
   /// The name of the system.
   public var description: String { name }
 
-  /// Compares the names.
+  /// Compares the names, which identify the systems.
   public static func == (lhs: SimulatedSystem, rhs: SimulatedSystem) -> Bool {
     lhs.name == rhs.name
   }
 
-  /// Hashes the name.
+  /// Hashes the name, which identifies the system.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

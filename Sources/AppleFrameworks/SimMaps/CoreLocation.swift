@@ -121,7 +121,6 @@ open class CLLocationManager: NSObject {
   /// Accepted and ignored: there are no locations.
   open var distanceFilter: CLLocationDistance = -1
   open var location: CLLocation? { nil }
-  /// Always `notDetermined`.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   /// Creates a manager, which reports `notDetermined` to its delegate in a later turn of the main
   /// queue.
@@ -133,7 +132,6 @@ open class CLLocationManager: NSObject {
       manager.delegate?.locationManagerDidChangeAuthorization(manager)
     }
   }
-  /// Always false.
   open class func locationServicesEnabled() -> Bool { false }
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
@@ -147,11 +145,8 @@ open class CLLocationManager: NSObject {
     showsBackgroundLocationIndicator = false
   open var activityType = CLActivityType.other
   open var heading: CLHeading? { nil }
-  /// Always `fullAccuracy`.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// Always `notDetermined`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-  /// Always false.
   open class func headingAvailable() -> Bool { false }
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}

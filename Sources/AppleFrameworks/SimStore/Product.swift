@@ -84,7 +84,6 @@ public struct Product: Identifiable, Hashable, Sendable {
   public static func products<S: Collection & Sendable>(
     for identifiers: S
   ) async throws -> [Product] where S.Element == String { [] }
-  /// Always returns `userCancelled`.
   @discardableResult
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled

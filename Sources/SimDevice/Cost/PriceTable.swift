@@ -7,7 +7,7 @@ package struct PriceTable: Hashable, Sendable {
   // The rows in the order of `CostedOperation`.
   private var rows: [Price]
 
-  /// The default table.
+  /// The table that is used by default.
   package static let standard = PriceTable(fitted: .committed)
 
   /// Creates the unfitted table scaled by the factors of a fit.

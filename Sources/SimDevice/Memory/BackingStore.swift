@@ -8,7 +8,7 @@ package import SimCore
 
 /// The pixels of one layer.
 package struct BackingStore: Hashable, Sendable {
-  /// The pixel format.
+  /// The format of a pixel.
   package enum Format: String, Codable, Hashable, Sendable {
     /// Four channels of eight bits: 4 bytes.
     case bgra8
@@ -31,7 +31,7 @@ package struct BackingStore: Hashable, Sendable {
   package let pixelWidth: Int
   /// The height in pixels.
   package let pixelHeight: Int
-  /// The pixel format.
+  /// The format of a pixel.
   package let format: Format
 
   /// Creates the backing store of a layer.

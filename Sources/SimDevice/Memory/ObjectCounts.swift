@@ -30,7 +30,6 @@ package struct ObjectCount: Hashable, Sendable {
 
 /// The recorded objects until they are freed.
 struct ObjectCounts {
-  /// A live object.
   struct Entry {
     let place: Int
     let size: Bytes

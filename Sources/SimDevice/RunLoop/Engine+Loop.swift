@@ -65,7 +65,7 @@ extension Engine {
     mainTime = time
   }
 
-  /// Whether content moves.
+  /// Whether a scroll, a transition or an animation that ends is in progress.
   package var isMoving: Bool {
     scrolling.isMoving || tracking.since != nil && !runtime.motion.isEndless || isAnimating
   }

@@ -15,7 +15,7 @@ struct OpenFrame {
 
 /// The frames that are in progress or not displayed yet.
 struct FrameLedger {
-  /// The present frame.
+  /// The frame that has begun and is not committed.
   private(set) var open: OpenFrame?
   /// The share of the next span of work in its frame.
   private(set) var share = FrameShare()

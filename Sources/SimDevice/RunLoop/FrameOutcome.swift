@@ -40,7 +40,7 @@ package struct FrameOutcome: Hashable, Sendable {
   package let expected: Int
   /// The time at which work for the frame began, or a display link requested it.
   package let begin: Instant
-  /// The commit deadline.
+  /// The time at which the commit was due.
   package let deadline: Instant
   /// The end of the commit.
   package let committed: Instant

@@ -13,7 +13,7 @@ package enum FramePace: String, Codable, Hashable, Sendable {
   /// The user, or the system's animation between screens.
   case interaction
   case animation
-  /// Nothing moves.
+  /// No content moves on screen.
   case rest
 }
 

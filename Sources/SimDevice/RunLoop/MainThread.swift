@@ -94,6 +94,6 @@ struct MainThread {
   /// The amounts of the last span, by row of the price table.
   var amounts: [OperationAmount] { tally.amounts }
 
-  /// Clears the amounts.
+  /// Clears the amounts after they were reported.
   mutating func forget() { tally.clear() }
 }

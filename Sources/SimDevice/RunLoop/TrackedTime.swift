@@ -25,14 +25,14 @@ package struct TrackedTime: Hashable, Sendable {
   /// Creates a time without any motion.
   package init() {}
 
-  /// Begins a motion.
+  /// Begins a motion unless one is present.
   package mutating func begin(at now: Instant) {
     guard since == nil else { return }
     since = now
     if now > end { startMotion(at: now) }
   }
 
-  /// Ends the motion.
+  /// Ends the present motion.
   package mutating func end(at now: Instant) {
     guard since != nil else { return }
     since = nil

@@ -21,7 +21,6 @@ struct Tracking {
     return true
   }
 
-  /// Ends the motion.
   mutating func end(at now: Instant) { motion.end(at: now) }
 
   /// Extends the motion by the hitch of a frame.

@@ -16,7 +16,7 @@ package import SimCore
 package enum UpdatePhase: String, CaseIterable, Codable, Hashable, Sendable {
   /// The update is scheduled.
   case updateScheduled
-  /// Touches are delivered.
+  /// Touches are delivered to the app.
   case eventDispatch
   /// Display links are called.
   case displayLinkDispatch
@@ -51,7 +51,6 @@ package struct UpdateCycle: Hashable, Sendable {
   /// Creates a cycle without any update.
   package init() {}
 
-  /// Requests an update.
   package mutating func request() { isRequested = true }
 
   /// Returns whether an update can begin.

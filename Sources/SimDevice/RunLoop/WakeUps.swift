@@ -11,7 +11,7 @@ struct WakeUps {
   var displayLink: EventToken?
   /// The update of the next frame.
   var update: EventToken?
-  /// The next timer.
+  /// The event of the next timer.
   var timer: Armed?
   /// The next step of the workers.
   var workers: Armed?

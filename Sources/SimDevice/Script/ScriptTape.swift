@@ -12,7 +12,7 @@ struct ScriptTape {
   /// Creates a tape whose times count from an instant.
   init(origin: Instant) { self.origin = origin }
 
-  /// Records an action.
+  /// Records an action that began at a time.
   mutating func note(_ action: Script.Action, at time: Instant) {
     switch action {
     case .settle where follow(.settle): break

@@ -125,7 +125,7 @@ package final class WatchdogLog {
     }.map { entries[$0] }
   }
 
-  /// Adds a finding.
+  /// Adds a finding to its entry.
   package func note(_ finding: WatchdogFinding) {
     let key = Key(watchdog: finding.watchdog, view: finding.view)
     let place: Int

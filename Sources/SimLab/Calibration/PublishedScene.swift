@@ -59,7 +59,7 @@ public enum PublishedKind: String, CaseIterable, Sendable {
   case count
 }
 
-/// A published figure.
+/// A figure that was published, and its computation from a run.
 public struct PublishedFigure: Sendable {
   /// The name of the figure, with its unit.
   public var name: String

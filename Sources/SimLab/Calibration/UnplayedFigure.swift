@@ -6,7 +6,7 @@ public struct UnplayedFigure: Sendable {
   public var grade: String
   /// A short description of the source.
   public var source: String
-  /// The published finding.
+  /// The finding of the source.
   public var finding: String
   /// The reason why no scene reproduces it.
   public var reason: String

@@ -11,7 +11,7 @@ package enum FilmRequest: Codable, Equatable, Hashable, Sendable {
   /// `frames` are the display times of the measured frames in one play of the run, which differ
   /// from those of the run itself.
   case still(at: Int64, frames: [Int64])
-  /// Every measured frame.
+  /// Every frame of the measurement.
   case film
 }
 

@@ -15,7 +15,7 @@ public struct Lesson: Equatable, Sendable {
     case models
     /// The time of the main thread.
     case mainThread
-    /// The peak memory.
+    /// The largest amount of live memory.
     case peakMemory
   }
 

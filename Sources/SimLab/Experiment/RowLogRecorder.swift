@@ -34,7 +34,7 @@ final class RowLogRecorder {
         position: report.position, step: RowStep(report.step)))
   }
 
-  /// Returns the log.
+  /// Returns the log of rows so far.
   func log(_ runtime: ViewRuntime) -> RowLog {
     RowLog(lists: owners.map { runtime.ownerNames[Int($0.index)] }, events: events)
   }

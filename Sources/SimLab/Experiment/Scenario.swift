@@ -44,7 +44,7 @@ public struct Scenario: Sendable {
 public struct RowChoice: Sendable {
   /// The name on the command line.
   public var name: String
-  /// A one-line description.
+  /// A description of one line.
   public var summary: String
   /// Sets the appearance of the app's rows; called before the launch.
   public var prepare: @MainActor @Sendable () -> Void
@@ -67,7 +67,7 @@ public struct RowChoice: Sendable {
 public struct Strategy: Sendable {
   /// The name on the command line.
   public var name: String
-  /// A one-line description.
+  /// A description of one line.
   public var summary: String
   /// Whether the strategy is run if nothing is selected.
   public var isHeadline: Bool
@@ -167,7 +167,7 @@ public final class UpdateFeed {
 public struct Workload: Sendable {
   /// The name on the command line.
   public var name: String
-  /// A one-line description.
+  /// A description of one line.
   public var summary: String
   /// Whether the workload is run if nothing is selected.
   public var isHeadline: Bool

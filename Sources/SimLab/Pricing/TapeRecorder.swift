@@ -42,7 +42,7 @@ struct TapeRecorder {
     tape.spans[last].isTracked = isTracked
   }
 
-  /// Returns the tape.
+  /// Ends the recording and returns the tape.
   @MainActor func end(_ device: Engine) -> WorkTape {
     var tape = tape
     // Motion that has not ended counts until now.

@@ -50,7 +50,7 @@ public struct RunRequest: Codable, Equatable, Hashable, Sendable {
   /// The requested screenshots; nil for none.
   package var film: FilmRequest?
 
-  /// The default seed.
+  /// The seed of a run without an explicit one.
   package static let usualSeed: UInt64 = 1
 
   /// Creates a request with the given values.

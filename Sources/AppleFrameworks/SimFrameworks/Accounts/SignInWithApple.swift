@@ -34,7 +34,6 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   public var email: String? { nil }
   public var identityToken: Data? { nil }
   public var authorizationCode: Data? { nil }
-  /// Always nil.
   public var state: String? { nil }
 }
 
@@ -56,7 +55,6 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completion(.notFound, nil) } }
-  /// Always returns `notFound`.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 

@@ -15,9 +15,7 @@ public enum CBManagerAuthorization: Int, Sendable {
 open class CBManager: NSObject, @unchecked Sendable {
   /// `unknown` at first, then `unsupported`.
   public fileprivate(set) var state = CBManagerState.unknown
-  /// Always `notDetermined`.
   open var authorization: CBManagerAuthorization { Self.authorization }
-  /// Always `notDetermined`.
   open class var authorization: CBManagerAuthorization { .notDetermined }
 
   fileprivate init(_ queue: DispatchQueue?, _ notify: @escaping @Sendable (CBManager) -> Void) {
@@ -65,7 +63,6 @@ extension CBCentralManagerDelegate {
 
 open class CBCentralManager: CBManager, @unchecked Sendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
-  /// Always false.
   open var isScanning: Bool { false }
 
   /// Creates a manager, which reports its state to the delegate on the queue.
@@ -87,9 +84,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   /// Does nothing: there is no radio.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
-  /// Always empty.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
-  /// Always empty.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
     []
   }

@@ -43,25 +43,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
   override init() {}
   open var position: Position { .unspecified }
-  /// Always false.
   open var hasTorch: Bool { false }
   open var hasFlash: Bool { false }
-  /// Always false.
   open var isTorchAvailable: Bool { false }
   open var torchMode = TorchMode.off, focusMode = FocusMode.locked, videoZoomFactor: CGFloat = 1
   open var localizedName: String { "" }
-  /// Always false.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Always nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Always nil.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Always `notDetermined`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .notDetermined
   }
@@ -81,7 +75,6 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 }
 
 open class AVCaptureOutput: NSObject {
-  /// Always nil.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
@@ -131,7 +124,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always nil.
   open var connection: AVCaptureConnection? { nil }
   public convenience init(session: AVCaptureSession) {
     self.init()

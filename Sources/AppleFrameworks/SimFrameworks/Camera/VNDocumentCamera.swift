@@ -35,6 +35,5 @@ extension VNDocumentCameraViewControllerDelegate {
 @MainActor @preconcurrency
 open class VNDocumentCameraViewController: UIViewController {
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
-  /// Always false.
   open class var isSupported: Bool { false }
 }

@@ -90,7 +90,6 @@ open class CNContactFormatter: NSObject {
 /// A contact store without contacts, to which access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }

@@ -71,11 +71,8 @@ open class PDFView: UIView {
   open var autoScales = false, scaleFactor: CGFloat = 1, minScaleFactor: CGFloat = 0.25,
     maxScaleFactor: CGFloat = 5
   open var displaysPageBreaks = true
-  /// Always 1.
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  /// Always nil.
   open var currentPage: PDFPage? { nil }
-  /// Accepted and ignored.
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
   ) {}

@@ -55,7 +55,6 @@ open class EKReminder: EKCalendarItem {
 /// An event store to which access is denied; fetches are empty, and saving fails.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Always `denied`.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
@@ -71,9 +70,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completion(false, nil) } }
-  /// Always nil.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// Always nil.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   open func predicateForEvents(

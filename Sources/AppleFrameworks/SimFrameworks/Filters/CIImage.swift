@@ -94,6 +94,5 @@ extension UIImage {
         width: extent.isInfinite || extent.isNull ? 0 : Int(extent.width),
         height: extent.isInfinite || extent.isNull ? 0 : Int(extent.height)))
   }
-  /// Always nil.
   public var ciImage: CIImage? { nil }
 }

@@ -93,7 +93,6 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     }
   }
   open func statistics() -> [HKStatistics] { [] }
-  /// Always nil.
   open func statistics(for date: Date) -> HKStatistics? { nil }
 }
 
@@ -141,7 +140,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {}
-  /// Always `sharingDenied`.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
   /// Executes a query, which reports in a later turn of the main queue.
   open func execute(_ query: HKQuery) {

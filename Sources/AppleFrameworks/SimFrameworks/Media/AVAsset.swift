@@ -15,39 +15,29 @@ public struct AVAsyncProperty<Root, Value: Sendable>: Sendable {
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == CMTime {
-  /// Always zero.
   public static var duration: Self { Self(value: .zero) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == [AVAssetTrack] {
-  /// Always empty.
   public static var tracks: Self { Self(value: []) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == Bool {
-  /// Always false.
   public static var isPlayable: Self { Self(value: false) }
 }
 
 extension AVAsyncProperty where Root: AVAsset, Value == [AVMetadataItem] {
-  /// Always empty.
   public static var metadata: Self { Self(value: []) }
-  /// Always empty.
   public static var commonMetadata: Self { Self(value: []) }
 }
 
 open class AVAsset: NSObject, @unchecked Sendable {
   public let url: URL
   public init(url: URL) { self.url = url }
-  /// Always zero.
   open var duration: CMTime { .zero }
-  /// Always empty.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  /// Always empty.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// Always empty.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// Always false.
   open var isPlayable: Bool { false }
 }
 

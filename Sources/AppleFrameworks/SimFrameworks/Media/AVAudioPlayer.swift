@@ -18,7 +18,6 @@ open class AVAudioPlayer: NSObject {
   open var pan: Float = 0
   /// Always 2, because files are not read.
   open var numberOfChannels: Int { 2 }
-  /// Always 0.
   open var deviceCurrentTime: TimeInterval { 0 }
   public let url: URL?
   /// The data that the player was created with, if it was.

@@ -40,7 +40,6 @@ open class AVAudioRecorder: NSObject {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   open private(set) var isRecording = false
   open var isMeteringEnabled = false
-  /// Always 0.
   open var currentTime: TimeInterval { 0 }
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)

@@ -55,18 +55,16 @@ public final class AVAudioSession: NSObject, Sendable {
   public func setMode(_ mode: Mode) throws {}
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   public var isOtherAudioPlaying: Bool { false }
-  /// Always 0.5.
   public var outputVolume: Float { 0.5 }
-  /// Always `denied`.
   public var recordPermission: RecordPermission { .denied }
   /// Reports a denial in a later turn of the main queue.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
-  /// Never posted.
+  /// Never posted by the simulator.
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
-  /// Never posted.
+  /// Never posted by the simulator.
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
 }

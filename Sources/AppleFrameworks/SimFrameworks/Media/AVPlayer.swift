@@ -16,7 +16,6 @@ open class AVPlayerItem: NSObject {
   open var duration: CMTime { .indefinite }
   open var error: (any Error)? { nil }
   open var loadedTimeRanges: [NSValue] { [] }
-  /// Always false.
   open var isPlaybackLikelyToKeepUp: Bool { false }
   /// Accepted and ignored; in seconds.
   open var preferredForwardBufferDuration: TimeInterval = 0
@@ -25,16 +24,16 @@ open class AVPlayerItem: NSObject {
 }
 
 extension Notification.Name {
-  /// Never posted.
+  /// Never posted by the simulator.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// Never posted.
+  /// Never posted by the simulator.
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 }
 
 extension AVPlayerItem {
-  /// Never posted.
+  /// Never posted by the simulator.
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 

@@ -18,7 +18,6 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always false.
   open var isReadyForDisplay: Bool { false }
   public convenience init(player: AVPlayer?) {
     self.init()

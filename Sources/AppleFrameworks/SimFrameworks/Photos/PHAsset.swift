@@ -16,9 +16,7 @@ public enum PHAssetMediaType: Int, Sendable {
 }
 
 extension PHPhotoLibrary {
-  /// Always `notDetermined`.
   public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-  /// Always `notDetermined`.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .notDetermined
   }

@@ -28,7 +28,6 @@ open class CMAttitude: NSObject, @unchecked Sendable {
   open var yaw: Double { 0 }
   open var quaternion: CMQuaternion { CMQuaternion() }
   override init() {}
-  /// Does nothing.
   open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
@@ -66,11 +65,8 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 open class CMMotionManager: NSObject, @unchecked Sendable {
   open var deviceMotionUpdateInterval: TimeInterval = 0.01,
     accelerometerUpdateInterval: TimeInterval = 0.01, gyroUpdateInterval: TimeInterval = 0.01
-  /// Always false.
   open var isDeviceMotionAvailable: Bool { false }
-  /// Always false.
   open var isAccelerometerAvailable: Bool { false }
-  /// Always false.
   open var isGyroAvailable: Bool { false }
   open private(set) var isDeviceMotionActive = false, isAccelerometerActive = false,
     isGyroActive = false
@@ -119,13 +115,9 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 /// A pedometer that counts nothing; its handlers are never called.
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
-  /// Always false.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Always false.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Always false.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// Always `notDetermined`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   /// Does nothing; the handler is never called.
   open func startUpdates(

@@ -143,9 +143,9 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   public enum FinishedAction: Int, Sendable {
     case stopEngine = 1, leaveEngineRunning
   }
-  /// Never called.
+  /// Never called by the simulator.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Never called.
+  /// Never called by the simulator.
   open var resetHandler: () -> Void = {}
   open var playsHapticsOnly = false, isAutoShutdownEnabled = false,
     isMutedForAudio = false, isMutedForHaptics = false

@@ -59,7 +59,6 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public convenience init?(locale: Locale) { self.init(locale) }
   open var isAvailable: Bool { false }
   open var supportsOnDeviceRecognition: Bool { false }
-  /// Always `notDetermined`.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
   /// Reports a denial in a later turn of the main queue.
   open class func requestAuthorization(

@@ -27,7 +27,6 @@ extension Tip {
   public var rules: [Tips.Rule] { [] }
   public var options: [any TipOption] { [] }
   public func invalidate(reason: Tips.InvalidationReason) {}
-  /// Always false.
   public var shouldDisplay: Bool { false }
 }
 

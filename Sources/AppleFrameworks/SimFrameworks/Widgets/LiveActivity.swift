@@ -43,7 +43,6 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable {
 /// The authorization for activities, which is always granted.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
-  /// Always true.
   public var areActivitiesEnabled: Bool { true }
   public var frequentPushesEnabled: Bool { true }
 }

@@ -103,9 +103,7 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-  /// Accepted and ignored.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> Self { self }
-  /// Accepted and ignored.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
 }
 

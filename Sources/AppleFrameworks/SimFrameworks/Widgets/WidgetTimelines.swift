@@ -95,9 +95,7 @@ extension EnvironmentValues {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
-  /// Always true.
   public var showsWidgetContainerBackground: Bool { true }
-  /// Always zero.
   public var widgetContentMargins: EdgeInsets { EdgeInsets() }
 }
 

@@ -10,9 +10,7 @@ public struct ChartPlotContent: View, Primitive {
 public struct ChartProxy: Sendable {
   private let frame: Anchor<CGRect>?
   init(_ frame: Anchor<CGRect>? = nil) { self.frame = frame }
-  /// Always zero.
   public var plotSize: CGSize { .zero }
-  /// Always zero.
   public var plotAreaSize: CGSize { .zero }
   /// The frame of the whole chart, with its axes.
   public var plotFrame: Anchor<CGRect>? { frame }
@@ -25,28 +23,18 @@ public struct ChartProxy: Sendable {
     }
     return frame
   }
-  /// Always nil.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
-  /// Always nil.
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
-  /// Always nil.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Always nil.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-  /// Always nil.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? { nil }
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? { nil }
-  /// Accepted and ignored.
   public func selectXValue(at positionX: CGFloat) {}
-  /// Accepted and ignored.
   public func selectYValue(at positionY: CGFloat) {}
-  /// Accepted and ignored.
   public func selectXRange(from: CGFloat, to: CGFloat) {}
-  /// Accepted and ignored.
   public func selectYRange(from: CGFloat, to: CGFloat) {}
-  /// Accepted and ignored.
   public func selectAngleValue(at angle: Angle) {}
 }
 

@@ -8,7 +8,7 @@ public import SimViews
 public enum PlotPosition: Hashable, Sendable {
   /// A position on a continuous axis; a date is its seconds.
   case number(Double)
-  /// A category.
+  /// A category, identified by its name.
   case name(String)
 }
 

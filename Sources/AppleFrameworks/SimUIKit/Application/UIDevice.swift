@@ -50,10 +50,10 @@ public final class UIDevice: NSObject, _KeyedValues {
   /// Does nothing: the device is always in portrait orientation.
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
-  /// Never posted.
+  /// Never posted by the simulator.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Never posted.
+  /// Never posted by the simulator.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }

@@ -40,7 +40,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL"),
     accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM"),
     accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Never posted.
+  /// Never posted by the simulator.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

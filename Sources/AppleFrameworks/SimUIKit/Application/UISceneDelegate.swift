@@ -29,16 +29,12 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// Always nil.
   public var delegate: (any UISceneDelegate)? { nil }
   public var session: UISceneSession { UISceneSession() }
   @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
-    /// Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// Always empty.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// Always nil.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 }

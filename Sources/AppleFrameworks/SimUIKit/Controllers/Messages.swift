@@ -27,7 +27,6 @@ extension MFMailComposeViewControllerDelegate {
 @MainActor @preconcurrency
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  /// Always false.
   open class func canSendMail() -> Bool { false }
   open func setSubject(_ subject: String) {}
   open func setToRecipients(_ toRecipients: [String]?) {}
@@ -48,6 +47,5 @@ open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var body: String?
-  /// Always false.
   open class func canSendText() -> Bool { false }
 }

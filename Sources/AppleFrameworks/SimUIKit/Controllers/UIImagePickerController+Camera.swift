@@ -12,7 +12,6 @@ extension UIImagePickerController {
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
-  /// Always false.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     sourceType == .camera ? nil : ["public.image"]

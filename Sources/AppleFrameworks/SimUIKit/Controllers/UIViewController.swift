@@ -57,9 +57,9 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the first layout only.
   open func viewDidLayoutSubviews() {}
-  /// Never called.
+  /// Never called by the simulator.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called.
+  /// Never called by the simulator.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -15,7 +15,6 @@ open class UITextChecker: NSObject {
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
-  /// Always nil.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }

@@ -6,10 +6,8 @@ extension StringProtocol {
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {}
-  /// Draws nothing.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -20,7 +18,6 @@ extension NSString {
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {}
 }
@@ -38,9 +35,7 @@ extension NSAttributedString {
     string.boundingRect(with: size, options: options, attributes: first, context: context)
   }
   public func draw(at point: CGPoint) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect) {}
-  /// Draws nothing.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {}

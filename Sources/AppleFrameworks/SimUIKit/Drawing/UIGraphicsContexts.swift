@@ -29,9 +29,6 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   DrawnImages.current == nil ? nil : CGContext()
 }
 
-/// Draws nothing.
 public func UIRectFill(_ rect: CGRect) {}
-/// Draws nothing.
 public func UIRectFrame(_ rect: CGRect) {}
-/// Draws nothing.
 public func UIRectClip(_ rect: CGRect) {}

@@ -52,9 +52,7 @@ public final class UIGraphicsPDFRendererContext: NSObject {
   public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds
   }
-  /// Accepted and ignored.
   public func addDestination(withName name: String, at point: CGPoint) {}
-  /// Accepted and ignored.
   public func setURL(_ url: URL, for rect: CGRect) {}
   public func fill(_ rect: CGRect) {}
   public func stroke(_ rect: CGRect) {}

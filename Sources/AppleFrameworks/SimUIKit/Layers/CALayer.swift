@@ -73,7 +73,6 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { animations = [:] }
   /// Does nothing: layers are not drawn.
   open func setNeedsDisplay() {}
-  /// Draws nothing.
   open func render(in context: CGContext) {}
 }
 

@@ -5,9 +5,7 @@ public import Foundation
 /// A touch; none reaches a UIKit view.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-  /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Always nil.
   open var view: UIView? { nil }
 }
 
@@ -24,7 +22,6 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   public init(target: Any?, action: Selector?) {}
   public override convenience init() { self.init(target: nil, action: nil) }
-  /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Never called: touches go to SwiftUI views.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -48,9 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
-  /// Always zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -30,9 +30,7 @@ open class _UIScrollBox: UIView {
   open var refreshControl: UIRefreshControl?
   open var decelerationRate: DecelerationRate = .normal
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// Always false.
   open var isDragging: Bool { false }
-  /// Always false.
   open var isDecelerating: Bool { false }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset

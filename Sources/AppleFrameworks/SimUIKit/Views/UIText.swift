@@ -47,7 +47,6 @@ extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(_like: descriptor.font, size: size == 0 ? descriptor.pointSize : size)
   }
-  /// Always San Francisco.
   public static var familyNames: [String] { ["San Francisco"] }
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {

@@ -32,7 +32,6 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
-/// Insets in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -146,7 +145,6 @@ open class UIBezierPath: NSObject {
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   open func removeAllPoints() { path = Path() }
   open func fill() {}
-  /// Draws nothing.
   open func stroke() {}
   /// Does nothing: paths are not drawn.
   open func addClip() {}

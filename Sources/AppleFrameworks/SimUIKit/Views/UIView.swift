@@ -97,7 +97,7 @@ open class UIView: UIResponder {
   open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
   open func didMoveToSuperview() {}
-  /// Never called.
+  /// Never called by the simulator.
   open func didMoveToWindow() {}
   /// Returns the topmost view that contains a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -112,11 +112,11 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Does nothing: the intrinsic size is read at every update.
   open func invalidateIntrinsicContentSize() {}
-  /// Never called.
+  /// Never called by the simulator.
   open func updateConstraints() {}
-  /// Never called.
+  /// Never called by the simulator.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-  /// Never called.
+  /// Never called by the simulator.
   open func tintColorDidChange() {}
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }

@@ -144,12 +144,9 @@ open class WKWebView: UIView {
   open private(set) var url: URL?
   open var isInspectable = false
   open var title: String? { nil }
-  /// Always false.
   open var isLoading: Bool { false }
   open var estimatedProgress: Double { 0 }
-  /// Always false.
   open var canGoBack: Bool { false }
-  /// Always false.
   open var canGoForward: Bool { false }
   open var allowsBackForwardNavigationGestures = false
   open var customUserAgent: String?

@@ -152,7 +152,7 @@ package final class Workers {
   /// Called when the calling thread begins its work.
   func begins() { host.workerBegins() }
 
-  /// Enqueues a block.
+  /// Enqueues a block on a dispatch queue.
   func submit(
     to queue: UnsafeMutableRawPointer, _ order: HostHooksOrder, after delay: Int64,
     _ run: @escaping HostHooksWork, _ argument: UnsafeMutableRawPointer?
