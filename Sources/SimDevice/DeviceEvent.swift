@@ -14,7 +14,7 @@ package enum DeviceEvent: Sendable {
   case motion
   /// A run loop timer is due.
   case timer
-  /// A worker has a job.
+  /// A step of a worker is due.
   case worker
   /// A frame is displayed.
   case presented

@@ -78,7 +78,7 @@ public final class QueryFetch<Element: PersistentModel>: ObservableObject, Store
   }
 }
 
-/// The fetch request and transaction of a query, created once for each view identity.
+/// The fetch request and the animation of a query, created with each value of the view.
 final class QueryOrigin<Element: PersistentModel> {
   let descriptor: FetchDescriptor<Element>
   let animation: Animation?

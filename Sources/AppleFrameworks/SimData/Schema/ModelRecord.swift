@@ -11,8 +11,8 @@ public final class ModelRecord {
   let identity = PersistentIdentifier.Identity()
   weak var context: ModelContext?
   var isDeleted = false
-  /// The targets of the relationships that are being written, from the outermost write to the
-  /// innermost.
+  /// The previous targets of the relationships that are being written, from the outermost write to
+  /// the innermost.
   private var writing: [(keyPath: AnyKeyPath, targets: [any PersistentModel])] = []
 
   public init() {}

@@ -123,7 +123,7 @@ where Attributes.ContentState: Sendable {
   /// Always nil: there are no push updates.
   public var pushToken: Data? { nil }
 
-  /// The activities of this type that have not been dismissed.
+  /// The activities of this type that have not ended.
   public static var activities: [Activity<Attributes>] { RunningActivities.shared.all(Self.self) }
 
   public static func request(

@@ -3,7 +3,7 @@
 import Foundation
 public import SimViews
 
-/// The request of a view, created once for each view identity.
+/// The request of a view, created with each value of the view.
 final class FetchOrigin<Result: NSFetchRequestResult> {
   let request: NSFetchRequest<Result>
   let animation: Animation?
