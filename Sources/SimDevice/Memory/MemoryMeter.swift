@@ -12,15 +12,12 @@ package final class MemoryMeter {
   @exclusivity(unchecked) private var ledger: MemoryLedger
   private let scale: Double
   private let limit: Int
-  /// The maximum size in bytes of decoded images that no layer shows: an eighth of the app's limit
-  /// [E].
+  /// The maximum size of unused decoded images in bytes: an eighth of the app's limit [E].
   private let imageLimit: Int
   /// The size of each `SizedObject`.
   private let weights = SizedObject.allCases.map(\.weight.bytes)
   @exclusivity(unchecked) private var recorder: AllocationRecorder?
-  /// The device, unretained.
-  ///
-  /// Each record reads its time.
+  /// The device, unretained, because each record reads its time.
   @exclusivity(unchecked) private var device: Unmanaged<Engine>?
   @exclusivity(unchecked) private var layers: [UInt32: Layer] = [:]
   /// The catalog assets that layers show, by element.

@@ -1,6 +1,5 @@
 // The workers of a device: the blocks of `DispatchQueue.global()` and of custom queues, the jobs of tasks that are not the
-// main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and the threads of user code, in virtual
-// time.
+// main actor's (detached tasks, `nonisolated` functions, actors, child tasks), and user threads, in virtual time.
 //
 // A block begins a short time after it was enqueued, on a free core. Its steps are events of the device: it begins, sleeps,
 // waits and continues. Only one thread runs at a time, and equal times keep the order of the requests, so runs repeat
@@ -16,8 +15,7 @@ import SimViews
 
 /// The threads of one device other than the main thread, and their queues.
 package final class Workers {
-  /// The time from enqueuing a block to its first instruction on another thread, in nanoseconds: 10
-  /// µs [E, ×/÷ 3].
+  /// The time from enqueuing a block to its start on another thread: 10 µs in ns [E, ×/÷ 3].
   static let wakeUp: Int64 = 10_000
 
   /// A step of a worker at a time.
@@ -31,7 +29,7 @@ package final class Workers {
       case start(Worker)
       /// A thread of the app has ended.
       case end(Worker)
-      /// A worker is ready and needs a core.
+      /// A worker needs a core to continue.
       case wake(Worker)
       /// A worker continues on its core.
       case goOn(Worker)
@@ -138,8 +136,7 @@ package final class Workers {
   /// The time of the running worker, or else of the present step.
   var now: Int64 { current?.time ?? stepTime ?? host.now }
 
-  /// Returns the time from the main thread's time until `delay` after the caller's, in nanoseconds,
-  /// not negative.
+  /// Returns a delay after the caller's time as one after the main thread's, in nanoseconds.
   func delayForMainThread(_ delay: Int64) -> Int64 { max(0, now + max(0, delay) - host.now) }
 
   /// Advances the time of the running worker by a computation in nanoseconds.
@@ -183,7 +180,6 @@ package final class Workers {
     }
   }
 
-  /// Starts a thread of user code.
   func start(_ thread: OpaquePointer) {
     synchronise()
     takeCore(.start(Worker(thread: thread)), at: now + Self.wakeUp)
