@@ -89,6 +89,20 @@ import Testing
     expect(missing, is: [])
   }
 
+  @Test func `the table of callbacks names every phase of the queue and no other`() throws {
+    let queue = try #require(Self.texts["Sources/SimViews/Nodes/CallbackQueue.swift"])
+    let phases = queue.matches(of: /(?m)^  case (\w+)$/).map { String($0.output.1) }
+    let text = try #require(Self.texts["ARCHITECTURE.md"])
+    let section = try #require(text.firstMatch(of: /\n## Callbacks\n([\s\S]*?)\n## /)).output.1
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
+    let named = rows.flatMap { row -> [String] in
+      let cell = row.split(separator: "|")[2]
+      return cell.matches(of: /`(\w+)`/).map { String($0.output.1) }
+    }
+    #expect(phases.count == 3)
+    expect(Set(named).sorted(), is: phases.sorted())
+  }
+
   @Test func `the index of the documentation has every page`() throws {
     let index = try #require(Self.texts["Documentation/README.md"])
     let pages = Self.texts.keys.filter { $0.hasPrefix("Documentation/") && $0.hasSuffix(".md") }

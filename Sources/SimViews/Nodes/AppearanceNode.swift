@@ -115,11 +115,12 @@ final class AppearanceNode {
     }
   }
 
-  /// The place of the view in callback order; nil on a system that does not order callbacks by
-  /// subgraph.
-  var place: SubgraphOrder.Place? {
-    guard let node, node.nodeRuntime.policy.ordersCallbacksBySubgraph else { return nil }
-    return node.nodeRuntime.subgraphs.place(of: node)
+  /// The key of the view among those that are removed together, or leave the screen together.
+  var removalKey: CallbackKey? {
+    guard let node else { return nil }
+    let runtime = node.nodeRuntime
+    let place = runtime.policy.ordersCallbacksBySubgraph ? runtime.subgraphs.place(of: node) : nil
+    return CallbackKey(.visit, update: 0, root: ObjectIdentifier(node.root), place: place)
   }
 
   /// Whether the view is in an alternative that is not shown.
@@ -133,12 +134,11 @@ final class AppearanceNode {
     if isCounted { node.nodeRuntime.report(.appeared(carrier)) }
     let cause = cause("onAppear", node.nodeRuntime)
     let runtime = node.nodeRuntime
-    let rank =
-      runtime.policy.ordersCallbacksBySubgraph ? runtime.rank(of: node, in: update) : nil
+    let key = runtime.policy.ordersCallbacksBySubgraph ? runtime.key(of: node, in: update) : nil
     // The next transaction may remove the view before its callback runs.
     let run: @MainActor () -> Void = { withExtendedLifetime(node) { action() } }
     runtime.enqueue(
-      CausedAction(origin: cause.event, writer: cause.writer, run: run, rank: rank))
+      Callback(origin: cause.event, writer: cause.writer, run: run, key: key))
   }
 
   /// Records that the view is not shown any more.
@@ -158,9 +158,10 @@ final class AppearanceNode {
     if runtime.ongoingRemoval.depth > 0 {
       runtime.ongoingRemoval.add(
         OngoingRemoval.DisappearCallback(
-          root: ObjectIdentifier(node.root), isInItem: node.root.kind == .item, place: place,
-          isAtOnce: isAtOnce,
-          action: CausedAction(origin: cause.event, writer: cause.writer, run: { action() })),
+          isInItem: node.root.kind == .item, isAtOnce: isAtOnce,
+          callback: Callback(
+            origin: cause.event, writer: cause.writer, run: { action() },
+            key: removalKey)),
         of: node)
     } else if isAtOnce {
       runtime.enqueue(by: cause.writer, for: cause.event) { action() }

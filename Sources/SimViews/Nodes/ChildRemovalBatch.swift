@@ -31,15 +31,16 @@ final class ChildRemovalBatch {
     ///
     /// The order is then reversed.
     let isAtOnce: Bool
-    /// The number of the update at whose end the views are removed.
-    let end: UInt64
+
+    /// The rank among all views that the batch removes.
+    @MainActor var rank: Int { batch.rank(of: self) }
   }
 
   let update: UInt64
   let root: ObjectIdentifier
   /// The place of the container.
   let place: SubgraphOrder.Place
-  fileprivate let list: ContainerElement
+  private let list: ContainerElement
   private let before: [UInt32]
   private var after: [UInt32]?
   private var removedElements: Set<UInt32> = []
@@ -61,8 +62,11 @@ final class ChildRemovalBatch {
   /// The container's present children are its children after this batch.
   func seal() { if after == nil { after = list.children.map(\.id) } }
 
+  /// Whether another batch removes views of the same container.
+  func isOfSameList(as other: ChildRemovalBatch) -> Bool { list === other.list }
+
   /// The rank of a part among all removed elements.
-  fileprivate func rank(of part: Part) -> Int {
+  private func rank(of part: Part) -> Int {
     let ranks = self.ranks ?? makeRanks()
     self.ranks = ranks
     let last = part.elements.lazy.compactMap { ranks[$0] }.max() ?? ranks.count
@@ -115,40 +119,5 @@ extension _ViewNode {
       items.append(ChildRemovalBatch.Item(nodes: nodes, elements: elements.map(\.id)))
     }
     runtime.returnScratchArray(elements)
-  }
-}
-
-extension [CausedAction] {
-  /// Orders the callbacks that belong to batches.
-  ///
-  /// All others keep their places.
-  ///
-  /// Roots are ordered by the first callback found in each.
-  @MainActor mutating func orderByRemovalBatches() {
-    let placed = indices.filter { self[$0].part != nil }
-    guard placed.count > 1 else { return }
-    var roots: [ObjectIdentifier: Int] = [:]
-    let entries = placed.compactMap { index in
-      self[index].part.map { part in
-        let root = roots[part.batch.root, default: roots.count]
-        roots[part.batch.root] = root
-        return (
-          batch: part.batch, root: root, rank: part.batch.rank(of: part), end: part.end,
-          index: index,
-          action: self[index]
-        )
-      }
-    }
-    let sorted = entries.sorted { lhs, rhs in
-      if lhs.batch === rhs.batch {
-        return lhs.rank != rhs.rank ? lhs.rank < rhs.rank : lhs.index < rhs.index
-      }
-      if lhs.end != rhs.end { return lhs.end < rhs.end }
-      if lhs.batch.list === rhs.batch.list { return lhs.batch.update > rhs.batch.update }
-      if lhs.root != rhs.root { return lhs.root < rhs.root }
-      if SubgraphOrder.isBefore(lhs.batch.place, rhs.batch.place) { return true }
-      return !SubgraphOrder.isBefore(rhs.batch.place, lhs.batch.place) && lhs.index < rhs.index
-    }
-    for (index, entry) in zip(placed, sorted) { self[index] = entry.action }
   }
 }

@@ -331,16 +331,11 @@ package final class HostingRoot {
   /// The disappear callbacks of the root in the order in which the graph visits them, as in a
   /// removal.
   private var inRemovalOrder: [AppearanceNode] {
-    let all = appearances.values.sorted { $0.serial < $1.serial }
+    var all = appearances.values.sorted { $0.serial < $1.serial }
     guard all.count > 1, nodeRuntime.policy.ordersCallbacksBySubgraph else { return all }
     nodeRuntime.subgraphs = SubgraphOrder()
-    let placed = all.map { (place: $0.place, appearance: $0) }
-    return placed.sorted { lhs, rhs in
-      guard let left = lhs.place, let right = rhs.place else { return false }
-      if SubgraphOrder.isBefore(left, right) { return true }
-      return !SubgraphOrder.isBefore(right, left)
-        && lhs.appearance.serial < rhs.appearance.serial
-    }.map(\.appearance)
+    all.sort(by: \.removalKey)
+    return all
   }
 
   /// Calls the appearance callbacks of all views, or of those added since the last call.

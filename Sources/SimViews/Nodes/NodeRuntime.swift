@@ -36,11 +36,10 @@ package import SimGraph
   @exclusivity(unchecked) final var isEvicting = false
   /// Whether transactions are passed to nodes that are to be evaluated.
   @exclusivity(unchecked) final var carriesTransactions = false
-  @exclusivity(unchecked) final var actions: [CausedAction] = []
+  /// The callbacks that wait for the end of a round or of a scope.
+  @exclusivity(unchecked) final var callbackQueue = CallbackQueue()
   /// Cached places for the order of callbacks.
   @exclusivity(unchecked) final var subgraphs = SubgraphOrder()
-  /// The disappear callbacks of this round.
-  @exclusivity(unchecked) final var disappearCallbacks: [CausedAction] = []
   /// Whether disappear callbacks are pending.
   @exclusivity(unchecked) final var reportsDisappearance = false
   /// The removal in progress, with its callbacks.

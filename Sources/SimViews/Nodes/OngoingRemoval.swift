@@ -11,17 +11,15 @@ import SimGraph
 struct OngoingRemoval {
   /// An `onDisappear` action that has not run yet, and the place of its view.
   struct DisappearCallback {
-    let root: ObjectIdentifier
     /// Whether the view is in a subview of a lazy stack, which shares the graph of the view around
     /// the stack.
     ///
     /// Every other host has a graph of its own, whose callbacks run later.
     let isInItem: Bool
-    /// The place by subgraphs; nil on a system that does not order callbacks by subgraph.
-    let place: SubgraphOrder.Place?
     /// Whether the callback runs before the view's replacement appears.
     let isAtOnce: Bool
-    let action: CausedAction
+    let callback: Callback
+    var key: CallbackKey? { callback.key }
     /// The elements whose removal triggers the callback, if the removal takes several views of a
     /// list.
     var elements: [UInt32]?
@@ -95,26 +93,13 @@ struct OngoingRemoval {
   /// Retains an object until the last callback has run.
   mutating func keep(_ keeping: @escaping @MainActor () -> Void) { owned.append(keeping) }
 
-  /// The callbacks in calling order, grouped by root in the order in which the roots were found.
+  /// The callbacks in calling order: those in subviews of lazy stacks first.
   fileprivate var inOrder: [DisappearCallback] {
     guard disappearCallbacks.count > 1 else { return disappearCallbacks }
-    var roots: [ObjectIdentifier: Int] = [:]
-    let placed = disappearCallbacks.enumerated().map { index, disappearCallback in
-      let root = roots[disappearCallback.root, default: roots.count]
-      roots[disappearCallback.root] = root
-      return (root: root, index: index, disappearCallback: disappearCallback)
-    }
-    return placed.sorted { lhs, rhs in
-      if lhs.disappearCallback.isInItem != rhs.disappearCallback.isInItem {
-        return lhs.disappearCallback.isInItem
-      }
-      if lhs.root != rhs.root { return lhs.root < rhs.root }
-      if let left = lhs.disappearCallback.place, let right = rhs.disappearCallback.place {
-        if SubgraphOrder.isBefore(left, right) { return true }
-        if SubgraphOrder.isBefore(right, left) { return false }
-      }
-      return lhs.index < rhs.index
-    }.map(\.disappearCallback)
+    var ordered =
+      disappearCallbacks.filter(\.isInItem) + disappearCallbacks.filter { !$0.isInItem }
+    ordered.sort(by: \.key)
+    return ordered
   }
 }
 
@@ -128,26 +113,30 @@ extension NodeRuntime {
     let batch = ended.batch(in: self)
     let end = ended.update ?? updateNumber
     for disappearCallback in ended.inOrder {
-      var action = disappearCallback.action
-      action.part = batch.map {
-        ChildRemovalBatch.Part(
-          batch: $0.batch, elements: disappearCallback.elements ?? $0.elements,
-          isAtOnce: disappearCallback.isAtOnce,
-          end: end)
+      var callback = disappearCallback.callback
+      callback.key = batch.map {
+        CallbackKey(
+          ChildRemovalBatch.Part(
+            batch: $0.batch, elements: disappearCallback.elements ?? $0.elements,
+            isAtOnce: disappearCallback.isAtOnce), end: end)
       }
-      if disappearCallback.isAtOnce { enqueue(action) } else { disappearCallbacks.append(action) }
+      if disappearCallback.isAtOnce {
+        enqueue(callback)
+      } else {
+        callbackQueue.appendDisappearance(callback)
+      }
     }
     for keeping in ended.owned {
-      var action = CausedAction(origin: .none, writer: .none, run: keeping)
-      if disappearCallbacks.isEmpty {
+      if callbackQueue.hasNoRemovals {
         enqueue(keeping)
-      } else {
-        action.part = batch.map {
-          ChildRemovalBatch.Part(
-            batch: $0.batch, elements: $0.elements, isAtOnce: false, end: end)
-        }
-        disappearCallbacks.append(action)
+        continue
       }
+      let key = batch.map {
+        CallbackKey(
+          ChildRemovalBatch.Part(batch: $0.batch, elements: $0.elements, isAtOnce: false), end: end)
+      }
+      callbackQueue.appendDisappearance(
+        Callback(origin: .none, writer: .none, run: keeping, key: key))
     }
   }
 

@@ -1,7 +1,7 @@
 // The `onChange` and `onPreferenceChange` callbacks of an update, which run after it.
 //
 // They are found while bodies run, in the order of the walk. They join the queue of appearance
-// callbacks in the order in which the graph visits their views (`ActionRank`).
+// callbacks in the order in which the graph visits their views (`CallbackKey`).
 
 import SimGraph
 
@@ -11,7 +11,7 @@ struct UpdateCallbacks {
   private struct Waiting {
     let node: _ViewNode
     let isBehindContent: Bool
-    let action: CausedAction
+    let callback: Callback
   }
   private var waiting: [Waiting] = []
   var haveClosures: Bool { !waiting.isEmpty }
@@ -52,9 +52,9 @@ struct UpdateCallbacks {
     _ node: _ViewNode, _ what: String, isBehindContent: Bool = false,
     _ action: @escaping @MainActor () -> Void
   ) {
-    let caused = CausedAction(
+    let callback = Callback(
       origin: node.nodeRuntime.graph.currentCause, writer: node.actor(what), run: action)
-    waiting.append(Waiting(node: node, isBehindContent: isBehindContent, action: caused))
+    waiting.append(Waiting(node: node, isBehindContent: isBehindContent, callback: callback))
   }
 
   /// Adds a node that observes a preference.
@@ -144,44 +144,30 @@ struct UpdateCallbacks {
     return observers
   }
 
-  /// Takes the callbacks in the order of the walk, without those of views that were removed
-  /// meanwhile.
+  /// Takes the callbacks with their keys, without those of views that were removed meanwhile.
   ///
   /// A system that does not order callbacks by subgraph calls them inside out, siblings in tree
-  /// order.
-  mutating func take(in runtime: NodeRuntime) -> [CausedAction] {
+  /// order, before the appearance callbacks.
+  mutating func take(in runtime: NodeRuntime) -> [Callback] {
     guard !waiting.isEmpty else { return [] }
     let waiting = self.waiting.filter { !$0.node.flags.contains(.removed) }
     self.waiting = []
-    guard runtime.policy.ordersCallbacksBySubgraph else { return insideOut(waiting).map(\.action) }
-    return waiting.map { entry in
-      var action = entry.action
-      action.rank = runtime.rank(
-        of: entry.node, in: runtime.updateNumber, isBehindContent: entry.isBehindContent)
-      return action
-    }
-  }
-
-  private func insideOut(_ waiting: [Waiting]) -> [Waiting] {
+    let ordersBySubgraph = runtime.policy.ordersCallbacksBySubgraph
     var order = SubgraphOrder()
-    let placed = waiting.enumerated().map { (at: $0.offset, order.place(of: $0.element.node)) }
-    let sorted = placed.sorted { lhs, rhs in
-      guard waiting[lhs.at].node.root === waiting[rhs.at].node.root else { return lhs.at < rhs.at }
-      if SubgraphOrder.isInsideOrBefore(lhs.1, rhs.1) { return true }
-      return !SubgraphOrder.isInsideOrBefore(rhs.1, lhs.1) && lhs.at < rhs.at
+    var callbacks = waiting.map { entry in
+      var callback = entry.callback
+      callback.key =
+        ordersBySubgraph
+        ? runtime.key(
+          of: entry.node, in: runtime.updateNumber, isBehindContent: entry.isBehindContent)
+        : CallbackKey(
+          .insideOut, update: runtime.updateNumber, root: ObjectIdentifier(entry.node.root),
+          place: order.place(of: entry.node))
+      return callback
     }
-    return sorted.map { waiting[$0.at] }
+    guard !ordersBySubgraph else { return callbacks }
+    callbacks.sort(by: \.key)
+    for index in callbacks.indices { callbacks[index].key = nil }
+    return callbacks
   }
-}
-
-/// A user closure that is queued, with its cause and the view that carries it.
-struct CausedAction {
-  let origin: CauseID
-  let writer: CauseName
-  let run: @MainActor () -> Void
-  /// The rank among the callbacks of its update; nil for a callback that keeps its place in the
-  /// queue.
-  var rank: ActionRank?
-  /// The relation to the removal batch of a container; nil if there is none.
-  var part: ChildRemovalBatch.Part?
 }

@@ -12,7 +12,7 @@ extension ViewRuntime {
     let keeping: @MainActor () -> Void = { withExtendedLifetime(owned) {} }
     if ongoingRemoval.depth > 0 {
       ongoingRemoval.keep(keeping)
-    } else if disappearCallbacks.isEmpty {
+    } else if callbackQueue.hasNoRemovals {
       enqueue(keeping)
     } else {
       enqueueAfterAppearances(by: .none, for: .none, keeping)

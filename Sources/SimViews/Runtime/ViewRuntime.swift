@@ -79,8 +79,6 @@ import SimReflection
   @exclusivity(unchecked) var keepsValues = false
   /// The values that `@AppStorage` and `@SceneStorage` refer to.
   let storage = ValueStorage()
-  /// The disappear callbacks of the round before, whose appearance callbacks wrote something.
-  @exclusivity(unchecked) var dueDisappearCallbacks: [CausedAction] = []
   /// The scene of the window.
   @exclusivity(unchecked) var scene: SceneState?
   /// The warnings about endless actions that were given in a frame.
@@ -133,7 +131,7 @@ import SimReflection
     postpone(ScopeChange(scope, cause), isImmediate: true)
   }
   package override func runActions(endsRound: Bool = false) {
-    runWaitingActions(endsRound: endsRound)
+    runCallbacks(endsRound: endsRound)
   }
 
   override func wasPlaced(_ root: HostingRoot) { checkAnchors(in: root) }
@@ -184,9 +182,7 @@ import SimReflection
       window = nil
       scene = nil
     }
-    actions.removeAll()
-    disappearCallbacks.removeAll()
-    dueDisappearCallbacks.removeAll()
+    callbackQueue.removeAll()
     deferredHostUpdates.removeAll()
     _ = pending.take()
     checkInvariantsAfterTheEnd()

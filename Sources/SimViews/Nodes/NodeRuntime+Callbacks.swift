@@ -16,12 +16,12 @@ extension NodeRuntime {
     by writer: CauseName = .none, for origin: CauseID? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    enqueue(CausedAction(origin: origin ?? graph.currentCause, writer: writer, run: action))
+    enqueue(Callback(origin: origin ?? graph.currentCause, writer: writer, run: action))
   }
 
-  /// Queues a closure that may have a rank.
-  func enqueue(_ action: CausedAction) {
-    runningEngine { actions.append(action) }
+  /// Queues a callback that may have a key.
+  func enqueue(_ callback: Callback) {
+    runningEngine { callbackQueue.append(callback) }
     if depth == 0 { inScope { runActions() } }
   }
 
@@ -30,6 +30,6 @@ extension NodeRuntime {
   func enqueueAfterAppearances(
     by writer: CauseName, for origin: CauseID, _ action: @escaping @MainActor () -> Void
   ) {
-    disappearCallbacks.append(CausedAction(origin: origin, writer: writer, run: action))
+    callbackQueue.appendDisappearance(Callback(origin: origin, writer: writer, run: action))
   }
 }

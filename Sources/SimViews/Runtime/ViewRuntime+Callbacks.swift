@@ -4,38 +4,36 @@ import SimGraph
 
 extension ViewRuntime {
   /// Whether closures are queued for the end of a scope.
-  package var hasActions: Bool {
-    !actions.isEmpty || !disappearCallbacks.isEmpty || !dueDisappearCallbacks.isEmpty
-      || !motion.pendingRemovals.isEmpty
-  }
+  package var hasActions: Bool { !callbackQueue.isEmpty || !motion.pendingRemovals.isEmpty }
 
-  /// Runs the queued closures in order, including those that they add.
+  /// Runs the queued callbacks, phase by phase, including those that they add.
   ///
   /// Disappear callbacks come last. A removal is a change that follows the changes made by the
   /// closures, so at the end of a round it waits for the bodies that they cause.
   ///
   /// - Parameter endsRound: whether another round of the update follows if something was written.
-  func runWaitingActions(endsRound: Bool) {
-    guard endsRound || hasActions || !removalBatches.isEmpty else { return noActionsWait() }
+  func runCallbacks(endsRound: Bool) {
+    guard endsRound || hasActions || !removalBatches.isEmpty else { return noCallbacksWait() }
     inScope {
-      orderActions()
-      runQueue()
-      swap(&disappearCallbacks, &dueDisappearCallbacks)
+      subgraphs = SubgraphOrder()
+      callbackQueue.sort()
+      runScope()
+      callbackQueue.beginRemovalsAfterBodies()
       motion.finishPendingRemovals(onlyDue: true)
-      queueDisappearCallbacks()
-      swap(&disappearCallbacks, &dueDisappearCallbacks)
-      runQueue()
+      callbackQueue.endRemovalsAfterBodies()
+      callbackQueue.release(.disappearAfterBodies)
+      runScope()
       if endsRound { activateScene() }
       if endsRound, hasPendingChanges {
-        swap(&disappearCallbacks, &dueDisappearCallbacks)
+        callbackQueue.waitForBodies()
         motion.pendingRemovals.advancePhase()
       } else {
         motion.finishPendingRemovals()
-        queueDisappearCallbacks()
+        callbackQueue.release(.disappear)
         removalBatches.removeAll()
-        runQueue()
+        runScope()
       }
-      if dueDisappearCallbacks.isEmpty { reportsDisappearance = false }
+      if callbackQueue.isEmptyAfterBodies { reportsDisappearance = false }
     }
   }
 
@@ -45,31 +43,22 @@ extension ViewRuntime {
   private func activateScene() {
     guard let scene, scene.activate(cause: { causes.event(.appearance) }) else { return }
     request(.postActivation)
-    runQueue()
+    runScope()
   }
 
   /// Most closures leave no further callbacks.
-  private func noActionsWait() {
+  private func noCallbacksWait() {
     subgraphs = SubgraphOrder()
     reportsDisappearance = false
   }
 
-  /// Queues the disappear callbacks behind the present ones, in the order in which containers
-  /// removed the views.
-  private func queueDisappearCallbacks() {
-    disappearCallbacks.orderByRemovalBatches()
-    actions.append(contentsOf: disappearCallbacks)
-    disappearCallbacks.removeAll()
-  }
-
-  private func runQueue() {
+  private func runScope() {
     var next = 0
-    while next < actions.count {
-      let action = actions[next]
+    while let callback = callbackQueue.callback(at: next) {
       next += 1
-      runAction(action.origin, by: action.writer, action.run)
+      runAction(callback.origin, by: callback.writer, callback.run)
     }
-    actions.removeAll(keepingCapacity: true)
+    callbackQueue.endScope()
   }
 
   /// Warns of an action that repeats without end, once per frame for each name.
