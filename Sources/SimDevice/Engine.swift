@@ -113,22 +113,9 @@ package final class Engine {
     runtime.facts.photoSizes = AssetImages.sizes
     runtime.observer = self
     runtime.causes.symbol = { hostHooksSymbolName($0).map { String(cString: $0) } }
-    runtime.onDiagnostic = { [unowned self] in console.diagnostic($0) }
-    runtime.onRowsRemoved = { [unowned self] in cells.removeAll(of: $0.host) }
-    runtime.onScroll = { [unowned self] in appMoves($0, $1) }
-    runtime.onRowExit = { [unowned self] in reportStep($0.row, .left($1)) }
-    runtime.onRequest = { [unowned self] in handle($0) }
-    runtime.onLink = { [unowned self] in follow($0, in: $1) }
-    runtime.layOut = { [unowned self] in layOutBetweenTransactions() }
-    runtime.placeRows = { [unowned self] in cells.place($0.host, on: self) }
-    runtime.timerHost = { [unowned self] in start($0) }
-    runtime.focus.onKeyboard = { [unowned self] in postKeyboardNotifications(isUp: $0) }
-    runtime.blockHost = { [unowned self] in works.perform(in: $0, $1) }
+    runtime.host = self
     countFrames(from: 0)
     _ = HostLocale.isAdopted
-    runtime.secondsSince1970 = { [unowned self] in
-      Double(hostHooksLaunchUnixSeconds()) + Double(mainTime.value) / 1e9
-    }
   }
 
   /// The time up to which the main thread has worked, never earlier than the kernel's clock.
@@ -158,6 +145,9 @@ package final class Engine {
       x: 0, y: profile.safeArea.top, width: profile.width,
       height: profile.height - profile.safeArea.top - profile.safeArea.bottom)
   }
+
+  /// Whether the device has been shut down.
+  var isShutDown: Bool { context == nil }
 
   /// Runs user code with the clocks, queues, tasks and random numbers of this device.
   func inside<R>(_ body: () -> R) -> R {
@@ -206,30 +196,11 @@ package final class Engine {
     drainWorks()
     memory.end(self)
     runtime.observer = nil
-    runtime.layOut = nil
-    runtime.placeRows = nil
-    runtime.timerHost = nil
-    runtime.blockHost = nil
     works.device = nil
     context = nil
   }
 
   func report(input: ReceivedInput) { observer?.device(self, received: input) }
-
-  /// Handles a request of the runtime synchronously.
-  private func handle(_ request: HostRequest) {
-    switch request {
-    case .makeNavigationHost:
-      charge(PriceList.navigationController)
-      console.hostLine("UINavigationController.initWithRootViewController")
-    case .makeTabHost, .makePresentationHost:
-      charge(PriceList.navigationController)
-    case .transition(let transition):
-      transitions.waiting.append(transition)
-    case .postActivation: postActivation()
-    case .openURL(let address): console.hostLine("UIApplication.open \(address)")
-    }
-  }
 }
 
 extension Engine {

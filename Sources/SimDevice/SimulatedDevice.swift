@@ -332,7 +332,7 @@ public final class SimulatedDevice {
   /// - Parameter view: the name of the view's type, without its module.
   public func count(_ event: CountedEvent, of view: String) -> Int {
     if !counts.knows(view) {
-      engine.runtime.onDiagnostic?("No view named '\(view)' has been on this device so far.")
+      engine.console.diagnostic("No view named '\(view)' has been on this device so far.")
     }
     return counts.count(event, of: view)
   }

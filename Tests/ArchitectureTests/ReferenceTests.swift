@@ -93,7 +93,7 @@ import Testing
     let queue = try #require(Self.texts["Sources/SimViews/Nodes/CallbackQueue.swift"])
     let phases = queue.matches(of: /(?m)^  case (\w+)$/).map { String($0.output.1) }
     let text = try #require(Self.texts["ARCHITECTURE.md"])
-    let section = try #require(text.firstMatch(of: /\n## Callbacks\n([\s\S]*?)\n## /)).output.1
+    let section = try #require(text.firstMatch(of: #/\n## Callbacks\n([\s\S]*?)\n## /#)).output.1
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
     let named = rows.flatMap { row -> [String] in
       let cell = row.split(separator: "|")[2]

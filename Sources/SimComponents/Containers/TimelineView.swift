@@ -70,7 +70,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   init(_ value: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
     self.value = value
-    current = Date(timeIntervalSince1970: inputs.runtime.secondsSince1970())
+    current = Date(timeIntervalSince1970: inputs.runtime.secondsSince1970)
     entries = value.schedule.entries(from: current, mode: .normal).makeIterator()
     super.init(inputs)
     begin()
@@ -92,7 +92,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   // MARK: Dates
 
-  private var now: Date { Date(timeIntervalSince1970: runtime.secondsSince1970()) }
+  private var now: Date { Date(timeIntervalSince1970: runtime.secondsSince1970) }
 
   private func restart() {
     entries = value.schedule.entries(from: now, mode: .normal).makeIterator()
@@ -123,12 +123,12 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private func wait() {
     timer?.cancel()
     timer = nil
-    guard let upcoming, let host = runtime.timerHost else { return }
+    guard let upcoming, let loop = runtime.runLoop else { return }
     let timer = HostTimer(
       interval: max(0, upcoming.timeIntervalSince(now)), tolerance: 0, mode: .common
     ) { [weak self] _ in self?.dateHasCome() }
     self.timer = timer
-    host(timer)
+    loop.start(timer)
   }
 
   private func dateHasCome() {

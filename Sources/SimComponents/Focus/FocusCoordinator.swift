@@ -18,8 +18,6 @@ package final class FocusCoordinator: RuntimeFeature {
   package private(set) var movesKeyboard = false
   /// Whether the keyboard was up after the last layout.
   private var wasUp = false
-  /// Hears that the keyboard begins to come up or to go down.
-  package var onKeyboard: ((_ isUp: Bool) -> Void)?
   private unowned(unsafe) let runtime: ViewRuntime
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }
@@ -73,7 +71,7 @@ package final class FocusCoordinator: RuntimeFeature {
     let isUp = field != nil
     guard isUp != wasUp else { return }
     wasUp = isUp
-    onKeyboard?(isUp)
+    runtime.host?.keyboardMoves(isUp: isUp)
   }
 
   /// After an update: the focus goes where the states say.

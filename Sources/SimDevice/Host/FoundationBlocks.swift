@@ -19,10 +19,10 @@ enum FoundationBlocks {
     guard let context = HostContext.current else { return 0 }
     let loop = Unmanaged<RunLoop>.fromOpaque(loop).takeUnretainedValue()
     guard loop === RunLoop.main || context.isOnMainThread else { return 0 }
-    guard let host = ViewRuntime.ambient({ $0.blockHost }) ?? nil else { return 0 }
+    guard let host = ViewRuntime.ambient({ $0.runLoop }) ?? nil else { return 0 }
     let names = modes?.assumingMemoryBound(to: [RunLoop.Mode].self).pointee ?? [.default]
     let block = block.assumingMemoryBound(to: Block.self).pointee.call
-    MainActor.withoutCheck { host(HostTimer.Mode(anyOf: names)) { block() } }
+    MainActor.withoutCheck { host.perform(in: HostTimer.Mode(anyOf: names)) { block() } }
     return 1
   }
 }

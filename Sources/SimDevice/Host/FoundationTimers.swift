@@ -40,7 +40,7 @@ enum FoundationTimers {
 
   @MainActor
   private static func start(_ timer: Timer, _ mode: HostTimer.Mode) -> Bool {
-    guard let host = ViewRuntime.current?.timerHost else { return false }
+    guard let loop = ViewRuntime.current?.runLoop else { return false }
     let interval = timer.timeInterval
     let delay = max(0, timer.fireDate.timeIntervalSinceNow)
     // One host timer keeps the regular dates, unless the first date is irregular.
@@ -64,9 +64,9 @@ enum FoundationTimers {
         next?.cancel()
         next = nil
       }
-      if let next { host(next) }
+      if let next { loop.start(next) }
     }
-    if let first { host(first) }
+    if let first { loop.start(first) }
     return true
   }
 }

@@ -126,7 +126,7 @@ extension Engine {
   }
 
   /// Performs layouts for geometry readers between transactions.
-  func layOutBetweenTransactions() {
+  func layOutForReaders() {
     guard let window = runtime.window else { return }
     let outer = mainThread.start == nil ? nil : mainThread.category
     if outer != nil { end() }

@@ -2,18 +2,13 @@
 
 import Foundation
 import SimCore
-@_spi(Runtime) import SimViews
+@_spi(Runtime) package import SimViews
 
 extension Engine {
   /// The date on the device's clock.
-  private var date: Date {
-    Date(timeIntervalSince1970: Self.launchSeconds + mainTime.seconds)
-  }
+  private var date: Date { Date(timeIntervalSince1970: secondsSince1970) }
 
-  /// The time of the launch in seconds since 1970: `HOST_HOOKS_LAUNCH_UNIX_SECONDS`.
-  private static let launchSeconds = 1_704_102_060.0
-
-  func start(_ timer: HostTimer) {
+  package func start(_ timer: HostTimer) {
     timers.add(timer, at: mainTime)
     armTimers()
   }

@@ -14,7 +14,7 @@ package final class TextClock: RuntimeFeature, NodeOwner {
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
-  private var now: Date { Date(timeIntervalSince1970: runtime.secondsSince1970()) }
+  private var now: Date { Date(timeIntervalSince1970: runtime.secondsSince1970) }
 
   /// What is brought up to date, a text or a bar, changes at a moment.
   package func wait(for date: Date) {
@@ -30,13 +30,13 @@ package final class TextClock: RuntimeFeature, NodeOwner {
     timer?.cancel()
     timer = nil
     due = nil
-    guard let host = runtime.timerHost else { return }
+    guard let loop = runtime.runLoop else { return }
     let timer = HostTimer(
       interval: max(0, date.timeIntervalSince(now)), tolerance: 0, mode: .common,
       movesClock: true
     ) { [weak self] _ in self?.haveCome() }
     (self.timer, due) = (timer, date)
-    host(timer)
+    loop.start(timer)
   }
 
   private func haveCome() {

@@ -53,7 +53,7 @@ extension Text {
 extension EnvironmentValues {
   /// The device's wall clock.
   package var now: Date {
-    Date(timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970() } ?? 0)
+    Date(timeIntervalSince1970: ViewRuntime.ambient { $0.secondsSince1970 } ?? 0)
   }
 }
 

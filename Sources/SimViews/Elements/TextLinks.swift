@@ -18,7 +18,7 @@ struct TextLinks {
       control.name = "link"
       control.action = { [unowned control, unowned runtime] in
         guard let values = control.environment?.read() else { return }
-        runtime.onLink?(address, values)
+        runtime.open(address, in: values)
       }
       controls[number] = control
     }

@@ -89,7 +89,7 @@ final class DragRecogniser: _GestureRecogniser<DragGesture.Value> {
   }
 
   private func value(from start: TouchEvent, to event: TouchEvent) -> DragGesture.Value {
-    let seconds = ViewRuntime.current?.secondsSince1970() ?? event.time
+    let seconds = ViewRuntime.current?.secondsSince1970 ?? event.time
     return DragGesture.Value(
       time: Date(timeIntervalSince1970: seconds),
       location: GestureScope.location(event.location, in: gesture.coordinateSpace),

@@ -29,8 +29,6 @@ package import Foundation
   @exclusivity(unchecked) package final var isReachStale = false
   /// Whether something was scrolled that the host has not taken over yet.
   @exclusivity(unchecked) package final var hasScrolled = false
-  /// Called when a link in a text is tapped, with its address and what the text is shown in.
-  @exclusivity(unchecked) package final var onLink: ((URL, EnvironmentValues) -> Void)?
   /// The properties of UIDevice and UIScreen.
   @exclusivity(unchecked) package final var facts = DeviceFacts.outside
   /// Whether a custom layout was ever made: custom layouts receive more calls than the framework's own containers.
@@ -65,6 +63,9 @@ package import Foundation
   package final func report(_ event: @autoclosure () -> RuntimeEvent) {
     if let unretainedObserver { unretainedObserver.notify(event()) }
   }
+
+  /// Opens the address of a link in a text; to be replaced.
+  func open(_ address: URL, in environment: EnvironmentValues) {}
 
   /// Asks the app's own shapes that are drawn anew for their outlines.
   ///

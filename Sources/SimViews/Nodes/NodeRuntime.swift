@@ -14,8 +14,6 @@ package import SimGraph
   package nonisolated final let gate: ThreadGate
   @exclusivity(unchecked) final var storedIsOnWorker = false
   @exclusivity(unchecked) package final var changeCounters = ChangeCounters()
-  /// Called at once when the host is requested to do something.
-  @exclusivity(unchecked) package final var onRequest: ((HostRequest) -> Void)?
   @exclusivity(unchecked) package final var containersToCollect: [_ViewNode] = []
   /// A reusable array for collecting elements.
   @exclusivity(unchecked) private final var scratchElements: [RenderElement] = []
@@ -83,6 +81,8 @@ package import SimGraph
   func hasRemovedSubtrees(below node: _ViewNode, includingPending: Bool) -> Bool { false }
   /// Called before a value is written.
   func willWrite() {}
+  /// Passes a request to the host, which handles it at once.
+  package func request(_ request: HostRequest) {}
   /// Called before a change of an observable that the transform of a scope has read.
   func scopeWillChange(_ scope: EnvironmentScope, because cause: CauseID) {}
   /// Runs the queued closures in order, including those that they add.
@@ -96,9 +96,6 @@ package import SimGraph
 
   /// Begins a new frame.
   package final func beginFrame() { frame += 1 }
-
-  /// Passes a request to the host.
-  package final func request(_ request: HostRequest) { onRequest?(request) }
 
   /// Runs the runtime's own work within user code, and reports so.
   ///

@@ -87,10 +87,10 @@ extension RunLoop: @retroactive Scheduler {
   /// Runs an action in the loop's next pass in the default mode, as a block that the loop is given.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    guard let host = ViewRuntime.ambient({ $0.blockHost }) ?? nil else {
+    guard let loop = ViewRuntime.ambient({ $0.runLoop }) ?? nil else {
       return perform { action() }
     }
-    MainActor.withoutCheck { host(.default) { action() } }
+    MainActor.withoutCheck { loop.perform(in: .default) { action() } }
   }
 
   /// Runs an action at a moment.
@@ -129,7 +129,7 @@ extension RunLoop: @retroactive Scheduler {
     after delay: Double, interval: Double?, _ action: @escaping () -> Void
   ) -> RepeatedAction? {
     nonisolated(unsafe) let action = action
-    guard let host = ViewRuntime.ambient({ $0.timerHost }) ?? nil else { return nil }
+    guard let loop = ViewRuntime.ambient({ $0.runLoop }) ?? nil else { return nil }
     let repeated = RepeatedAction(action)
     MainActor.withoutCheck {
       var first: HostTimer?
@@ -144,9 +144,9 @@ extension RunLoop: @retroactive Scheduler {
           if repeated.isCancelled { next?.cancel() } else { repeated.run() }
           if repeated.isCancelled { next = nil }
         }
-        if let next { host(next) }
+        if let next { loop.start(next) }
       }
-      if let first { host(first) }
+      if let first { loop.start(first) }
     }
     return repeated
   }
@@ -199,7 +199,7 @@ private final class RepeatedAction: @unchecked Sendable {
 /// The clock of the schedulers: the device's inside its loop, otherwise the system's.
 private enum SchedulerClock {
   static var nanoseconds: UInt64 {
-    let seconds = ViewRuntime.ambient { $0.secondsSince1970() }
+    let seconds = ViewRuntime.ambient { $0.secondsSince1970 }
     guard let seconds else { return UInt64(Date.timeIntervalSinceReferenceDate * 1e9) }
     return UInt64((seconds * 1e9).rounded())
   }

@@ -70,14 +70,14 @@ extension Timer {
     private func start() -> AnyCancellable {
       // A thread of the app has its turn alone: it may ask for a timer of the loop.
       guard let runtime = ViewRuntime.current,
-        let host = MainActor.withoutCheck({ runtime.timerHost })
+        let loop = MainActor.withoutCheck({ runtime.runLoop })
       else { return connectToFoundation() }
       nonisolated(unsafe) let subject = subject
       let (interval, tolerance, mode) = (interval, tolerance ?? 0, HostTimer.Mode(mode))
       let timer = MainActor.withoutCheck {
         HostTimer(interval: interval, tolerance: tolerance, mode: mode) { subject.send($0) }
       }
-      MainActor.withoutCheck { host(timer) }
+      MainActor.withoutCheck { loop.start(timer) }
       let gate = runtime.gate
       return AnyCancellable {
         guard gate.isOpen else { return gate.enqueueOnMainLoop { timer.cancel() } }

@@ -16,7 +16,7 @@ extension RowHost {
       guard evictions.counts[forEach, default: 0] < Self.mostEvictions else { return false }
       evictions.counts[forEach, default: 0] += 1
       suspendedRows[suspension.key] = nil
-      runtime.onRowExit?(entry.row, .evicted)
+      runtime.host?.rowLeft(entry.row, by: .evicted)
       runtime.evicting { entry.row.remove() }
       return true
     }

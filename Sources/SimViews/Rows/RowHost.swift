@@ -273,7 +273,7 @@ package class RowHost: RowContainer {
     if swiped?.row.isDeleted == true { closeRow() }
     for row in rowsOnScreen where row.isDeleted {
       let isKept = row.isAbsent && row.suspend(reportsDisappearance: true)
-      runtime.onRowExit?(row, isKept ? .suspended : .removed)
+      runtime.host?.rowLeft(row, by: isKept ? .suspended : .removed)
       if !isKept { row.remove() }
     }
     rows.removeAll(where: \.isDeleted)
@@ -285,7 +285,7 @@ package class RowHost: RowContainer {
       }
     }
     for entry in removed.sorted(by: { $0.serial < $1.serial }) {
-      runtime.onRowExit?(entry.row, .removed)
+      runtime.host?.rowLeft(entry.row, by: .removed)
       entry.row.remove()
     }
   }
@@ -341,7 +341,7 @@ package class RowHost: RowContainer {
     row.heldMutations = []
     row.isLaidOutAhead = false
     guard row.isDeleted else { return suspendOrRemove(row, reportsDisappearance: false) }
-    runtime.onRowExit?(row, .removed)
+    runtime.host?.rowLeft(row, by: .removed)
     row.remove()
   }
 
@@ -356,10 +356,10 @@ package class RowHost: RowContainer {
   private func suspendOrRemove(_ row: ListRow, reportsDisappearance: Bool) {
     runtime.callbacks.preferencesMayHaveChanged()
     guard keepsState, row.suspend(reportsDisappearance: reportsDisappearance) else {
-      runtime.onRowExit?(row, .evicted)
+      runtime.host?.rowLeft(row, by: .evicted)
       return runtime.evicting { row.remove() }
     }
-    runtime.onRowExit?(row, .suspended)
+    runtime.host?.rowLeft(row, by: .suspended)
     nextSerial += 1
     suspendedRows[ObjectIdentifier(row)] = (nextSerial, row)
     if retention != nil {
@@ -382,7 +382,7 @@ package class RowHost: RowContainer {
     for row in rowsOnScreen + preparedRows
       + suspendedRows.values.sorted(by: { $0.serial < $1.serial }).map(\.row)
     {
-      runtime.onRowExit?(row, .removed)
+      runtime.host?.rowLeft(row, by: .removed)
       row.remove()
     }
     rows = []
@@ -394,7 +394,7 @@ package class RowHost: RowContainer {
     source?.discard()
     source = nil
     runtime.hostsToUpdate.removeAll { $0 === self }
-    runtime.onRowsRemoved?(self)
+    runtime.host?.rowsWereRemoved(from: self)
     hostData = nil
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 
 /// Hands a warning of the framework to the host, or prints it to standard error where there is none.
 package func runtimeWarning(_ message: String) {
-  let isTaken = ViewRuntime.ambient {
-    $0.onDiagnostic?(message) != nil
+  let isShown = ViewRuntime.ambient {
+    $0.host?.show(diagnostic: message) != nil
   }
-  guard isTaken != true else { return }
+  guard isShown != true else { return }
   FileHandle.standardError.write(Data((message + "\n").utf8))
 }

@@ -29,11 +29,11 @@ extension ViewRuntime {
   /// Readers of geometry are updated in each transaction (mechanism.md#14.1, #14.3), and reading a
   /// preference of contents that depend on layout requires the layout (12.2).
   private func layOutForGeometryReaders() {
-    guard let layOut, callbacks.observersFollowLayout || !frameReaders.isEmpty else { return }
+    guard let host, callbacks.observersFollowLayout || !frameReaders.isEmpty else { return }
     var layouts = 0
     repeat {
       layouts += 1
-      layOut()
+      guard host.layOutBetweenTransactions() else { return }
       // A view that moved may be removed by the next transaction.
       checkFrames()
       updating { settleTrees() }
@@ -69,12 +69,12 @@ extension ViewRuntime {
   /// Readers without a layout proceed without a size.
   private func layOutForReaders() -> Bool {
     if held.isEmpty { return false }
-    layOut?()
+    _ = host?.layOutBetweenTransactions()
     var last: RowContainer?
     for root in held.roots {
-      guard let host = root.row?.host, host !== last, !host.isWaiting else { continue }
-      last = host
-      placeRows?(host)
+      guard let rows = root.row?.host, rows !== last, !rows.isWaiting else { continue }
+      last = rows
+      host?.placeRows(of: rows)
     }
     for root in held.roots {
       if let row = root.row, !row.isDeleted, !row.isStale, !row.isSuspended { row.host.layOut(row) }

@@ -30,12 +30,6 @@ extension ViewRuntime {
     }
   }
 
-  /// Scrolls for the app: animated by the host, or at once.
-  func move(_ area: ScrollArea, _ move: ScrollMove) {
-    guard let onScroll else { return area.scroll(to: move.target(true), along: move.axis) }
-    onScroll(area, move)
-  }
-
   /// Performs the app's scroll requests with the rows of the present data.
   package func performScrollRequests() {
     guard !scrollRequests.isEmpty else { return }

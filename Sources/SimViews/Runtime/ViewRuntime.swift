@@ -23,35 +23,18 @@ import SimReflection
   /// do not, wherever they are called from.
   nonisolated package static var isUpdating: Bool { ThreadPlace.isUpdating }
 
-  /// Called with each warning of the framework; nil prints it.
-  @exclusivity(unchecked) package var onDiagnostic: ((String) -> Void)?
-  /// The host's wall clock, in seconds since 1970.
-  @exclusivity(unchecked) package var secondsSince1970: () -> Double = { 0 }
+  /// The device; nil for a runtime that is updated by hand.
+  @exclusivity(unchecked) package weak var host: (any RuntimeHost)?
   /// The parts of the framework that take part in updates.
   @exclusivity(unchecked) var features = RuntimeFeatures()
   /// The window, after an app was launched.
   @exclusivity(unchecked) package private(set) var window: HostingRoot?
-  /// Lays out what is on screen, without making rows of lists.
-  @exclusivity(unchecked) package var layOut: (@MainActor () -> Void)?
-  /// Places the existing rows of a list or a lazy stack.
-  @exclusivity(unchecked) package var placeRows: (@MainActor (RowContainer) -> Void)?
-  /// Starts a timer on the host's run loop.
-  @exclusivity(unchecked) package var timerHost: (@MainActor (HostTimer) -> Void)?
-  /// Passes a block to the host's run loop, for a pass in a mode.
-  @exclusivity(unchecked) package var blockHost:
-    (@MainActor (HostTimer.Mode, @escaping @MainActor () -> Void) -> Void)?
   /// Lists and lazy stacks whose rows have to be updated.
   @exclusivity(unchecked) package var hostsToUpdate: [RowContainer] = []
   /// Scroll requests of the app, performed after the update.
   @exclusivity(unchecked) var scrollRequests: [@MainActor () -> Void] = []
   /// Whether a lazy stack needs another size than the one laid out.
   @exclusivity(unchecked) package var isLayoutStale = false
-  /// Called when the app scrolls; nil if nothing animates it.
-  @exclusivity(unchecked) package var onScroll: ((ScrollArea, ScrollMove) -> Void)?
-  /// Called when a list or a lazy stack was removed with all its rows.
-  @exclusivity(unchecked) package var onRowsRemoved: ((RowContainer) -> Void)?
-  /// Called when a row left the screen or was removed.
-  @exclusivity(unchecked) package var onRowExit: ((HostedRow, RowExit) -> Void)?
   /// How many lists and lazy stacks have been made.
   @exclusivity(unchecked) var rowHosts = 0
   /// Values that hosts retain until the end of the update.
@@ -127,6 +110,10 @@ import SimReflection
     motion.hasRemovedSubtrees(below: node, includingPending: includingPending)
   }
   override func willWrite() { warnOfWrite() }
+  package override func request(_ request: HostRequest) { host?.handle(request) }
+  override func open(_ address: URL, in environment: EnvironmentValues) {
+    host?.open(address, in: environment)
+  }
   override func scopeWillChange(_ scope: EnvironmentScope, because cause: CauseID) {
     postpone(ScopeChange(scope, cause), isImmediate: true)
   }

@@ -7,7 +7,7 @@ import SimSwiftUI
 
 /// A run of one trial.
 @MainActor
-package final class Run: RuntimeObserver {
+package final class Run: RuntimeObserver, RuntimeHost {
   private let trial: Trial
   private let world: World
   private let reference: ReferenceRuntime
@@ -35,11 +35,7 @@ package final class Run: RuntimeObserver {
     reference = ReferenceRuntime(world)
     reference.isOfYear2024 = trial.shape.salt >> 15 & 1 == 1
     runtime = ViewRuntime(policy: reference.isOfYear2024 ? .iOS18 : .iOS17)
-    runtime.layOut = { [unowned self] in layOut() }
-  }
-
-  private func layOut() {
-    _ = runtime.window?.layout(in: ProposedSize(CGSize(width: 400, height: 800)))
+    runtime.host = self
   }
 
   /// Runs a trial.
@@ -55,22 +51,29 @@ package final class Run: RuntimeObserver {
     run.runtime.observer = run
     run.runtime.inspection.isOn = true
     run.runtime.graph.onBrokenInvariant = { [unowned run] in run.diagnostics.append($0) }
-    run.runtime.onDiagnostic = { [unowned run] in
-      if $0.hasSuffix("multiple times per frame.") {
-        run.warnings.append($0)
-      } else if $0.hasPrefix("Modifying state during view update") {
-        run.refusals += 1
-      } else if $0.hasPrefix("Publishing changes from within view updates") {
-        run.publications += 1
-      } else if $0.hasSuffix("this will give undefined results!") {
-        // That two elements have one id is meant.
-      } else {
-        run.diagnostics.append($0)
-      }
-    }
     let difference = run.world.asCurrent { run.compareAll() }
     run.runtime.observer = nil
     return difference
+  }
+
+  /// Collects the warnings of the framework by kind.
+  package func show(diagnostic message: String) {
+    if message.hasSuffix("multiple times per frame.") {
+      warnings.append(message)
+    } else if message.hasPrefix("Modifying state during view update") {
+      refusals += 1
+    } else if message.hasPrefix("Publishing changes from within view updates") {
+      publications += 1
+    } else if message.hasSuffix("this will give undefined results!") {
+      // That two elements have one id is meant.
+    } else {
+      diagnostics.append(message)
+    }
+  }
+
+  package func layOutBetweenTransactions() -> Bool {
+    _ = runtime.window?.layout(in: ProposedSize(CGSize(width: 400, height: 800)))
+    return true
   }
 
   private func compareAll() -> Difference? {
@@ -225,7 +228,7 @@ package final class Run: RuntimeObserver {
     repeat {
       rounds += 1
       runtime.update()
-      layOut()
+      _ = layOutBetweenTransactions()
       runtime.finishUpdate()
       if let window = runtime.window {
         runtime.inScope { window.show() }

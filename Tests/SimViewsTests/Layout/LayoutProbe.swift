@@ -23,7 +23,7 @@ struct SquareText: TextMeasurer {
 
 /// One app whose window is laid out by hand.
 @MainActor
-final class LayoutProbe {
+final class LayoutProbe: RuntimeHost {
   let runtime: ViewRuntime
   private(set) var warnings: [String] = []
   private let proposal: ProposedSize
@@ -34,7 +34,7 @@ final class LayoutProbe {
   ) {
     proposal = ProposedSize(width: width, height: height)
     runtime = ViewRuntime(policy: .iOS17, measurer: SquareText())
-    runtime.onDiagnostic = { [unowned self] in warnings.append($0) }
+    runtime.host = self
     runtime.safeAreaInsets = insets
     runtime.launch(content)
     refresh()
@@ -52,6 +52,8 @@ final class LayoutProbe {
       runtime.runActions()
     } while runtime.needsUpdate && rounds < 32
   }
+
+  func show(diagnostic message: String) { warnings.append(message) }
 
   /// The elements below the window's own.
   var text: String {
