@@ -1,21 +1,21 @@
-// The only place where numbers become "16.67 ms" or "4.1 ms/s"; amounts of memory are `Bytes.text`, because devices print them
-// too.
+// Formats all numbers, such as "16.67 ms" or "4.1 ms/s". Only amounts of memory are formatted by
+// `Bytes.text`, because devices print them too.
 //
-// Digits are made from whole numbers, so the text does not depend on a locale, a machine or the
-// C library. Rounding is half away from zero. Amounts of memory are decimal, as device makers
-// count them: 1 MB is 1,000,000 bytes. A value that does not exist is an en dash.
+// Digits are made from whole numbers, so the text does not depend on a locale, a machine or the C
+// library. Rounding is half away from zero. Amounts of memory are decimal, as device makers count
+// them: 1 MB is 1,000,000 bytes. A value that does not exist is an en dash.
 
 import SimCore
 
-/// Numbers as text for people.
+/// Formats numbers as text for people.
 package enum ValueFormatter {
-  /// What is shown in place of a value that does not exist, such as a ratio over no time at all.
+  /// The text for a value that does not exist, such as a ratio without tracked time.
   package static let missing = "–"
 
-  /// A span of time in the unit that suits it: `850 ns`, `12.3 µs`, `16.67 ms`, `1.52 s`,
-  /// `2 min 3.4 s`.
+  /// Returns a duration in the unit that suits it: `850 ns`, `12.3 µs`, `16.67 ms`, `1.52 s`, `2
+  /// min 3.4 s`.
   ///
-  /// - Parameter nanoseconds: The span, in nanoseconds.
+  /// - Parameter nanoseconds: The duration, in nanoseconds.
   package static func duration(_ nanoseconds: Int64) -> String {
     let size = nanoseconds.magnitude
     let sign = nanoseconds < 0 ? "-" : ""
@@ -33,57 +33,57 @@ package enum ValueFormatter {
     }
   }
 
-  /// A span of time always in milliseconds with two digits, so that a column of them lines up.
+  /// Returns a duration in milliseconds with two decimal places, so that values of a column align.
   ///
-  /// - Parameter nanoseconds: The span, in nanoseconds.
+  /// - Parameter nanoseconds: The duration, in nanoseconds.
   package static func milliseconds(_ nanoseconds: Int64) -> String {
     (nanoseconds < 0 ? "-" : "")
       + NumberText.scaled(nanoseconds.magnitude, by: 1_000_000, digits: 2) + " ms"
   }
 
-  /// An amount of memory: `0 B`, `512 B`, `3.2 KB`, `41.7 MB`, `1.36 GB`.
+  /// Returns an amount of memory: `0 B`, `512 B`, `3.2 KB`, `41.7 MB`, `1.36 GB`.
   ///
   /// - Parameter bytes: The amount, in bytes.
   package static func bytes(_ bytes: Int64) -> String {
     Bytes(Int(bytes)).text
   }
 
-  /// A whole number with commas: `7,203`.
+  /// Returns a whole number with commas: `7,203`.
   package static func count(_ value: Int) -> String {
     (value < 0 ? "-" : "") + NumberText.grouped(UInt64(value.magnitude))
   }
 
-  /// A number and its noun: `1 frame`, `12 frames`.
+  /// Returns a number and its noun: `1 frame`, `12 frames`.
   package static func count(_ value: Int, _ noun: String) -> String {
     "\(count(value)) \(noun)\(value == 1 ? "" : "s")"
   }
 
-  /// A count with a noun that has a plural of its own: `2 bodies`.
+  /// Returns a count and its noun, with an irregular plural: `2 bodies`.
   package static func count(_ value: Int, _ noun: String, plural: String) -> String {
     "\(count(value)) \(value == 1 ? noun : plural)"
   }
 
-  /// How many bodies: `1 body`, `12 bodies`.
+  /// Returns a number of bodies: `1 body`, `12 bodies`.
   package static func bodies(_ value: Int) -> String { count(value, "body", plural: "bodies") }
 
-  /// Milliseconds of hitch per second of tracked time: `4.1 ms/s`.
+  /// Returns milliseconds of hitch per second of tracked time: `4.1 ms/s`.
   package static func hitchRatio(_ value: Double) -> String {
     decimal(value, digits: 1) + " ms/s"
   }
 
-  /// How many times as much: `3.2×`, `51×`.
+  /// Returns a factor: `3.2×`, `51×`.
   package static func factor(_ value: Double) -> String {
     decimal(value, digits: value < 9.95 ? 1 : 0) + "×"
   }
 
-  /// A share in percent: `12.5 %`.
+  /// Returns a share in percent: `12.5 %`.
   ///
   /// - Parameter share: The share; 1 is all of it.
   package static func percent(_ share: Double) -> String {
     decimal(share * 100, digits: 1) + " %"
   }
 
-  /// A number with a given number of decimal places, and commas as thousands separators.
+  /// Returns a number with a given number of decimal places, and commas as thousands separators.
   package static func decimal(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return missing }
     let power = (0..<digits).reduce(1.0) { product, _ in product * 10 }

@@ -1,7 +1,8 @@
-// Findings about views above a list: what they read or receive causes rows that have nothing to do with it to be made again.
+// Findings about views above a list that read a value or receive an event and thereby cause
+// unrelated rows to be made again.
 
 extension Advice {
-  /// Views that made their rows again and again for something that concerned no row.
+  /// Returns the views that made their rows again repeatedly for a change that concerned no row.
   static func aboveLists(_ record: RunRecord) -> [Finding] {
     UnneededRows.all(in: record).map { unneeded in
       let reason = unneeded.reason
@@ -43,8 +44,8 @@ extension Advice {
       + "observes, or store \(property) in \(name) without observing it and let \(reader) observe it."
   }
 
-  /// The property of an observed object that was set: whatever view declares the object runs for all of its properties, so
-  /// moving it to a view of its own is not enough.
+  /// Returns the property of an observed object that was set: whatever view declares the object
+  /// runs for all of its properties, so moving it to a view of its own is not enough.
   private static func observedMember(of reason: CauseCount) -> String? {
     let parts = reason.state.split(separator: ".")
     guard parts.count == 2, !parts[1].hasPrefix("_"), reason.edge.hasPrefix("_") else { return nil }

@@ -1,7 +1,8 @@
-// Findings from what the watchdogs of a run saw: each was recorded where it happened, so only the advice is missing.
+// Findings that follow from the reports of a run's watchdogs. Each report was recorded where it
+// occurred; only the advice is added here.
 
 extension Advice {
-  /// What watchdogs saw and a change of the view can fix, grouped by kind and view.
+  /// Returns the watchdogs' reports that a change of the view can fix, grouped by kind and view.
   static func watched(_ record: RunRecord) -> [Finding] {
     var findings: [Finding] = []
     for seen in record.watchdogs {
@@ -53,7 +54,7 @@ extension Advice {
         "Store the state of \(name) in the model: a row's @State is lost when the row leaves the screen."
       )
     case .evaluatedOffScreen where seen.count >= leastBodies:
-      // Contents that are made to be counted are made off screen; the one goes with the other.
+      // Contents that are made to be counted are made off screen, so both are one finding.
       let isErased = record.watchdogs.contains {
         $0.watchdog == .rowsErased && $0.view == seen.view
       }

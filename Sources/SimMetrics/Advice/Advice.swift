@@ -1,18 +1,19 @@
 // Findings from what happened in a run: the outcomes of bodies, the chains that led to them, what the watchdogs saw, which
 // objects were made. Names are not interpreted, so a run reads the same when all types are renamed.
 
-/// What a run could do without, largest saving first.
+/// The work that a run could do without, largest saving first.
 package struct Advice: Equatable, Sendable {
   package let findings: [Finding]
 
-  /// Fewer needless bodies than this are not a finding: some view has to be evaluated for a change.
+  /// The least number of needless bodies that is reported; some view has to be evaluated for a
+  /// change.
   package static let leastBodies = 20
-  /// The share of a view's bodies, for one reason, that must have been needless.
+  /// The share of a view's bodies, for one reason, that must have been needless to be reported.
   static let share = 0.5
 
   init(findings: [Finding]) { self.findings = findings }
 
-  /// Reads a record; there are no findings in one that failed.
+  /// Creates the advice for a record; a failed run has no findings.
   package init(_ record: RunRecord) {
     guard !record.outcome.isFailure else {
       findings = []
@@ -29,7 +30,8 @@ package struct Advice: Equatable, Sendable {
 
   // MARK: Needless bodies
 
-  /// Views most of whose bodies produced nothing new, by the edge that led to most of them.
+  /// Returns the views most of whose bodies produced nothing new, by the edge that led to most of
+  /// them.
   private static func bodies(_ record: RunRecord) -> [Finding] {
     record.views.compactMap { view in
       guard let reason = reason(of: view.view, in: record) else { return nil }
@@ -48,7 +50,8 @@ package struct Advice: Equatable, Sendable {
     }
   }
 
-  /// The reason for which most bodies of a view ran again, those for one edge together.
+  /// Returns the reason for which most bodies of a view ran again; bodies for one edge count
+  /// together.
   private static func reason(of view: String, in record: RunRecord) -> CauseCount? {
     record.causes.reasons(of: view).max { ($0.bodies, $1.line) < ($1.bodies, $0.line) }
   }
@@ -70,7 +73,7 @@ package struct Advice: Equatable, Sendable {
       )
     }
     if let field = reason.edge.after("field ") {
-      // A binding is there to be written through, and there is no way to pass on only its writing half.
+      // A binding exists to be written through, and its writing half cannot be passed on alone.
       if field.hasPrefix("_") { return nil }
       return (
         .wholeValue,
@@ -91,7 +94,9 @@ package struct Advice: Equatable, Sendable {
     )
   }
 
-  /// What to do about a declaration that nothing shown depended on; one run cannot say that nothing ever does.
+  /// Returns the advice for a declared dependency that nothing on screen used.
+  ///
+  /// One run cannot show that it is never used.
   private static func unread(_ reason: CauseCount, name: String) -> String {
     let owner = reason.state.split(separator: ".").first.map { "`\($0)`" } ?? "its object"
     let silence =
@@ -105,7 +110,8 @@ package struct Advice: Equatable, Sendable {
 
   // MARK: Models of screens
 
-  /// Views that were made again and again and hardly ever shown, with a class of which an object was made each time.
+  /// Returns the views that were made repeatedly and hardly ever shown, with the class of which an
+  /// object was made each time.
   private static func destinations(_ record: RunRecord) -> [Finding] {
     record.views.compactMap { view in
       let made = view.initialisations
@@ -130,8 +136,10 @@ package struct Advice: Equatable, Sendable {
     }
   }
 
-  /// Whether one object was made for each value, or two where a system makes the content of a row twice; more of them, or a
-  /// box of a library's, have another origin.
+  /// Returns whether one object was made for each value, or two where a system makes the content of
+  /// a row twice.
+  ///
+  /// More objects, or a box of a library, have another origin.
   private static func isOneEach(_ object: ObjectMemory, of values: Int) -> Bool {
     object.category == "models" && object.made >= values * 9 / 10
       && object.made <= values * 21 / 10 && !isOfLibrary(object.type)
@@ -139,8 +147,10 @@ package struct Advice: Equatable, Sendable {
 
   // MARK: Work in inits
 
-  /// Views whose values were made again and again though hardly one was new, each with an object that was released at once:
-  /// what a value keeps lives as long as the value, and many of those exist at a time.
+  /// Returns the views whose values were made repeatedly although hardly one was new, each with an
+  /// object that was released at once.
+  ///
+  /// Whatever a value retains lives as long as the value, and many values exist at a time.
   private static func inits(_ record: RunRecord) -> [Finding] {
     record.memory.objects.filter(isLetGo).compactMap { object in
       let made = record.views.filter {
@@ -163,17 +173,18 @@ package struct Advice: Equatable, Sendable {
     }
   }
 
-  /// Whether objects of a class never coexisted, except for one that comes as another goes.
+  /// Returns whether objects of a class never coexisted, except while one replaces another.
   private static func isLetGo(_ object: ObjectMemory) -> Bool {
     object.live == 0 && (1...2).contains(object.peak)
   }
 
-  /// Whether a class is not the app's own, by its module.
+  /// Returns whether a class belongs to a library rather than to the app, judged by its module.
   private static func isOfLibrary(_ type: String) -> Bool {
     ["Swift.", "SwiftUI.", "OpenCombine.", "Foundation."].contains { type.hasPrefix($0) }
   }
 
-  /// A class without the modules of itself and of its arguments: `Box<Item>` for `App.Box<App.Item>`.
+  /// Returns a class name without its module and those of its arguments: `Box<Item>` for
+  /// `App.Box<App.Item>`.
   private static func shortName(_ type: String) -> String {
     var short = ""
     var word = ""
@@ -190,7 +201,7 @@ package struct Advice: Equatable, Sendable {
 }
 
 extension String {
-  /// What follows a beginning; nil without it.
+  /// Returns the text after a prefix; `nil` if the text does not have the prefix.
   fileprivate func after(_ start: String) -> String? {
     hasPrefix(start) ? String(dropFirst(start.count)) : nil
   }

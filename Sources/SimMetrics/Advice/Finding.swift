@@ -1,13 +1,13 @@
 // A problem that a run shows, the evidence for it, and what to do about it.
 
-/// One thing that a run could do without.
+/// One kind of work that a run could do without.
 package struct Finding: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// A view declares an object or a value and produces the same whatever happens to it.
+    /// A view declares an object or a value and produces the same result whatever its value.
     case unreadDependency = "declared, not needed"
-    /// A view depends on the whole of something of which it shows only a part.
+    /// A view depends on the whole of a value of which it shows only a part.
     case fanOut = "fan-out"
-    /// A closure that differs although nothing that is shown does.
+    /// A closure that differs although nothing on screen does.
     case closure = "closure that defeats comparison"
     /// A value is passed with parts that are not shown.
     case wholeValue = "more than is shown"
@@ -15,45 +15,47 @@ package struct Finding: Equatable, Sendable {
     case readAboveList = "read above the list"
     /// A view above a list receives events that it does not show.
     case eventSource = "events received above the list"
-    /// Models of screens that were never shown.
+    /// Models were made for screens that were never shown.
     case eagerDestination = "eager destination models"
-    /// The ids of elements change though the elements do not.
+    /// The ids of elements change although the elements do not.
     case unstableIDs = "unstable ids"
-    /// The ids of elements are their places.
+    /// The ids of elements are their positions.
     case indexIDs = "index ids"
-    /// Rows whose type is erased.
+    /// The type of the rows is erased.
     case erasedRows = "AnyView in rows"
-    /// Rows of a number that their type does not tell.
+    /// The number of rows of an element cannot be derived from its type.
     case varyingRows = "varying row count"
-    /// Explicit ids on rows.
+    /// Rows have explicit ids.
     case explicitIDs = "explicit ids on rows"
-    /// State that went with its row.
+    /// State was lost when its row was removed.
     case lostState = "lost state"
-    /// Work for rows that are not visible.
+    /// Work was done for rows that are not visible.
     case offScreen = "work off screen"
-    /// Work in an init.
+    /// An initializer takes long.
     case heavyInit = "work in an init"
-    /// Work in a body.
+    /// A body takes long.
     case slowBody = "work in a body"
-    /// Frames of a scroll that take longer than a refresh of the display.
+    /// Frames of a scroll take longer than a refresh of the display.
     case slowScrolling = "slow frames of a scroll"
   }
 
   package var kind: Kind
-  /// The view that is to be changed.
+  /// The view to change.
   package var view: String
-  /// What was counted, with the chain of causes.
+  /// The counts that show the problem, with the chain of causes.
   package var evidence: String
-  /// What to do, in one sentence with the names of the types.
+  /// The change to make, in one sentence with the names of the types.
   package var cure: String
-  /// Bodies that the cure saves; zero if it saves something else.
+  /// The number of bodies that the cure saves; zero if it saves something else.
   package var bodies: Int
-  /// What the cure saves of the main thread's time, in nanoseconds [estimate]; nil if there is no estimate.
+  /// The main thread's time that the cure saves, in nanoseconds [estimate]; `nil` if there is no
+  /// estimate.
   package var saving: Int64?
-  /// What the cure saved when it was run; nil if no run shows it.
+  /// The saving measured in a run with the cure; `nil` if there is no such run.
   package var measured: MeasuredSaving?
 
-  /// The finding in three lines: what and where, the evidence, the cure with what it saves.
+  /// The finding in three lines: the problem and its view, the evidence, and the cure with its
+  /// saving.
   package var lines: [String] {
     // A row that moves costs more than its body.
     let degree = kind == .indexIDs ? "at least" : "about"

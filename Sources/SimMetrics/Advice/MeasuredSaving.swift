@@ -1,14 +1,15 @@
-// Savings that were measured: the same tape played with another way of holding state, in which the finding is gone.
+// Savings that were measured by playing the same tape with a strategy that does not show the
+// finding.
 
-/// What the cure of a finding saved in a run of its own.
+/// The saving of a finding's cure, measured in a run of its own.
 package struct MeasuredSaving: Equatable, Sendable {
   /// The strategy that does not show the finding.
   package var strategy: String
-  /// How much less the main thread worked, in nanoseconds; negative if it worked more.
+  /// The main thread's time that is saved, in nanoseconds; negative if the cure takes longer.
   package var time: Int64
-  /// How many bodies fewer ran; negative if there were more.
+  /// The number of bodies that are saved; negative if the cure runs more bodies.
   package var bodies: Int
-  /// Whether a finding with a larger saving was cured in the same run, which therefore saved for both.
+  /// Whether the same run also cures a finding with a larger saving, which then includes this one.
   package var isShared = false
 
   package init(strategy: String, time: Int64, bodies: Int, isShared: Bool = false) {
@@ -30,10 +31,11 @@ package struct MeasuredSaving: Equatable, Sendable {
 }
 
 extension Advice {
-  /// Reads a record, and says what each finding's cure saved in other runs of the same tape.
+  /// Creates the advice for a record, with the saving that each cure had in other runs of the same
+  /// tape.
   ///
-  /// A finding is cured by the first of the others that completed and has none of its kind. One run has one saving: of
-  /// several findings that it cures, the first reports it.
+  /// The first of the other runs that completed without a finding of the same kind is the cure. One
+  /// run has one saving: of several findings that it cures, the first reports it.
   package init(_ record: RunRecord, against others: [RunRecord]) {
     let cures = others.filter { $0.outcome == .completed }.map { other in
       (record: other, shows: Set(Advice(other).findings.map(\.kind)))
@@ -54,7 +56,8 @@ extension Advice {
       })
   }
 
-  /// How much less the main thread works in a cure: in the middle of the draws of both, which have the same prices.
+  /// Returns how much less time the main thread takes in a cure: the median over the draws of both
+  /// runs, which have the same prices.
   private static func savedTime(_ record: RunRecord, _ cure: RunRecord) -> Int64 {
     if let before = record.drawn(.mainThreadTime), let after = cure.drawn(.mainThreadTime),
       before.count == after.count, let saved = DrawnRange(zip(before, after).map { $0 - $1 })

@@ -1,43 +1,50 @@
-// How much of a run's work was needed. A body was needed if its result differed in something that its view shows itself. It was
-// avoidable if everything in its result was as before; and if it only passed other values on, it was on the way to another view, and a
-// strategy that reaches that view directly does without it. Also avoidable is the work of a body that shows something itself but makes
-// unrelated rows again, and of contents that move from row to row because ids are positions. The savings that advice estimates are of
-// these bodies and no others, so an efficiency of 100 % and a saving of bodies exclude each other.
+// Divides the work of a run into needed and avoidable work. A body was needed if its result
+// differed in something that its view shows itself. It was avoidable if everything in its result
+// was as before; and if it only passed other values on, it was on the way to another view, and a
+// strategy that reaches that view directly does without it. Two other kinds of work are avoidable:
+// a body that shows something itself but makes unrelated rows again, and contents that move from
+// row to row because ids are positions. The savings that advice estimates refer to exactly these
+// bodies, so an efficiency of 100 % and a saving of bodies exclude each other.
 //
-// Bodies are counted, and what was charged for a reason is added up. Time is divided: the bodies of one reason are taken to cost the
-// same, which is an estimate and marked as one. If a record lacks it, all bodies share the time of updates.
+// Bodies are counted, and the time charged for each reason is summed. Time is divided: the bodies
+// of one reason are taken to cost the same, which is an estimate and marked as one. If a record
+// lacks it, all bodies share the time of updates.
 
-/// The bodies of one view type by what came of them.
+/// The bodies of one view type, divided by their outcomes.
 package struct BodyOutcomes: Equatable, Sendable {
   package var view: String
-  /// All of its bodies.
+  /// The number of all bodies.
   package var bodies: Int
-  /// Those that changed what the view shows itself, first ones included.
+  /// The number of bodies that changed what the view itself shows, including first ones.
   package var needed: Int
-  /// Those that only passed other values on, to views inside or to rows.
+  /// The number of bodies that only passed other values on, to views inside or to rows.
   package var handedOn: Int
-  /// Those that gave what the one before gave.
+  /// The number of bodies that produced the same result as the one before.
   package var avoidable: Int
-  /// Those that showed something themselves, but made rows with nothing new in them again.
+  /// The number of bodies that showed something themselves but also made unchanged rows again.
   package var aboveRows: Int
-  /// Bytes that user code allocated for the view, attributed to the avoidable bodies [estimate].
+  /// The bytes that user code allocated for the view, attributed to the avoidable bodies
+  /// [estimate].
   package var avoidableBytes: Int64
 }
 
-/// How much of a run's work was needed, and how much was not.
+/// The needed and the avoidable work of a run.
 package struct NecessaryWork: Equatable, Sendable {
-  /// The views, most avoidable bodies first.
+  /// The outcomes by view, most avoidable bodies first.
   package let views: [BodyOutcomes]
-  /// Bodies of rows that took over what a neighbour had shown, because their ids are positions.
+  /// The number of row bodies that ran because contents moved to a neighbour: the ids are
+  /// positions.
   package let moved: Int
-  /// The view whose bodies took most of the time spent on passing values on, if that is a tenth of the run or more.
+  /// The view whose bodies took most of the time spent on passing values on; `nil` if that is less
+  /// than a tenth of the run.
   let hander: String?
-  /// How long the main thread worked, in nanoseconds.
+  /// The time that the main thread worked, in nanoseconds.
   package let time: Int64
-  /// How long it would have worked with only the needed bodies, in nanoseconds [estimate].
+  /// The time that it would have worked with only the needed bodies, in nanoseconds [estimate].
   package let least: Int64
 
-  /// Reads a record; nil for one that was written before outcomes of bodies were counted, or that failed.
+  /// Reads a record; `nil` for one that was written before outcomes of bodies were counted, or that
+  /// failed.
   package init?(_ record: RunRecord) {
     guard !record.outcome.isFailure, record.views.allSatisfy({ $0.withoutNews != nil }) else {
       return nil
@@ -74,28 +81,30 @@ package struct NecessaryWork: Equatable, Sendable {
     least = max(0, time - spared.reduce(Self.time(of: moved, in: record), +))
   }
 
-  /// The least time as a share of the time that the run took; 1 for a run without needless bodies.
+  /// The least time as a share of the run's time; 1 for a run without needless bodies.
   package var efficiency: Double { time > 0 ? Double(least) / Double(time) : 1 }
 
-  /// The bodies of rows whose ids stayed while their contents moved on.
+  /// Returns the number of row bodies that ran because contents moved while ids stayed.
   static func movedBodies(_ record: RunRecord) -> Int {
     let seen = record.watchdogs.filter { $0.watchdog == .contentsShifted }
       .filter { $0.count >= Advice.leastBodies }.reduce(0) { $0 + $1.count }
     return min(seen, record.counts.bodies)
   }
 
-  /// How long the main thread worked, in nanoseconds, as tables have it.
+  /// Returns the time that the main thread worked, in nanoseconds, as shown in tables.
   static func mainTime(of record: RunRecord) -> Int64 {
     record.middle(.mainThreadTime).map { Int64($0) } ?? 0
   }
 
-  /// What some of the bodies that ran for a reason cost, in nanoseconds: their share of what all of them took [estimate].
+  /// Returns the time of some of the bodies that ran for a reason, in nanoseconds: their share of
+  /// the time of all of them [estimate].
   package static func time(of bodies: Int, for reason: CauseCount, in record: RunRecord) -> Int64 {
     guard let outcome = reason.outcome else { return time(of: bodies, in: record) }
     return reason.bodies > 0 ? outcome.time * Int64(bodies) / Int64(reason.bodies) : 0
   }
 
-  /// What the bodies of a view that produced nothing new or only passed it on cost [estimate].
+  /// Returns the time of a view's bodies that produced nothing new or only passed it on, in
+  /// nanoseconds [estimate].
   private static func needlessTime(of view: BodyOutcomes, in record: RunRecord) -> Int64 {
     let reasons = record.causes.reasons(of: view.view)
     guard !reasons.isEmpty, reasons.allSatisfy({ $0.outcome != nil }) else {
@@ -107,15 +116,16 @@ package struct NecessaryWork: Equatable, Sendable {
     }
   }
 
-  /// What bodies without a known reason cost, in nanoseconds: their share of the time that updates took [estimate].
+  /// Returns the time of bodies without a known reason, in nanoseconds: their share of the time of
+  /// updates [estimate].
   package static func time(of bodies: Int, in record: RunRecord) -> Int64 {
     let updates = record.spans.filter { $0.kind == .update }.reduce(0) { $0 + $1.duration }
     return record.counts.bodies > 0 ? updates * Int64(bodies) / Int64(record.counts.bodies) : 0
   }
 
-  /// One line a view, and the score.
+  /// The outcomes as text: a line for each view, and the efficiency.
   package var lines: [String] {
-    // Most runs have none of them.
+    // The column is omitted if no view has such bodies.
     let hasAbove = views.contains { $0.aboveRows > 0 }
     let heads =
       ["bodies", "needed", "handed on"] + (hasAbove ? ["above rows"] : []) + ["avoidable", "view"]

@@ -1,24 +1,28 @@
-// Bodies that made the rows of a list or a stack again for something that concerns no row: a clock in the header, a value that
-// is passed to a view next to the list. The outcome for the rows was counted where they were made, so the meaning of the value
-// need not be known. Both the findings and the efficiency of a run read these counts.
+// Bodies that made the rows of a list or a stack again for a change that concerns no row: a clock
+// in the header, or a value passed to a view next to the list. The effect on the rows was counted
+// where they were made, so the meaning of the value need not be known. Both the findings and the
+// efficiency of a run use these counts.
 
-/// The bodies of a view that ran for one reason, which is none of its rows' business.
+/// The bodies of a view that ran for one reason that concerns none of its rows.
 struct UnneededRows {
-  /// The view above the rows.
+  /// The view that contains the rows.
   var view: String
-  /// Why the bodies ran.
+  /// The reason for which the bodies ran.
   var reason: CauseCount
-  /// The bodies that gave rows, or a list, another value.
+  /// The number of bodies that gave rows, or a list, another value.
   var bodies: Int
-  /// The bodies among them that produced something which the view shows itself.
+  /// The number of those bodies that also changed what the view itself shows.
   var drawn: Int
-  /// The view next to the rows that the change was passed to; nil if the view above shows it itself, or an event arrived.
+  /// The view next to the rows that received the change; `nil` if the containing view shows it
+  /// itself, or an event arrived.
   var reader: String?
 
-  /// The least number of rows that a body makes again, on average, for a plain stack to count as a list of rows.
+  /// The average number of rows that a body must make again for a plain stack to count as a list of
+  /// rows.
   static let leastRows = 5
 
-  /// What a record has of them, in the order of its views; nothing if it was written before outcomes were counted.
+  /// Returns all such bodies of a record, in the order of its views; an empty array for a record
+  /// older than the counts of outcomes.
   static func all(in record: RunRecord) -> [UnneededRows] {
     record.views.flatMap { view in
       record.causes.reasons(of: view.view).compactMap { UnneededRows(view.view, $0, in: record) }
@@ -26,7 +30,7 @@ struct UnneededRows {
   }
 
   private init?(_ view: String, _ reason: CauseCount, in record: RunRecord) {
-    // The body ran for the sake of a row that took something new.
+    // If a row took a new value, the body was needed.
     guard let outcome = reason.outcome, outcome.newRows == 0, reason.bodies > 0 else { return nil }
     let isOfMany = outcome.rows >= Self.leastRows * reason.bodies
     bodies = isOfMany ? reason.bodies : min(outcome.lists, reason.bodies)
@@ -39,7 +43,8 @@ struct UnneededRows {
     reader = nil
     if reason.isDelivery { return }
     guard reason.edge.hasPrefix("_") || reason.edge.hasPrefix("property ") else { return nil }
-    // What the view shows itself could be in a view of its own; what it passes to unseen rows could not.
+    // What the view shows itself could move to a view of its own; a value passed to rows that do
+    // not show it could not.
     let least = max(Advice.leastBodies, Int(Advice.share * Double(bodies)))
     if drawn >= least { return }
     guard let reader = Self.readers(of: reason, below: view, in: record).first,
@@ -48,7 +53,8 @@ struct UnneededRows {
     self.reader = reader.view
   }
 
-  /// The views that ran because one above passed them something for a reason, and mostly produced something new.
+  /// Returns the views that ran because the view above passed them something for a reason, and
+  /// mostly produced something new.
   private static func readers(
     of reason: CauseCount, below view: String, in record: RunRecord
   ) -> [(view: String, bodies: Int)] {

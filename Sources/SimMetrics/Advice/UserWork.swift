@@ -1,19 +1,22 @@
-// What user code took on the machine that ran it, and what the model knows of it. User code's own computing costs nothing in the
-// model unless it is declared; if much of it is not, the run is faster than on a phone, and this says so.
+// The time that user code took on this machine, compared with the time that the model charges for
+// it. The model does not charge for user code's own computing unless it is declared. If much of it
+// is undeclared, the simulated run is faster than on a phone, and a warning is given.
 
-/// What the app's own code computed in a run; no part of a record.
+/// The computing of user code in a run; not part of a record.
 package struct UserWork: Codable, Equatable, Sendable {
-  /// The bodies of one view, or the closures and inits that belong to it.
+  /// The computing of one view's bodies, or of its closures and initializers.
   package struct Row: Codable, Equatable, Sendable {
-    /// The view; empty for what belongs to none, such as the actions of controls.
+    /// The view; empty for code that belongs to no view, such as the actions of controls.
     package var view: String
-    /// Whether it is its bodies, not the actions, contents and inits that belong to it.
+    /// Whether the row stands for the view's bodies, rather than for its actions, contents and
+    /// initializers.
     package var isBody: Bool
-    /// How often it ran.
+    /// The number of times it ran.
     package var count: Int
-    /// How long it computed on this machine, in nanoseconds; excluding calls into the runtime.
+    /// The time that it took on this machine, in nanoseconds, without calls into the runtime.
     package var time: Int64
-    /// What the model charged for it, in nanoseconds on the phone, declared work included.
+    /// The time that the model charged for it, in nanoseconds on the phone, including declared
+    /// work.
     package var priced: Int64
 
     package init(view: String, isBody: Bool, count: Int = 0, time: Int64 = 0, priced: Int64 = 0) {
@@ -25,13 +28,14 @@ package struct UserWork: Codable, Equatable, Sendable {
     }
   }
 
-  /// What was measured, by the number of the view.
+  /// The measurements, indexed by the number of the view.
   package var rows: [Row]
-  /// How long the whole run computed, in nanoseconds.
+  /// The time that the whole run took on this machine, in nanoseconds.
   package var total: Int64 = 0
-  /// Whether the run was priced by its instructions, so that nothing is left to declare.
+  /// Whether the run was priced by its instructions; there is then nothing to declare.
   package var isPriced = false
-  /// Why it was not, although requested; nil if it was not requested, or was done.
+  /// The reason why pricing by instructions was not possible; `nil` if it was, or was not
+  /// requested.
   package var refusal: String?
 
   package init(rows: [Row] = [], total: Int64 = 0) {
@@ -39,21 +43,23 @@ package struct UserWork: Codable, Equatable, Sendable {
     self.total = total
   }
 
-  /// How long an A15 takes for what takes this machine 1.
+  /// The time that an A15 takes for work that takes this machine a time of 1.
   ///
-  /// Single-core scores of Geekbench 5: about 1,100 for a server's EPYC of the third generation, 1,730 for an A15 [estimate ×/÷2:
-  /// the machine that this runs on was not measured].
+  /// Single-core scores of Geekbench 5: about 1,100 for a server's EPYC of the third generation,
+  /// 1,730 for an A15 [estimate ×/÷2: this machine was not measured].
   package static let phoneShare = 0.64
-  /// Less than this of the run is not reported.
+  /// The least share of the run that is reported.
   private static let leastShare = 0.2
-  /// Less than this in total is not reported: 100 ms of this machine.
+  /// The least total that is reported: 100 ms on this machine.
   private static let leastTime: Int64 = 100_000_000
-  /// Code priced at a tenth or more of what it takes is not reported: prices are not known any better.
+  /// The least ratio of measured to charged time that is reported; prices are known no better than
+  /// to this factor.
   private static let leastFactor = 10.0
 
-  /// One sentence for each body and closure whose computing the model does not know, the longest first.
+  /// Returns one sentence for each body and closure whose computing the model does not include, the
+  /// longest first.
   ///
-  /// - Parameter device: the phone, and how much slower than an A15 it is.
+  /// - Parameter device: The phone, and the factor by which it is slower than an A15.
   package func warnings(on device: (name: String, slowness: Double)) -> [String] {
     if isPriced { return [] }
     return rows.filter { row in
@@ -77,6 +83,6 @@ package struct UserWork: Codable, Equatable, Sendable {
     }
   }
 
-  /// What a row would take on an A15, in nanoseconds.
+  /// Returns the time of a row on an A15, in nanoseconds.
   private static func onPhone(_ row: Row) -> Double { Double(row.time) * phoneShare }
 }

@@ -1,12 +1,12 @@
-// A calibration as comma-separated values: the columns of the file of measurements, then what was predicted
-// and how far that is off. A row is one figure: in a row of time the columns of memory are empty, and in a
-// row of memory those of time.
+// A calibration as comma-separated values: the columns of the file of measurements, then the
+// prediction and its relative error. Each row is one figure. A row of time has empty columns for
+// memory, and a row of memory has empty columns for time.
 
 /// Writes calibrations as comma-separated values.
 package enum CalibrationCSV {
   package static let columns = MeasurementFile.columns + ["predicted", "error"]
 
-  /// One line a figure, after the header.
+  /// Returns a header and one line for each figure.
   package static func text(_ rows: [CalibrationRow]) -> String {
     let lines = [columns] + rows.map(fields)
     return lines.map { $0.joined(separator: ",") + "\n" }.joined()
@@ -29,9 +29,9 @@ package enum CalibrationCSV {
   }
 }
 
-/// Numbers with a fixed number of digits, the same on every machine.
+/// Formats numbers with a fixed number of digits, identically on every machine.
 package enum Decimals {
-  /// A number, halves away from zero.
+  /// Returns a number as text, with halves rounded away from zero.
   package static func text(_ value: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(Int64(1)) { scale, _ in scale * 10 }
     let whole = Int64((abs(value) * Double(scale)).rounded(.toNearestOrAwayFromZero))
@@ -42,7 +42,7 @@ package enum Decimals {
       + fraction
   }
 
-  /// A relative difference in per cent, with its sign.
+  /// Returns a relative difference in per cent, with its sign.
   package static func percent(_ value: Double) -> String {
     let text = text(value * 100, digits: 1)
     return (value > 0 && text != "0.0" ? "+" : "") + text + " %"

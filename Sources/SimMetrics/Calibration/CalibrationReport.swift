@@ -1,4 +1,4 @@
-// What a calibration says, as plain values: predictions beside measurements, and how far off they are.
+// The results of a calibration as plain values: predictions beside measurements, with their errors.
 
 /// The two kinds of figures.
 public enum CalibratedFigure: String, CaseIterable, Codable, Sendable {
@@ -8,13 +8,13 @@ public enum CalibratedFigure: String, CaseIterable, Codable, Sendable {
   case memory
 }
 
-/// One figure of a phone, and ours.
+/// One measured figure with its prediction.
 public struct CalibrationRow: Equatable, Sendable {
-  /// Phone, screen and size, with what was measured.
+  /// The phone, the screen and its size, with the measurements.
   public var measurement: PhoneMeasurement
-  /// Which of its figures.
+  /// The figure that the row is about.
   public var figure: CalibratedFigure
-  /// What the simulated phone gives.
+  /// The simulated value.
   public var predicted: Double
 
   /// Creates a row with the given values.
@@ -24,7 +24,7 @@ public struct CalibrationRow: Equatable, Sendable {
     self.predicted = predicted
   }
 
-  /// What was measured under SwiftUI.
+  /// The value that was measured under SwiftUI.
   public var measured: Double {
     let value = figure == .time ? measurement.swiftuiTime : measurement.swiftuiMemory
     guard let value else { preconditionFailure("A row of a report has a measured figure.") }
@@ -39,9 +39,9 @@ public struct CalibrationRow: Equatable, Sendable {
 public struct CalibrationParameter: Equatable, Sendable {
   /// The name of the fitted parameter.
   public var name: String
-  /// The factor on the tables' figures.
+  /// The factor by which the tables' figures are multiplied.
   public var factor: Double
-  /// The least and the greatest factor that it may have.
+  /// The least and the greatest factor that the fit allows.
   public var bounds: ClosedRange<Double>
 
   /// Creates a parameter with the given values.
@@ -51,13 +51,13 @@ public struct CalibrationParameter: Equatable, Sendable {
     self.bounds = bounds
   }
 
-  /// Whether the fit would have gone further.
+  /// Whether the factor is at one of its bounds, so that the fit may have gone further without it.
   public var isAtBound: Bool {
     factor <= bounds.lowerBound * 1.0001 || factor >= bounds.upperBound * 0.9999
   }
 }
 
-/// A phone's figures predicted from a fit that never saw them.
+/// The figures of one phone, predicted from a fit to the other phones.
 public struct HeldOutPhone: Equatable, Sendable {
   /// The phone on which the figures were measured.
   public var device: String
@@ -71,11 +71,11 @@ public struct HeldOutPhone: Equatable, Sendable {
   }
 }
 
-/// Everything that a calibration says.
+/// The results of a calibration.
 public struct CalibrationReport: Equatable, Sendable {
   /// Every figure that was measured, in the order of the file, time before memory.
   public var rows: [CalibrationRow]
-  /// The factors that the predictions carry.
+  /// The fitted factors that the predictions contain.
   public var parameters: [CalibrationParameter]
   /// Each phone predicted from the others; empty if no fit was made.
   public var heldOut: [HeldOutPhone]
@@ -94,7 +94,7 @@ public struct CalibrationReport: Equatable, Sendable {
   /// The screens, in the order of the file.
   public var views: [String] { Self.unique(rows.map(\.measurement.view)) }
 
-  /// The rows of one figure, of all phones and screens or of some.
+  /// Returns the rows of one figure, of all phones and screens or of the given ones.
   public func rows(
     _ figure: CalibratedFigure, device: String? = nil, view: String? = nil
   ) -> [CalibrationRow] {
@@ -111,7 +111,7 @@ public struct CalibrationReport: Equatable, Sendable {
 }
 
 extension [CalibrationRow] {
-  /// The median of the absolute relative errors; nil without rows.
+  /// The median of the absolute relative errors; `nil` without rows.
   public var medianError: Double? {
     let errors = map { abs($0.error) }.sorted()
     guard !errors.isEmpty else { return nil }
@@ -120,6 +120,6 @@ extension [CalibrationRow] {
       ? (errors[middle - 1] + errors[middle]) / 2 : errors[middle]
   }
 
-  /// The row that is furthest off.
+  /// The row with the largest relative error.
   public var worst: CalibrationRow? { self.max { abs($0.error) < abs($1.error) } }
 }

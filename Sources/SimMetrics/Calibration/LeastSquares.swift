@@ -1,11 +1,13 @@
-// The straight line through points: what each additional element takes.
+// The straight line through points; its slope is the cost of each additional element.
 
-/// A line by least squares.
+/// Computes a line by least squares.
 package enum LeastSquares {
-  /// The least number of elements that a slope is computed from: the cost of fewer is lost in that of the screen itself.
+  /// The least number of elements from which a slope is computed.
+  ///
+  /// The cost of fewer elements is too small compared with that of the screen itself.
   package static let leastCount = 64
 
-  /// How steep the line through points is; nil for fewer than three points, which are not enough for a line.
+  /// Returns the slope of the line through points; `nil` for fewer than three points.
   package static func slope(_ points: [(x: Double, y: Double)]) -> Double? {
     guard points.count >= 3 else { return nil }
     let count = Double(points.count)
@@ -17,7 +19,8 @@ package enum LeastSquares {
     return bottom > 0 ? top / bottom : nil
   }
 
-  /// The uncertainty of a slope: half of the 90 % interval; nil for fewer than three points.
+  /// Returns the uncertainty of a slope: half of the 90 % interval; `nil` for fewer than three
+  /// points.
   package static func uncertainty(_ points: [(x: Double, y: Double)]) -> Double? {
     guard let slope = slope(points) else { return nil }
     let count = Double(points.count)
@@ -32,7 +35,8 @@ package enum LeastSquares {
     return student(free) * (rest / Double(free) / spread).squareRoot()
   }
 
-  /// Student's factor of a central interval of 90 %, by degrees of freedom; beyond the table to a hundredth.
+  /// Returns the factor of Student's distribution for a central interval of 90 %, by degrees of
+  /// freedom; accurate to a hundredth beyond the table.
   private static func student(_ free: Int) -> Double {
     let table = [6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860, 1.833, 1.812]
     return free <= table.count ? table[free - 1] : 1.645 + 1.53 / Double(free)

@@ -1,18 +1,18 @@
 // Figures that were measured on a phone: one row of the file of measurements.
 
-/// What one screen of one size took on one phone.
+/// The figures of one screen of one size on one phone.
 public struct PhoneMeasurement: Equatable, Hashable, Sendable {
   /// The phone, by the name of its profile.
   public var device: String
   /// The version of its system, such as `16.3`.
   public var system: String
-  /// What the opened screen shows.
+  /// The content of the opened screen.
   public var view: String
   /// The number of elements.
   public var count: Int
-  /// Processor time of the whole app, in seconds; nil if it was not measured.
+  /// Processor time of the whole app, in seconds; `nil` if it was not measured.
   public var uikitTime, swiftuiTime: Double?
-  /// Physical memory of the app, in thousands of bytes; nil if it was not measured.
+  /// Physical memory of the app, in thousands of bytes; `nil` if it was not measured.
   public var uikitMemory, swiftuiMemory: Double?
 
   /// Creates a row with the given values.
@@ -31,16 +31,16 @@ public struct PhoneMeasurement: Equatable, Hashable, Sendable {
   }
 }
 
-/// What is wrong with a file of measurements, and where.
+/// An error in a file of measurements, with its place.
 public struct MeasurementFileError: Error, Equatable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The number of the line, counted from 1.
   public var line: Int
-  /// The text column at which the problem begins, from 1.
+  /// The column of text at which the problem begins, counted from 1.
   public var column: Int
-  /// What was found, and what was expected.
+  /// What was found and what was expected.
   public var problem: String
 
-  /// One sentence with the place.
+  /// The error as one sentence, with its place.
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
@@ -52,12 +52,12 @@ public enum MeasurementFile {
     "swiftui_memory_kb",
   ]
 
-  /// The most elements that a screen may have: every one of them may be a view.
+  /// The greatest number of elements that a screen may have; each of them may be a view.
   static let mostElements = 1_000_000
 
   /// Reads a file.
   ///
-  /// - Throws: `MeasurementFileError` for the first row that is not as it should be.
+  /// - Throws: `MeasurementFileError` for the first invalid row.
   public static func parse(_ text: String) throws -> [PhoneMeasurement] {
     var rows: [PhoneMeasurement] = []
     var sawHeader = false
@@ -87,7 +87,7 @@ public enum MeasurementFile {
   }
 }
 
-/// One line, cut at its commas.
+/// One line, split at its commas.
 private struct MeasurementLine {
   let fields: [(text: String, column: Int)]
   let number: Int
@@ -149,7 +149,7 @@ private struct MeasurementLine {
       swiftuiMemory: try figure(7))
   }
 
-  /// A figure; zero and an empty cell mean that it was not measured.
+  /// Returns a figure; `nil` for zero and for an empty cell, which mean that it was not measured.
   private func figure(_ index: Int) throws -> Double? {
     let text = trimmed(index)
     if text.isEmpty { return nil }

@@ -1,18 +1,19 @@
-// Fitting a linear model to figures: which factors, each within its bounds, bring the predictions nearest
-// to what was measured?
+// Fits a linear model to figures: finds the factors, each within its bounds, for which the
+// predictions are nearest to the measurements.
 //
-// What counts is the relative error, and its absolute value rather than its square: one figure that the
-// model cannot explain then has less influence on all others. The sum of absolute values is found by
-// weighted squares, repeated; the bounded squares by moving one factor at a time. Both are plain
-// arithmetic in a fixed order: the same figures give the same factors on every machine.
+// The fit minimizes the absolute value of the relative error rather than its square, so that one
+// figure that the model cannot explain has less influence on all others. The sum of absolute values
+// is minimized by iteratively reweighted least squares; each bounded least-squares problem by
+// coordinate descent. Both are plain arithmetic in a fixed order: the same figures give the same
+// factors on every machine.
 
-/// One figure: what was measured, and what each factor adds to its prediction.
+/// One measured figure, and the contribution of each factor to its prediction.
 package struct FitEquation: Equatable, Sendable {
-  /// What a factor of 1 adds, for each factor.
+  /// The contribution of each factor if the factor is 1.
   package var terms: [Double]
-  /// What is predicted without any factor.
+  /// The part of the prediction that depends on no factor.
   package var constant: Double
-  /// What was measured; above zero.
+  /// The measured value; above zero.
   package var measured: Double
 
   package init(terms: [Double], constant: Double = 0, measured: Double) {
@@ -21,26 +22,26 @@ package struct FitEquation: Equatable, Sendable {
     self.measured = measured
   }
 
-  /// The prediction under some factors.
+  /// Returns the prediction under some factors.
   package func prediction(_ factors: [Double]) -> Double {
     zip(terms, factors).reduce(constant) { $0 + $1.0 * $1.1 }
   }
 
-  /// The prediction's relative error.
+  /// Returns the prediction's relative error.
   package func error(_ factors: [Double]) -> Double { prediction(factors) / measured - 1 }
 }
 
-/// The least sum of absolute relative errors within bounds.
+/// Finds the least sum of absolute relative errors within bounds.
 package enum RobustFit {
   private static let rounds = 60
   private static let sweeps = 200
-  /// Below this an error counts as its square, so that weights stay finite.
+  /// The error below which an error counts as its square, so that weights stay finite.
   private static let floor = 0.01
 
-  /// The factors.
+  /// Returns the factors that fit best.
   ///
-  /// - Precondition: every equation has a term for each bound, and measured something.
-  /// - Parameter bounds: least and greatest value of each factor.
+  /// - Precondition: Every equation has a term for each bound and a measured value above zero.
+  /// - Parameter bounds: The least and the greatest value of each factor.
   package static func factors(
     for equations: [FitEquation], within bounds: [ClosedRange<Double>]
   ) -> [Double] {

@@ -1,5 +1,6 @@
-// Why bodies ran, as a graph: each event, state and view once, an edge for each way from one to the next with the
-// number of bodies that it led to. The text of the tree repeats what is reached in two ways; the graph shows where paths meet.
+// The reasons for which bodies ran, as a graph. Each event, state and view is one node; an edge has
+// the number of bodies that it led to. The tree repeats what is reached in two ways, whereas the
+// graph shows where paths meet.
 
 import Foundation
 
@@ -18,23 +19,24 @@ package struct CauseGraph: Equatable, Sendable {
     /// What it stands for.
     package var kind: Kind
     package var name: String
-    /// Bodies that ran, for a view; one number for each run.
+    /// The number of bodies that ran, for a view; one number for each run.
     package var bodies: [Int]
-    /// Bodies and values that were checked and left alone, for a view; one number for each run.
+    /// The number of bodies and values that were checked and left alone, for a view; one number for
+    /// each run.
     package var checked: [Int]
-    /// How many steps from an event it lies, at most.
+    /// The greatest number of steps from an event.
     package var depth: Int
   }
 
-  /// A way from one node to another.
+  /// A connection from one node to another.
   package struct Edge: Equatable, Sendable {
-    /// The place of the node that it leaves.
+    /// The index of the node at which the edge begins.
     package var from: Int
-    /// The place of the node that it leads to.
+    /// The index of the node at which it ends.
     package var to: Int
-    /// The property, the field or the writer that it is labelled with.
+    /// The label: a property, a field or a writer.
     package var label: String
-    /// The bodies that it led to, one number for each run.
+    /// The number of bodies that it led to; one number for each run.
     package var bodies: [Int]
   }
 
@@ -42,10 +44,10 @@ package struct CauseGraph: Equatable, Sendable {
   package private(set) var nodes: [Node] = []
   /// The edges, in the same order.
   package private(set) var edges: [Edge] = []
-  /// How many runs are drawn into one another.
+  /// The number of runs that the graph shows.
   package let runs: Int
 
-  /// The graph of one run, or of several merged into one.
+  /// Creates the graph of one run, or of several merged into one.
   package init(_ causes: [CauseRecord], view: String? = nil) {
     runs = causes.count
     for (run, record) in causes.enumerated() {
@@ -71,7 +73,8 @@ package struct CauseGraph: Equatable, Sendable {
     nodes[current].bodies[run] += count.bodies
   }
 
-  /// `_items → ListView` is the edge `_items` to `ListView`.
+  /// Splits a step such as `_items → ListView` into the edge's label `_items` and the view
+  /// `ListView`.
   private static func parts(of hop: String) -> (label: String, name: String) {
     guard let arrow = hop.range(of: " → ") else { return ("", hop) }
     return (String(hop[..<arrow.lowerBound]), String(hop[arrow.upperBound...]))
@@ -91,7 +94,7 @@ package struct CauseGraph: Equatable, Sendable {
   private mutating func step(
     from: Int, to: Int, _ label: String, _ bodies: Int, _ run: Int
   ) -> Int {
-    // A view may lead to itself, as a recursive one does: that does not add to the depth.
+    // A view may lead to itself, as a recursive one does; this does not add to the depth.
     if from != to { nodes[to].depth = max(nodes[to].depth, min(nodes[from].depth + 1, 12)) }
     if let place = edges.firstIndex(where: { $0.from == from && $0.to == to && $0.label == label })
     {
@@ -104,7 +107,7 @@ package struct CauseGraph: Equatable, Sendable {
     return to
   }
 
-  /// What happened that led to most bodies, with their numbers; nil if nothing did.
+  /// The event that led to most bodies, with their numbers; `nil` if there is none.
   package var mainEvent: (name: String, text: String)? {
     let events = nodes.indices.filter { nodes[$0].kind == .event }.map { node in
       let sums = edges.filter { $0.from == node }.reduce(Array(repeating: 0, count: runs)) {
@@ -118,7 +121,7 @@ package struct CauseGraph: Equatable, Sendable {
     return most.map { ($0.name, Self.text($0.sums)) }
   }
 
-  /// The numbers of one or two runs, as `240` or `240 | 1`.
+  /// Returns the numbers of one or two runs as text: `240` or `240 | 1`.
   package static func text(_ numbers: [Int]) -> String {
     numbers.map(ValueFormatter.count).joined(separator: " | ")
   }
@@ -128,7 +131,8 @@ package struct CauseGraph: Equatable, Sendable {
     "\(text(numbers)) \(numbers.allSatisfy { $0 == 1 } ? "body" : "bodies")"
   }
 
-  /// The colour of what one or two runs have: grey for both, orange for only the first, blue for only the second.
+  /// Returns the colour of a part: grey if both runs have it, orange if only the first has it, blue
+  /// if only the second has it.
   private func colour(_ numbers: [Int]) -> String {
     guard runs == 2 else { return "black" }
     return numbers[1] == 0 ? "#D55E00" : numbers[0] == 0 ? "#0072B2" : "black"

@@ -1,5 +1,6 @@
-// Why bodies ran, as a tree: what happened at the root, then what was written, then view by view to the bodies. Chains
-// that begin alike share their beginning, so the number next to a line is that of all the bodies that it led to.
+// The reasons for which bodies ran, as a tree: the event at the root, then the write, then view by
+// view to the bodies. Chains with the same beginning share it, so the number next to a line is that
+// of all the bodies that it led to.
 
 /// The reasons of a run, or of two runs side by side, merged by their beginnings.
 package struct CauseTree: Equatable, Sendable {
@@ -7,21 +8,22 @@ package struct CauseTree: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     /// The event, the write with its writer, or the edge with the view that it led to.
     package var label: String
-    /// The bodies that a step led to, including all steps below, one number for each run.
+    /// The number of bodies that a step led to, including all steps below; one number for each run.
     package var bodies: [Int]
-    /// The bodies that ran for this very reason, one number for each run.
+    /// The number of bodies that ran for exactly this reason; one number for each run.
     package var own: [Int]
-    /// What it led to, most bodies first.
+    /// The steps that followed, most bodies first.
     package var children: [Node]
   }
 
   package private(set) var roots: [Node] = []
-  /// How many runs stand side by side.
+  /// The number of runs side by side.
   package let runs: Int
 
-  /// The tree of one run, or of several side by side.
+  /// Creates the tree of one run, or of several side by side.
   ///
-  /// - Parameter view: keeps the reasons that led to bodies of this view, or over them; nil for all.
+  /// - Parameter view: The view to whose bodies the reasons must have led, directly or through it;
+  ///   `nil` for all reasons.
   package init(_ causes: [CauseRecord], view: String? = nil) {
     runs = causes.count
     for (run, record) in causes.enumerated() {
@@ -56,9 +58,11 @@ package struct CauseTree: Equatable, Sendable {
     }
   }
 
-  /// The tree as lines: the bodies of each run, right-aligned, and the step below the one that led to it.
+  /// The tree as lines: the numbers of bodies of each run, right-aligned, and the step, indented
+  /// below the one that led to it.
   ///
-  /// For two runs, a line that only one of them has begins with `-` for the first and `+` for the second.
+  /// For two runs, a line that only the first has begins with `-`, and one that only the second has
+  /// with `+`.
   package var lines: [String] {
     var rows: [(numbers: [String], mark: String, text: String)] = []
     func walk(_ nodes: [Node], _ indent: String, isRoot: Bool) {
@@ -74,7 +78,7 @@ package struct CauseTree: Equatable, Sendable {
       }
     }
     walk(roots, "", isRoot: true)
-    // The text is one blank further off than the numbers are from each other.
+    // The text is set one space further apart than the numbers.
     var table = Table(
       columns: runs + 1, rows: rows.map { $0.numbers + [" " + $0.text] },
       numbers: Set(0..<runs))
@@ -89,21 +93,22 @@ package struct CauseTree: Equatable, Sendable {
 }
 
 extension CauseCount {
-  /// The chain step by step: the event, the write with its writer, what lies between, the edge with the view.
+  /// The chain step by step: the event, the write with its writer, the steps between, and the edge
+  /// with the view.
   package var steps: [String] {
     let written = writer.isEmpty || state.isEmpty ? state : "\(state) (\(writer))"
     let last = edge.isEmpty ? view : "\(edge) → \(view)"
     return ([event.isEmpty ? "(unknown)" : event, written] + via + [last]).filter { !$0.isEmpty }
   }
 
-  /// Whether bodies of a view ran, or led to others.
+  /// Returns whether bodies of a view ran, or led to others.
   package func concerns(_ view: String) -> Bool {
     self.view == view || via.contains { $0 == view || $0.hasSuffix("→ \(view)") }
   }
 }
 
 extension StopCount {
-  /// What was checked and not run, as a phrase after its number.
+  /// A phrase for the bodies that were checked and not run, to be placed after their number.
   package var phrase: String {
     switch kind {
     case .value: "new values of \(name) were equal, and nothing below was looked at"
@@ -112,6 +117,6 @@ extension StopCount {
     }
   }
 
-  /// Whether it is about a view or one of its properties.
+  /// Returns whether the count is about a view or one of its properties.
   package func concerns(_ view: String) -> Bool { name == view || name.hasPrefix("\(view).") }
 }

@@ -1,10 +1,11 @@
-// What `trace` knows beyond a record: the graph and the screen at the end; and one event of a run's log.
+// The output of `trace` that is not in a record: the graph and the screen at the end, and single
+// events of a run's log.
 
-/// Graph and screen at the end of a run.
+/// The graph and the screen at the end of a run.
 package struct RunTrace: Codable, Equatable, Sendable {
-  /// The dependency graph at the end: one line per node, with what it read.
+  /// The dependency graph at the end: one line for each node, with the nodes that it read.
   package var graph: String
-  /// What is on screen at the end: one line an element, with its place and size.
+  /// The screen at the end: one line for each element, with its position and size.
   package var screen: String
 
   package init(graph: String, screen: String) {
@@ -23,7 +24,7 @@ package struct TraceStep: Equatable, Sendable {
     package var event: String
     package var count: Int
 
-    /// How many bodies ran for the reason, and the reason.
+    /// The number of bodies that ran for the reason, and the reason.
     package var text: String { "\(ValueFormatter.bodies(count)): \(line)" }
 
     /// Bodies that ran for one reason.
@@ -44,28 +45,29 @@ package struct TraceStep: Equatable, Sendable {
     self.bodies = bodies
   }
 
-  /// What the event was, by the first body that it led to.
+  /// The kind of the event, taken from the first body that it led to.
   package var event: String { answers.first?.event ?? "an event" }
 
-  /// Bodies that answer the event.
+  /// The bodies that ran because of the event.
   ///
-  /// Rows that a scroll brings into view come at each device's own pace between events, and are left out.
+  /// Rows that a scroll brings into view come at each device's own pace between events, and are
+  /// left out.
   var answers: [Bodies] {
     bodies.filter { $0.event != "scroll" && $0.event != "animation" }
   }
 
-  /// The first event at which two runs of the same user diverge.
+  /// The first event at which two runs with the same input differ.
   package struct Parting: Equatable, Sendable {
-    /// How many events came before.
+    /// The number of events before it.
     package var number: Int
     package var event: String
-    /// When it was taken in the first run, in nanoseconds since launch.
+    /// The time at which the first run took it, in nanoseconds since launch.
     package var time: Int64
-    /// What ran in each.
+    /// The bodies that ran in each.
     package var bodies: [[Bodies]]
   }
 
-  /// The first event that led to another number of bodies; nil if there is none.
+  /// Returns the first event that led to another number of bodies; `nil` if there is none.
   package static func parting(_ first: [TraceStep], _ second: [TraceStep]) -> Parting? {
     for number in 0..<max(first.count, second.count) {
       let pair = [first, second].map { number < $0.count ? $0[number] : TraceStep(time: 0) }

@@ -1,9 +1,10 @@
-// What is behind a changed count: reasons for which more or fewer bodies ran, and classes of which more or fewer objects were
-// made for a view.
+// The reasons for a changed count: chains for which more or fewer bodies ran, and classes of which
+// more or fewer objects were made for a view.
 
-/// How often something was so, before and after.
+/// The number of occurrences before and after a change.
 package struct CountShift: Equatable, Sendable, Encodable {
-  /// What: a chain of causes, or a class and the view for which its objects were made.
+  /// The thing that is counted: a chain of causes, or a class and the view for which its objects
+  /// were made.
   package let what: String
   package let before: Int
   package let after: Int
@@ -14,13 +15,14 @@ package struct CountShift: Equatable, Sendable, Encodable {
     self.after = after
   }
 
-  /// `RowContent 581 → 1,162: scroll → new`, counted with a noun.
+  /// Returns the shift as text, with a counted noun: `RowContent 581 → 1,162: scroll → new`.
   package func text(_ noun: String) -> String {
     let (old, new) = (ValueFormatter.count(before), ValueFormatter.count(after))
     return before == 0 ? "\(new) \(noun), none before: \(what)" : "\(old) → \(new) \(noun): \(what)"
   }
 
-  /// What occurs more or less often than before, from what grew most to what shrank most; equal ones by their text.
+  /// Returns the counts that differ, from the largest growth to the largest decrease; equal ones by
+  /// their text.
   package static func shifts(_ before: [(String, Int)], _ after: [(String, Int)]) -> [CountShift] {
     let old = Dictionary(before) { $0 + $1 }
     let new = Dictionary(after) { $0 + $1 }
@@ -35,10 +37,10 @@ package struct CountShift: Equatable, Sendable, Encodable {
 }
 
 extension RunRecord {
-  /// The reasons for which bodies ran, with how many did.
+  /// The reasons for which bodies ran, with the number of bodies.
   package var bodyReasons: [(String, Int)] { causes.counts.map { ($0.line, $0.bodies) } }
 
-  /// The objects of user code that were made, by class and view.
+  /// The objects of user code that were made, by class and view, with their number.
   package var objectsMade: [(String, Int)] {
     memory.objects.filter { $0.made > 0 }.map { ("\($0.type) in \($0.view)", $0.made) }
   }

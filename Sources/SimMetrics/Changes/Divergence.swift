@@ -1,16 +1,17 @@
-// The first event at which two runs of the same user begin to differ.
+// The first event at which two runs with the same input begin to differ.
 //
-// Three comparisons, each for what the one before cannot see. Bodies that answer an event are compared event by event, by
-// their chains of causes. Rows that a scroll brings in come at a pace that follows from times, so bodies of all kinds are
-// compared from one touch of the user's to the next. If all bodies agree, the objects allocated between the touches are compared.
+// There are three comparisons; each finds differences that the one before cannot see. Bodies that
+// answer an event are compared event by event, by their chains of causes. Rows that a scroll brings
+// in come at a pace that follows from times, so bodies of all kinds are compared from one touch to
+// the next. If all bodies agree, the objects allocated between the touches are compared.
 
 /// The first difference between two runs.
 package struct Divergence: Equatable, Sendable, Encodable {
-  /// Where: `event 3, tap, at 1,200.00 ms`.
+  /// The place of the difference: `event 3, tap, at 1,200.00 ms`.
   package let place: String
-  /// What happened there in the first run, a line each; what happened in both runs is left out.
+  /// What happened there before the change, one line each; what happened in both runs is omitted.
   package let before: [String]
-  /// What happened there after.
+  /// What happened there after the change, one line each.
   package let after: [String]
 
   private init(place: String, before: [String], after: [String]) {
@@ -19,7 +20,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
     self.after = after
   }
 
-  /// Finds the first difference; nil if there is none, or the records hold no events.
+  /// Creates the first difference; `nil` if there is none, or the records have no events.
   ///
   /// - Complexity: O(events + frames).
   package init?(_ before: RunRecord, _ after: RunRecord) {
@@ -46,7 +47,7 @@ package struct Divergence: Equatable, Sendable, Encodable {
     return nil
   }
 
-  /// What is in one list more often than in the other.
+  /// Returns the elements that only the first list has, and those that only the second has.
   private static func apart(
     _ one: [TraceStep.Bodies], _ other: [TraceStep.Bodies]
   ) -> ([TraceStep.Bodies], [TraceStep.Bodies]) {
@@ -96,7 +97,7 @@ extension InputMark {
 }
 
 extension RunRecord {
-  /// The number of the touch that a time follows, counted from one; zero before the first.
+  /// Returns the number of the touch that precedes a time, counted from one; zero before the first.
   private func touch(at time: Int64) -> Int {
     var (low, high) = (0, inputs.count)
     while low < high {

@@ -1,16 +1,19 @@
-// One number of a run, before and after a change of the code under test, and what can be said of the difference.
+// One number of a run, before and after a change of the code under test, with a verdict on the
+// difference.
 //
-// Counts are exact: any difference is one. Times follow from prices that are known to within a factor, so a difference in times
-// is called only if it holds in 95 % of the draws of the price table, the same draws for both runs. Amounts of memory are
-// modelled and not drawn: they are called from 5 % on. Other modelled figures, such as the worst hitch, are shown and not called.
+// Counts are exact, so any difference is real. Times follow from prices that are known only to
+// within a factor, so a difference in times is better or worse only if it holds in 95 % of the
+// draws of the price table, the same draws for both runs. Amounts of memory are modelled and not
+// drawn: a difference of 5 % or more is better or worse. Other modelled figures, such as the worst
+// hitch, are shown without a verdict.
 
-/// What can be said of a difference.
+/// A verdict on a difference.
 package enum ChangeKind: String, Encodable, Sendable {
   case same
-  /// More of what less of is better.
+  /// There is more of something of which less is better.
   case worse
   case better
-  /// Another number, which is neither.
+  /// The numbers differ, but neither is better.
   case changed
   /// The numbers differ, but the prices are not known well enough to say which run is better.
   case tooClose = "too close to call"
@@ -19,16 +22,17 @@ package enum ChangeKind: String, Encodable, Sendable {
 /// A metric of a run, before and after.
 package struct MetricChange: Equatable, Sendable {
   package let metric: Metric
-  /// The value before; nil if there was none.
+  /// The value before the change; `nil` if there was none.
   package let before: Double?
-  /// The value after; nil if there is none.
+  /// The value after the change; `nil` if there is none.
   package let after: Double?
-  /// What can be said.
+  /// The verdict.
   package let kind: ChangeKind
-  /// The share of cost variations in which the value after is the greater one; nil if nothing was drawn.
+  /// The share of cost variations in which the value after is the greater one; `nil` if nothing was
+  /// drawn.
   package let share: Double?
 
-  /// Compares a metric of two runs; nil if neither has it.
+  /// Compares a metric of two runs; `nil` if neither has it.
   init?(_ metric: Metric, _ before: RunRecord, _ after: RunRecord) {
     let (old, new) = (before.middle(metric), after.middle(metric))
     guard old != nil || new != nil else { return nil }
@@ -72,27 +76,27 @@ package struct MetricChange: Equatable, Sendable {
   }
 }
 
-/// A count of one view type, before and after.
+/// A count of one view type, before and after a change.
 package struct ViewChange: Equatable, Sendable {
   package let view: String
   package let metric: ViewMetric
-  /// The count before; nil if it was not kept.
+  /// The count before; `nil` if it was not recorded.
   package let before: Int?
   package let after: Int?
-  /// What can be said.
+  /// The verdict.
   package let kind: ChangeKind
 
-  /// The counts of two runs that are not the same, by view and in the order of the catalogue.
+  /// Returns the counts that differ between two runs, by view and in the order of the catalogue.
   static func changes(_ before: [ViewCount], _ after: [ViewCount]) -> [ViewChange] {
     let old = Dictionary(before.map { ($0.view, $0) }) { first, _ in first }
     let new = Dictionary(after.map { ($0.view, $0) }) { first, _ in first }
     return Set(old.keys).union(new.keys).sorted().flatMap { view in
       ViewMetric.all.compactMap { metric in
-        // A view that was never met has none of anything.
+        // A view that never occurred has a count of zero.
         let one = old[view].map { $0[metric] } ?? 0
         let other = new[view].map { $0[metric] } ?? 0
         guard let one, let other, one != other else { return nil }
-        // A renamed view is not a loss: the run's sums say whether there is one.
+        // A renamed view is not a regression; the run's totals show whether there is one.
         let isKnown = old[view] != nil && new[view] != nil && metric.lessIsBetter
         let kind: ChangeKind = !isKnown ? .changed : other > one ? .worse : .better
         return ViewChange(view: view, metric: metric, before: one, after: other, kind: kind)

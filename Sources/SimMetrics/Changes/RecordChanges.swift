@@ -1,9 +1,10 @@
-// Two sets of runs: which of them are the same run before and after, and which cannot be compared, and why.
+// Two sets of runs, before and after a change: the pairs of equal identity, and the runs that
+// cannot be compared, with the reason.
 
 /// Two runs of one strategy and workload that cannot be compared.
 package struct IncomparableRuns: Equatable, Sendable {
   package let identity: RunIdentity
-  /// In what they differ.
+  /// The parts of the identity in which they differ.
   package let reasons: [BaselineDifference]
 }
 
@@ -11,16 +12,17 @@ package struct IncomparableRuns: Equatable, Sendable {
 package struct RecordChanges: Equatable, Sendable {
   /// The runs that are in both sets, in the order of the second.
   package let runs: [RunChange]
-  /// The runs that are in both sets in another setting.
+  /// The runs that are in both sets under different settings.
   package let incomparable: [IncomparableRuns]
-  /// The runs that only the first set has.
+  /// The runs that are only in the first set.
   package let onlyBefore: [RunIdentity]
-  /// The runs that only the second set has.
+  /// The runs that are only in the second set.
   package let onlyAfter: [RunIdentity]
 
   /// Compares two sets.
   ///
-  /// - Parameter prepare: makes two runs ready to be compared, such as pricing both by the same draws.
+  /// - Parameter prepare: Prepares two runs for comparison, such as by pricing both with the same
+  ///   draws.
   package init(
     before: [RunRecord], after: [RunRecord],
     prepare: (RunRecord, RunRecord) throws -> (RunRecord, RunRecord)
@@ -64,17 +66,17 @@ package struct RecordChanges: Equatable, Sendable {
     self.init(before: before, after: after) { ($0, $1) }
   }
 
-  /// Whether some run became worse, or is no longer made although others are.
+  /// Whether a run became worse, or is missing from the second set although others are there.
   package var hasRegression: Bool {
     runs.contains(where: \.isRegression) || !runs.isEmpty && !onlyBefore.isEmpty
   }
 
-  /// Whether something should have been compared and could not be.
+  /// Whether a run that should have been compared could not be.
   package var hasIncomparable: Bool {
     runs.isEmpty || !incomparable.isEmpty || !runs.allSatisfy(\.isCompared)
   }
 
-  /// The answer in one sentence.
+  /// The result in one sentence.
   package var sentence: String {
     guard !runs.isEmpty else {
       return incomparable.isEmpty
@@ -84,7 +86,7 @@ package struct RecordChanges: Equatable, Sendable {
     return ([answer] + rest).joined(separator: "; ") + "."
   }
 
-  /// What became of the runs that both sets have.
+  /// The result for the runs that both sets have.
   private var answer: String {
     let all = ValueFormatter.count(runs.count, "run")
     let worse = runs.filter(\.isRegression)
@@ -100,7 +102,7 @@ package struct RecordChanges: Equatable, Sendable {
       "Of \(all) \(worse.count == 1 ? "1 is" : "\(worse.count) are") worse: \(worse.count > 1 ? "first " : "")\(name)"
   }
 
-  /// What was not compared, a part of a sentence each.
+  /// The runs that were not compared, one clause for each reason.
   private var rest: [String] {
     let failed = runs.filter { !$0.isCompared }.map(\.identity)
     let parts: [(Int, String)] = [
@@ -121,6 +123,6 @@ package struct RecordChanges: Equatable, Sendable {
     "\(identity.strategy) × \(identity.workload)"
   }
 
-  /// How many runs a sentence names.
+  /// The greatest number of runs that a sentence names.
   private static let mostNames = 3
 }

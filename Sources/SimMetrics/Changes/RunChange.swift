@@ -1,28 +1,28 @@
-// One run before and after a change of the code under test: every number that differs, what can be said of it, and where the
-// two begin to differ.
+// One run before and after a change of the code under test: every number that differs, with a
+// verdict, and the place where the two begin to differ.
 
-/// A run, before and after.
+/// A run before and after a change.
 package struct RunChange: Equatable, Sendable {
-  /// What was run, on what.
+  /// The identity of the run.
   package let identity: RunIdentity
-  /// How the runs ended.
+  /// The outcomes of both runs.
   package let outcomes: (before: RunOutcome, after: RunOutcome)
-  /// Every metric that one of them has, in the order of the catalogue.
+  /// Every metric that at least one of them has, in the order of the catalogue.
   package let metrics: [MetricChange]
   /// The counts by view type that differ.
   package let views: [ViewChange]
-  /// The reasons for bodies that became more or fewer.
+  /// The reasons for which more or fewer bodies ran.
   package let causes: [CountShift]
-  /// The objects by class and view that became more or fewer.
+  /// The objects of which more or fewer were made, by class and view.
   package let objects: [CountShift]
-  /// Whether the hashes over the runs differ: over their events, their frames and what is on screen at the end.
+  /// Whether the hashes over the events, the frames and the final screen differ.
   package let hasOtherFingerprint: Bool
-  /// Where the runs begin to differ; nil if they do not.
+  /// The place where the runs begin to differ; `nil` if they do not.
   package let divergence: Divergence?
 
   /// Compares two runs of one identity.
   ///
-  /// Times are called where both have their draws.
+  /// A difference in times has a verdict only if both records have draws of the prices.
   package init(before: RunRecord, after: RunRecord) {
     identity = after.identity
     outcomes = (before.outcome, after.outcome)
@@ -41,16 +41,16 @@ package struct RunChange: Equatable, Sendable {
       && one.divergence == other.divergence && one.hasOtherFingerprint == other.hasOtherFingerprint
   }
 
-  /// Whether there was anything to compare: two runs that failed have no figures.
+  /// Whether anything was compared; two failed runs have no figures.
   package var isCompared: Bool { !(outcomes.before.isFailure && outcomes.after.isFailure) }
 
-  /// What got worse about the run's outcome, as text; nil if it ended as before.
+  /// The change of the outcome as text; `nil` if both runs ended alike.
   package var outcomeText: String? {
     guard outcomes.before != outcomes.after else { return nil }
     return "\(outcomes.before.line) → \(outcomes.after.line)"
   }
 
-  /// Whether the run completed before and is now cut or fails.
+  /// Whether the run completed before and was cut or failed after.
   private var lostItsEnd: Bool {
     outcomes.before == .completed && outcomes.after != .completed
   }
@@ -60,16 +60,16 @@ package struct RunChange: Equatable, Sendable {
     lostItsEnd || metrics.contains { $0.kind == .worse } || views.contains { $0.kind == .worse }
   }
 
-  /// Whether anything got better, and nothing worse.
+  /// Whether something became better, and nothing worse.
   package var isImprovement: Bool {
     !isRegression
       && (metrics.contains { $0.kind == .better } || views.contains { $0.kind == .better })
   }
 
-  /// Whether nothing differs, measured or shown.
+  /// Whether nothing differs, neither numbers nor fingerprints.
   package var isSame: Bool { isSameByNumbers && !hasOtherFingerprint }
 
-  /// Whether nothing that is measured differs.
+  /// Whether no number differs.
   package var isSameByNumbers: Bool {
     isCompared && outcomes.before == outcomes.after && views.isEmpty
       && metrics.allSatisfy { $0.kind == .same } && causes.isEmpty && objects.isEmpty
@@ -83,7 +83,9 @@ package struct RunChange: Equatable, Sendable {
     return isSame ? "the same" : "changed"
   }
 
-  /// Why there are more bodies or objects, the most first, up to a number of lines.
+  /// Returns the reasons for more bodies or objects, the largest first.
+  ///
+  /// - Parameter most: The greatest number of lines.
   package func reasons(most: Int = 5) -> [String] {
     let bodies = causes.filter { $0.after > $0.before }.map { $0.text("bodies") }
     let made = objects.filter { $0.after > $0.before }.map { $0.text("objects") }

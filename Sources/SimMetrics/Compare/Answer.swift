@@ -1,18 +1,20 @@
-// The answer to the question for which runs are made: which way of holding state to choose, by how much, and why.
+// The answer that runs are made for: which way of holding state to choose, by how much it differs,
+// and why.
 //
-// At most four lines. The first says what to choose, and how its cost grows with the list. The second gives the evidence: the
-// workload in which the groups of strategies differ by the greatest factor. The third says what makes no difference, and when frames
-// would be late. The fourth names mistakes and what went wrong. Nothing is said that the runs do not show: without growth there is no
-// word about the length of the list, and where all strategies tie, that is the answer.
+// At most four lines. The first says what to choose, and how its cost grows with the list. The
+// second gives the evidence: the workload in which the groups of strategies differ by the greatest
+// factor. The third says what makes no difference, and when frames would be late. The fourth names
+// mistakes and failed runs. The answer states only what the runs show: without runs of other sizes
+// it does not mention growth, and if all strategies tie, it says that.
 
 /// The answer in a few lines.
 package struct Answer: Equatable, Sendable {
-  /// At most four lines, each with a full stop; never empty.
+  /// The sentences, at most four and never none, each with a full stop.
   package let lines: [String]
   /// The answer in a few words, as a title of a figure.
   package let title: String
 
-  /// Answers from a comparison.
+  /// Creates the answer to a comparison.
   package init(_ comparison: Comparison) {
     if let evidence = Evidence(comparison) {
       lines = [evidence.choice, evidence.difference, evidence.context, Self.rest(comparison)]
@@ -27,7 +29,7 @@ package struct Answer: Equatable, Sendable {
   /// The lines as one paragraph.
   package var text: String { lines.joined(separator: " ") }
 
-  /// The answer for one workload, in a sentence.
+  /// Returns the answer for one workload, in a sentence.
   package static func sentence(for ranking: Ranking, in comparison: Comparison) -> String {
     guard let evidence = Evidence(Comparison(summaries: ranking.rows)) else {
       return noDifference(Comparison(summaries: ranking.rows))
@@ -84,7 +86,8 @@ package struct Answer: Equatable, Sendable {
     return others.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The mistake that costs most, where it does; and the names of the others.
+  /// Returns a sentence about the most costly mistake, and the names of the others; `nil` if there
+  /// are none.
   private static func mistakes(_ comparison: Comparison) -> String? {
     let all = comparison.rankings.flatMap { ranking in
       ranking.mistakes.map { (ranking: ranking, row: $0) }
@@ -131,7 +134,7 @@ package struct Answer: Equatable, Sendable {
       + "(\(first.identity.workload): \(difference))."
   }
 
-  /// The first of some runs with its reason.
+  /// Returns a sentence that counts some runs and gives the first of them with its reason.
   ///
   /// `Failed: 3 of 9 runs, the first broken in scroll (no object).`
   private static func count(

@@ -1,12 +1,12 @@
-// Strategies against each other, workload by workload, with the answer first.
+// Compares strategies, workload by workload, the most significant workload first.
 //
-// Runs are compared only with runs whose identity agrees, strategy apart; so a file that holds runs
-// of two devices gives two rankings. Runs that differ in the seed alone are one row. The workload in which groups of strategies
-// differ by the greatest factor comes first.
+// Runs are compared only if their identities agree except for the strategy, so a file that holds
+// runs of two devices gives two rankings. Runs that differ in the seed alone are one row. The
+// workload in which groups of strategies differ by the greatest factor comes first.
 
-/// All rankings of a set of records, the most telling one first.
+/// All rankings of a set of records, the one with the greatest separation first.
 package struct Comparison: Equatable, Sendable {
-  /// One ranking a workload.
+  /// One ranking for each workload.
   package let rankings: [Ranking]
 
   package init(_ records: [RunRecord]) {
@@ -28,7 +28,7 @@ package struct Comparison: Equatable, Sendable {
       .sorted(by: Self.isMoreTelling)
   }
 
-  /// The seeds that were run, where rows stand for several; empty where each stands for one run.
+  /// The seeds that were run, if rows combine several seeds; empty if each row is one run.
   package var seeds: [UInt64] { rows.map(\.seeds).max { $0.count < $1.count } ?? [] }
 
   /// All rows in the order in which a table shows them.
@@ -40,7 +40,8 @@ package struct Comparison: Equatable, Sendable {
   /// The runs that failed, in the order of the table.
   package var failed: [RunSummary] { rankings.flatMap(\.failed) }
 
-  /// A ranking's name: its workload, and whatever else tells it from the other rankings.
+  /// Returns a ranking's name: its workload, and the details that distinguish it from the other
+  /// rankings.
   package func name(of ranking: Ranking) -> String {
     let subject = ranking.subject
     let others = rankings.map(\.subject).filter { $0 != subject }
@@ -52,12 +53,13 @@ package struct Comparison: Equatable, Sendable {
     return ([subject.workload] + details.map(\.element)).joined(separator: ", ")
   }
 
-  /// What may tell rankings of one workload apart.
+  /// The fields that may distinguish rankings of one workload.
   private static let details = IdentityField.all.filter {
     $0.name != "strategy" && $0.name != "workload"
   }
 
-  /// By the factor between the best and the last group, then by the spread of memory, then by name.
+  /// Returns whether a ranking precedes another: by the factor between the best and the last group,
+  /// then by the spread of memory, then by name.
   private static func isMoreTelling(_ first: Ranking, _ second: Ranking) -> Bool {
     func values(_ ranking: Ranking) -> [Double] {
       [ranking.separation, Spread(of: .peakMemory, in: ranking.compared)?.distance ?? -1]

@@ -1,17 +1,18 @@
-// What an answer rests on: the group to choose, and the workload in which the others cost most beside it.
+// The evidence for an answer: the group to choose, and the workload in which the other groups cost
+// most by comparison.
 
-/// The groups of the most telling workload, in sentences.
+/// The groups of the most significant workload, described in sentences.
 struct Evidence {
   private let comparison: Comparison
   private let ranking: Ranking
   /// The group to choose.
   private let chosen: StrategyGroup
-  /// The group that costs most beside it.
+  /// The group that costs most by comparison.
   private let contrast: StrategyGroup
-  /// The average over all workloads; nil if there is only one.
+  /// The average over all workloads; `nil` if there is only one.
   private let score: WeightedFactors?
 
-  /// Finds the evidence; nil if strategies tie in every workload.
+  /// Creates the evidence; `nil` if strategies tie in every workload.
   init?(_ comparison: Comparison) {
     guard let ranking = comparison.rankings.first(where: { $0.groups.count > 1 }),
       let last = ranking.groups.last
@@ -29,10 +30,10 @@ struct Evidence {
 
   // MARK: What to choose
 
-  /// What to choose, why, and how its cost grows.
+  /// The first sentence: the group to choose, the reason, and the growth of its cost.
   ///
-  /// `Hold an object per item (observable-rows or distributed): only its row reads it; the cost stays the same however long
-  /// the list is.`
+  /// `Hold an object per item (observable-rows or distributed): only its row reads it; the cost
+  /// stays the same however long the list is.`
   var choice: String {
     let names = StrategyGroup.names(chosen.rows.map(\.identity.strategy), "or")
     let start = shared(chosen).map { "Hold \($0) (\(names))" } ?? "Choose \(names)"
@@ -48,17 +49,18 @@ struct Evidence {
       : "the cost grows \(Self.growth(factor, growth.step))"
   }
 
-  /// `9.1× with ten times the items`.
+  /// Returns the growth as text: `9.1× with ten times the items`.
   private static func growth(_ factor: Double, _ step: Int) -> String {
     "\(ValueFormatter.factor(factor)) with \(times(step)) the items"
   }
 
-  /// `ten times`, `12 times`.
+  /// Returns a factor of sizes as text: `ten times`, `12 times`.
   static func times(_ step: Int) -> String {
     step == 10 ? "ten times" : "\(ValueFormatter.count(step)) times"
   }
 
-  /// What reads the state of all strategies of a group; nil if that is not described, or differs.
+  /// Returns the reader of the state of all strategies of a group; `nil` if it is not described, or
+  /// differs.
   private func reader(of group: StrategyGroup) -> String? {
     let readers = readers(of: group)
     return readers.count == 1 ? readers[0] : nil
@@ -68,7 +70,7 @@ struct Evidence {
     StrategyGroup.unique(group.rows.compactMap(\.state?.reader).filter { !$0.isEmpty })
   }
 
-  /// The average over many workloads, where there are enough of them that one table does not show it at a glance.
+  /// The average over several workloads; `nil` if there are too few for the average to be useful.
   private var overall: String? {
     guard let score, score.weights.count > Self.fewWorkloads, let best = score.scores.first,
       let worst = score.scores.last, worst.mean > best.mean * (1 + Ranking.noise)
@@ -82,10 +84,11 @@ struct Evidence {
 
   // MARK: By how much
 
-  /// How much the chosen group saves in the most telling workload, and in others.
+  /// The saving of the chosen group in the most significant workload, and in others.
   ///
-  /// `In tabs, 1,000 items: 1.6 ms of main thread instead of 85.4 ms (54×, 90 % range 26–130×) for one value of all items, which
-  /// the list or every row reads and whose cost grows 9.1× with ten times the items; the factor is 2.8× in rapid-updates.`
+  /// `In tabs, 1,000 items: 1.6 ms of main thread instead of 85.4 ms (54×, 90 % range 26–130×) for
+  /// one value of all items, which the list or every row reads and whose cost grows 9.1× with ten
+  /// times the items; the factor is 2.8× in rapid-updates.`
   var difference: String {
     let place =
       "In \(comparison.name(of: ranking)), "
@@ -108,10 +111,11 @@ struct Evidence {
     return text + reasons + between + elsewhere + "."
   }
 
-  /// Why the contrast costs more: what reads it, and how it grows.
+  /// The reasons for which the contrasting group costs more: the reader of its state, and its
+  /// growth.
   private var reasons: String {
     let readers = readers(of: contrast)
-    // A group may be named by what reads it.
+    // The group's name may already contain the reader.
     let isNamed = shared(contrast)?.hasSuffix(" reads") ?? false
     let reads =
       readers.isEmpty || isNamed ? nil : "which \(readers.joined(separator: " or ")) reads"
@@ -123,7 +127,8 @@ struct Evidence {
     return clauses.isEmpty ? "" : ", " + clauses.joined(separator: " and ")
   }
 
-  /// The factor of the same strategies in other workloads that tell them apart: `; the factor is 2.8× in rapid-updates`.
+  /// The factor between the same strategies in other workloads that separate them: `; the factor is
+  /// 2.8× in rapid-updates`.
   private var elsewhere: String {
     let factors = comparison.rankings.filter { $0 != ranking && $0.groups.count > 1 }
       .compactMap { other -> String? in
@@ -141,7 +146,7 @@ struct Evidence {
     return factors.isEmpty ? "" : "; the factor is \(factors.prefix(3).joined(separator: ", "))"
   }
 
-  /// How many times as much main-thread time the contrast takes; 1 if one of the two takes none.
+  /// The ratio of main-thread times, contrast to choice; 1 if one of the two takes none.
   private var ratio: Double {
     guard let less = chosen.middle[.mainThreadTime], let more = contrast.middle[.mainThreadTime],
       less > 0
@@ -169,7 +174,8 @@ struct Evidence {
 
   // MARK: What makes no difference, and when frames are late
 
-  /// What changes little, where strategies tie, and whether frames are late.
+  /// A sentence about parts that make little difference, workloads in which strategies tie, and
+  /// late frames.
   var context: String { [indifference, ties, lateness].compactMap { $0 }.joined(separator: " ") }
 
   /// The largest group whose strategies differ in what holds their state.
@@ -193,7 +199,8 @@ struct Evidence {
     return "No difference in \(StrategyGroup.names(ties.map(comparison.name(of:))))."
   }
 
-  /// Whether anything hitches, and from how many items or on which phone it would.
+  /// Whether frames are late; if not, the number of items or the speed of phone at which they would
+  /// be.
   private var lateness: String? {
     let rows = comparison.rankings.flatMap(\.compared)
     let moving = rows.filter { $0[.hitchRatio] != nil }
@@ -215,13 +222,13 @@ struct Evidence {
       + worst.identity.workload + (first.map { "; too many with \(Self.limit($0))" } ?? "") + "."
   }
 
-  /// `observable from about 10,000 items on (visible-updates)`.
+  /// Returns the limit of a row as text: `observable from about 10,000 items on (visible-updates)`.
   private static func limit(_ first: (row: RunSummary, items: Int)) -> String {
     "\(first.row.identity.strategy) from about \(ValueFormatter.count(rounded(first.items), "item")) on "
       + "(\(first.row.identity.workload))"
   }
 
-  /// Two digits: more would claim more than an extrapolation can.
+  /// Returns a number rounded to two digits: an extrapolation is not more accurate.
   private static func rounded(_ items: Int) -> Int {
     var unit = 1
     while items / unit >= 100 { unit *= 10 }
@@ -244,7 +251,8 @@ struct Evidence {
     group.shared(among: ranking.groups.filter { $0 != group })
   }
 
-  /// What a group shares, with its strategies if they are few; else its strategies.
+  /// Returns the property that a group shares, with its strategies if they are few; otherwise its
+  /// strategies.
   private func name(_ group: StrategyGroup) -> String {
     shared(group).map { "\($0) (\(group.names))" } ?? group.names
   }

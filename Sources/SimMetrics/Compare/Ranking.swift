@@ -1,10 +1,11 @@
-// The strategies of one workload, in groups that cannot be told apart, the best group first.
+// The strategies of one workload, in groups of indistinguishable cost, the best group first.
 //
-// What decides is whether a run hitches (5 ms/s and more, where Apple's scale for scrolling no longer says "good"), then the main
-// thread's time. Ranked are runs that completed, ended on the same screen as the others, and demonstrate no mistake. Below them
-// stand the mistakes, which never win or lose; then what was cut, ended on another screen, or failed.
+// Runs are ordered by whether they hitch (5 ms/s and more, where Apple's scale for scrolling no
+// longer says "good"), then by the main thread's time. Only runs are ranked that completed, ended
+// on the same screen as the others, and demonstrate no mistake. Mistakes follow without a rank,
+// then runs that were cut, ended on another screen, or failed.
 
-/// One workload's runs in order.
+/// The runs of one workload in order.
 package struct Ranking: Equatable, Sendable {
   /// The identity that all runs share; its strategy is empty.
   package let subject: RunIdentity
@@ -15,9 +16,10 @@ package struct Ranking: Equatable, Sendable {
   /// The runs that are not ranked: those that ended on another screen, then those that were cut, then those that failed.
   package let unranked: [RunSummary]
 
-  /// Differences in modelled times that are not a finding, as a share.
+  /// The share below which a difference in modelled times is not a finding.
   package static let noise = 0.05
-  /// The hitch ratio from which on a run hitches, in ms/s: Apple calls less than this good (tech talk 10855).
+  /// The hitch ratio from which on a run hitches, in ms/s; Apple calls a lower ratio good (tech
+  /// talk 10855).
   package static let hitches = 5.0
 
   /// Ranks runs of one workload.
@@ -26,7 +28,7 @@ package struct Ranking: Equatable, Sendable {
     let comparable = Self.comparable(rows)
     let sorted = comparable.sorted(by: Self.isBetter)
     let candidates = sorted.filter { $0.state?.mistake == nil }
-    // Where all that was run is a mistake, mistakes can be compared with each other.
+    // If all runs demonstrate mistakes, they are compared with each other.
     groups = StrategyGroup.groups(of: candidates.isEmpty ? sorted : candidates)
     mistakes = candidates.isEmpty ? [] : sorted.filter { $0.state?.mistake != nil }
     let rest = rows.filter { !comparable.contains($0) }
@@ -37,8 +39,8 @@ package struct Ranking: Equatable, Sendable {
       + rest.filter(\.outcome.isFailure)
   }
 
-  /// The runs that can be compared: those that completed on the same screen or, if none did, those that were all cut for one
-  /// reason.
+  /// Returns the runs that can be compared: those that completed on the same screen or, if none
+  /// did, those that were all cut for one reason.
   package static func comparable(_ rows: [RunSummary]) -> [RunSummary] {
     let same = rows.filter { $0.otherScreen == nil }
     let whole = same.filter { $0.outcome == .completed }
@@ -53,7 +55,7 @@ package struct Ranking: Equatable, Sendable {
   package var compared: [RunSummary] { groups.flatMap(\.rows) }
   /// The runs that can be shown side by side: the ranked ones, then the mistakes.
   package var measured: [RunSummary] { compared + mistakes }
-  /// Whether a run is ranked.
+  /// Returns whether a run is ranked.
   package func compares(_ row: RunSummary) -> Bool { groups.contains { $0.rows.contains(row) } }
   /// The runs that were cut and are not ranked, by name.
   package var cut: [RunSummary] {
@@ -61,28 +63,31 @@ package struct Ranking: Equatable, Sendable {
   }
   /// The runs that failed, by name.
   package var failed: [RunSummary] { unranked.filter(\.outcome.isFailure) }
-  /// Whether the strategies make no difference that the model can tell.
+  /// Whether the strategies differ by less than the model can distinguish.
   package var isTie: Bool { groups.count == 1 && groups[0].rows.count > 1 }
 
-  /// What tells the best group from the last: hitches, else the main thread's time; nil if there is only one group.
+  /// The metric in which the best group differs from the last: hitches, otherwise the main thread's
+  /// time; `nil` if there is only one group.
   package var speedMetric: Metric? {
     guard groups.count > 1, let last = groups.last else { return nil }
     return Self.difference(groups[0].rows[0], last.rows[0])
   }
 
-  /// The fastest and the slowest run, or nil when fewer than two ended or all tie.
+  /// The fastest and the slowest run; `nil` if fewer than two completed, or all tie.
   package var speedSpread: Spread? {
     speedMetric.flatMap { Spread(of: $0, in: compared) }
   }
 
-  /// The runs with the least and the most memory at their peak, or nil without a finding.
+  /// The runs with the least and the most peak memory; `nil` if the difference is not a finding.
   package var memorySpread: Spread? {
     let spread = Spread(of: .peakMemory, in: compared)
     return spread.flatMap { $0.isNoise ? nil : $0 }
   }
 
-  /// How many times as much the last group takes as the first: of the main thread's time or, if that is more, of hitches, of
-  /// which less than 1 ms/s counts as 1; 1 for a tie.
+  /// The factor between the last group and the first: of the main thread's time or, if that is
+  /// greater, of hitches, where a ratio below 1 ms/s counts as 1.
+  ///
+  /// A tie has a factor of 1.
   package var separation: Double {
     guard groups.count > 1, let last = groups.last?.middle else { return 1 }
     let first = groups[0].middle
@@ -98,9 +103,9 @@ package struct Ranking: Equatable, Sendable {
     return factor
   }
 
-  /// What tells two runs apart; nil if nothing does.
+  /// Returns the metric in which two runs differ; `nil` if there is none.
   ///
-  /// - Parameter better: the run that is before the other in a ranking.
+  /// - Parameter better: The run that precedes the other in a ranking.
   package static func difference(_ better: RunSummary, _ worse: RunSummary) -> Metric? {
     if let less = better[.hitchRatio], let more = worse[.hitchRatio], more >= hitches,
       isReported(.hitchRatio, less, more, better, worse)
@@ -113,7 +118,8 @@ package struct Ranking: Equatable, Sendable {
     return .mainThreadTime
   }
 
-  /// Whether one run surely has less: by more than noise, and with a 90 % range of their ratio that lies above 1.
+  /// Returns whether one run certainly has less: by more than noise, and with a 90 % range of their
+  /// ratio that lies above 1.
   private static func isReported(
     _ metric: Metric, _ less: Double, _ more: Double, _ better: RunSummary, _ worse: RunSummary
   ) -> Bool {
@@ -122,7 +128,10 @@ package struct Ranking: Equatable, Sendable {
     return verdict.ratio.map { $0.low > 1 } ?? !verdict.isTooClose
   }
 
-  /// Hitches first, then the main thread's time, then exact counts and memory, then the name: a total order.
+  /// Returns whether a run precedes another: by hitches, then the main thread's time, then exact
+  /// counts and memory, then the name.
+  ///
+  /// The order is total.
   private static func isBetter(_ first: RunSummary, _ second: RunSummary) -> Bool {
     func key(_ row: RunSummary) -> [Double] {
       let ratio = row[.hitchRatio] ?? 0

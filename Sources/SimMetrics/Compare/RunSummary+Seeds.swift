@@ -1,10 +1,13 @@
-// One row for the runs of several seeds, which differ only in what was drawn at random.
+// Combines the runs of several seeds, which differ only in random inputs, into one row.
 
 extension RunSummary {
-  /// The row of runs that differ only in the seed: the median of each metric, and its range.
+  /// Returns the row of runs that differ only in the seed: the median of each metric, and its
+  /// range.
   ///
-  /// If one of them failed, the row is that run's; if one was cut, so is the row.
-  /// - Precondition: there is at least one run.
+  /// If one of them failed, the row is that run's row; otherwise, if one was cut, the row is that
+  /// of the cut run.
+  ///
+  /// - Precondition: There is at least one run.
   static func merging(_ rows: [RunSummary]) -> RunSummary {
     precondition(!rows.isEmpty, "A row stands for at least one run.")
     if let failed = rows.first(where: \.outcome.isFailure) { return failed }
@@ -21,7 +24,8 @@ extension RunSummary {
       merged.values[metric.id] = values[(values.count - 1) / 2]
       merged.reach[metric.id] = least...greatest
     }
-    // Draw by draw and seed by seed, so that rows of the same seeds can be compared.
+    // The draws are merged draw by draw and seed by seed, so that rows of the same seeds can be
+    // compared.
     var draws = merged.draws
     for metric in Metric.all where draws[metric.id] != nil {
       draws[metric.id] = rows.flatMap { $0.drawn(metric) ?? [] }
@@ -30,7 +34,7 @@ extension RunSummary {
     return merged
   }
 
-  /// The rows of some runs: those that differ only in the seed are one row.
+  /// Returns the rows of some runs; runs that differ only in the seed are one row.
   static func rows(of records: [RunRecord]) -> [RunSummary] {
     var order: [RunIdentity] = []
     var rows: [RunIdentity: [RunSummary]] = [:]
@@ -41,7 +45,7 @@ extension RunSummary {
     }
     return order.flatMap { key in
       let rows = rows[key] ?? []
-      // Two runs of one seed are two runs.
+      // Two runs of one seed remain two rows.
       let isOneASeed = Set(rows.map(\.identity.seed)).count == rows.count
       return isOneASeed ? [merging(rows)] : rows
     }
@@ -49,7 +53,7 @@ extension RunSummary {
 }
 
 extension RunIdentity {
-  /// The identity of all runs that differ from this one only in the seed.
+  /// The identity without the seed.
   var withoutSeed: RunIdentity {
     var key = self
     key.seed = 0

@@ -1,24 +1,24 @@
 // The two ends of a metric among several runs.
 //
-// "Fastest by how much" is always a pair of values and the runs that have them; ties at an end are
-// kept, so that no sentence claims one winner where there are two. If prices were drawn, runs whose order the draws leave
-// open tie too.
+// "Fastest by how much" compares a pair of values and the runs that have them. Ties at an end are
+// kept, so that no sentence names one winner where there are two. If prices were drawn, runs whose
+// order is not certain tie, too.
 
-/// The least and the greatest value of a metric, and who has them.
+/// The least and the greatest value of a metric, with the runs that have them.
 package struct Spread: Equatable, Sendable {
   package let metric: String
   package let least: Double
   package let greatest: Double
-  /// The runs within 5 % of the least value, or for which the draws do not establish that they have more; least first.
+  /// The runs within 5 % of the least value, or for which the draws do not establish that they have
+  /// more; least first.
   package let lowest: [RunSummary]
   /// The runs within 5 % of the greatest value, or for which the draws do not establish that they have less; greatest first.
   package let highest: [RunSummary]
-  /// How sure it is that the ends differ; nil if nothing was drawn.
+  /// The certainty that the ends differ; `nil` if nothing was drawn.
   package let verdict: Verdict?
 
-  /// Finds the ends.
-  ///
-  /// - Returns: nil when there are fewer than two runs, or one of them has no value.
+  /// Creates the spread of a metric; `nil` if there are fewer than two runs, or one of them has no
+  /// value.
   package init?(of metric: Metric, in rows: [RunSummary]) {
     let pairs = rows.compactMap { row in row[metric].map { (row: row, value: $0) } }
     guard rows.count > 1, pairs.count == rows.count,
@@ -48,7 +48,7 @@ package struct Spread: Equatable, Sendable {
     }
   }
 
-  /// The ratio of the greatest value to the least; nil when the least is zero.
+  /// The ratio of the greatest value to the least; `nil` when the least is zero.
   package var factor: Double? { least > 0 ? greatest / least : nil }
 
   /// The distance between the ends.
@@ -57,12 +57,14 @@ package struct Spread: Equatable, Sendable {
   /// Whether the ends are so close that the difference is not a finding.
   package var isNoise: Bool { distance <= greatest * Ranking.noise }
 
-  /// Whether the ends differ: counts by any number, modelled figures by more than noise, and in nearly all draws.
+  /// Returns whether the difference is a finding: for counts any difference, for modelled figures
+  /// one of more than noise and in nearly all draws.
   package func hasFinding(_ metric: Metric) -> Bool {
     metric.isExact ? distance > 0 : !isNoise && verdict?.isTooClose != true
   }
 
-  /// Whether a run has the least, or for a modelled figure indistinguishably more, and some other run surely more.
+  /// Returns whether a run has the least value, or for a modelled figure one that is
+  /// indistinguishable from it, while some other run certainly has more.
   package func isBest(_ row: RunSummary, _ metric: Metric) -> Bool {
     guard hasFinding(metric) else { return false }
     return metric.isExact ? row[metric] == least : lowest.contains(row)

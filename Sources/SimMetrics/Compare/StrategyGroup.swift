@@ -1,20 +1,21 @@
-// Strategies that cost the same, as far as the model can tell.
+// Strategies whose costs the model cannot distinguish.
 //
-// Two runs are told apart when their main-thread times differ by more than 5 % and the 90 % range of their ratio, under common
-// variations of the simulated costs, does not contain 1; or when one of them hitches and the other does not, by the same rule. Groups
-// are found, best run first: a run joins the group whose best run it cannot be told apart from.
+// Two runs are distinguished if their main-thread times differ by more than 5 % and the 90 % range
+// of their ratio, under common variations of the simulated costs, does not contain 1; or when one
+// of them hitches and the other does not, by the same rule. Groups are formed from the best run on:
+// a run joins the group from whose best run it cannot be distinguished.
 
-/// Runs of one workload that cannot be told apart.
+/// Runs of one workload whose costs cannot be distinguished.
 package struct StrategyGroup: Equatable, Sendable {
   /// The runs, the best first; at least one.
   package private(set) var rows: [RunSummary]
 
-  /// The run in the middle, which stands for the group.
+  /// The middle run, which represents the group.
   package var middle: RunSummary { rows[(rows.count - 1) / 2] }
 
-  /// Finds the groups of some runs.
+  /// Returns the groups of some runs.
   ///
-  /// - Parameter rows: runs of one workload, the best first.
+  /// - Parameter rows: The runs of one workload, the best first.
   static func groups(of rows: [RunSummary]) -> [StrategyGroup] {
     rows.reduce(into: []) { groups, row in
       if let last = groups.indices.last, Ranking.difference(groups[last].rows[0], row) == nil {
@@ -25,7 +26,8 @@ package struct StrategyGroup: Equatable, Sendable {
     }
   }
 
-  /// The main-thread time of all its runs: `0.35 s`, or `0.33–0.36 s` if they differ by more than noise.
+  /// Returns the range of a metric over the group's runs: `0.35 s`, or `0.33–0.36 s` if they differ
+  /// by more than noise.
   package func text(_ metric: Metric) -> String {
     let values = rows.compactMap { $0[metric] }.sorted()
     guard let least = values.first, let greatest = values.last, let middle = middle[metric] else {
@@ -35,7 +37,7 @@ package struct StrategyGroup: Equatable, Sendable {
     return RunSummary.range(metric.unit.format(least), metric.unit.format(greatest))
   }
 
-  /// By which share the slowest of its runs takes longer than the fastest.
+  /// The share by which the slowest run takes longer than the fastest.
   package var spread: Double {
     let values = rows.compactMap { $0[.mainThreadTime] }
     guard let least = values.min(), let greatest = values.max(), least > 0 else { return 0 }
@@ -47,7 +49,7 @@ extension StrategyGroup {
   /// The names of its strategies, up to three in full.
   package var names: String { Self.names(rows.map(\.identity.strategy)) }
 
-  /// `a`, `a and b`, `a, b and c`, `a, b and 4 more`.
+  /// Returns names as a list, up to three in full: `a`, `a and b`, `a, b and c`, `a, b and 4 more`.
   package static func names(_ names: [String], _ conjunction: String = "and") -> String {
     if names.count > 3 {
       return "\(names[0]), \(names[1]) \(conjunction) \(names.count - 2) more"
@@ -56,12 +58,13 @@ extension StrategyGroup {
     return names.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
-  /// Names in their order, each once.
+  /// Returns each name once, in the order of first occurrence.
   static func unique(_ names: [String]) -> [String] {
     names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  /// What its strategies share and those of the others do not: `an object per item`; nil if nothing is.
+  /// Returns the property that the group's strategies share and those of other groups lack: `an
+  /// object per item`; `nil` if there is none.
   func shared(among others: [StrategyGroup]) -> String? {
     func common(_ group: StrategyGroup, _ text: (StateDescription) -> String) -> String? {
       let texts = group.rows.map { $0.state.map(text) }

@@ -1,20 +1,20 @@
-// How sure it is that one run is faster than another, given how well the prices are known.
+// The certainty that one run is faster than another, given the uncertainty of the prices.
 
 /// Two runs compared draw by draw.
 package struct Verdict: Equatable, Sendable {
-  /// How many draws were compared.
+  /// The number of draws that were compared.
   package let draws: Int
-  /// Where nine of ten ratios lie, slow by fast; nil when the fast run has nothing in some draw.
+  /// The 90 % range of the ratio of the slow run to the fast one; `nil` if the fast run has nothing
+  /// in some draw.
   package let ratio: DrawnRange?
   /// The share of draws in which the fast run is faster.
   package let share: Double
 
-  /// From which share of draws on an order is called.
+  /// The share of draws from which on an order is certain.
   package static let certain = 0.95
 
-  /// Compares two runs by a metric for which less is better.
-  ///
-  /// - Returns: nil when one of them was not drawn, or not as often as the other.
+  /// Compares two runs by a metric of which less is better; `nil` if one of them was not drawn, or
+  /// not as often as the other.
   package init?(of metric: Metric, fast: RunSummary, slow: RunSummary) {
     guard let less = fast.drawn(metric), let more = slow.drawn(metric), !less.isEmpty,
       less.count == more.count
@@ -24,7 +24,8 @@ package struct Verdict: Equatable, Sendable {
     ratio = less.contains(0) ? nil : DrawnRange(zip(less, more).map { $1 / $0 })
   }
 
-  /// Whether one run has less than another in nearly all draws; nil if that was not drawn.
+  /// Returns whether one run has less than another in nearly all draws; `nil` if the metric was not
+  /// drawn.
   package static func isCertain(_ metric: Metric, less: RunSummary, more: RunSummary) -> Bool? {
     guard let less = less.drawn(metric), let more = more.drawn(metric), !less.isEmpty,
       less.count == more.count
@@ -32,20 +33,21 @@ package struct Verdict: Equatable, Sendable {
     return share(less, more) >= certain
   }
 
-  /// The share of draws in which the first values are less.
+  /// Returns the share of draws in which the first value is less.
   private static func share(_ less: [Double], _ more: [Double]) -> Double {
     Double(less.indices.count { less[$0] < more[$0] }) / Double(less.count)
   }
 
-  /// Whether the prices are not known well enough to say which is faster.
+  /// Whether the prices are too uncertain to determine which run is faster.
   package var isTooClose: Bool { share < Self.certain }
 
-  /// The ratio as text, such as `1.8–2.1×`; nil if there is none.
+  /// The ratio as text, such as `1.8–2.1×`; `nil` if there is none.
   package var ratioText: String? {
     ratio.map { "\(Self.factor($0.low))–\(Self.factor($0.high))×" }
   }
 
-  /// `2.0× (1.8–2.1×)`, or only the range if no draw is near the factor.
+  /// Returns a factor with its range, `2.0× (1.8–2.1×)`; only the range if no draw is near the
+  /// factor.
   package func text(_ factor: Double) -> String {
     let own = ValueFormatter.factor(factor)
     guard let ratio, let range = ratioText else { return own }
@@ -58,12 +60,12 @@ package struct Verdict: Equatable, Sendable {
     "in \(Self.percent(share)) of \(ValueFormatter.count(draws)) simulated cost variations"
   }
 
-  /// A factor without its sign, with one decimal place below ten.
+  /// Returns a factor without its sign, with one decimal place below ten.
   package static func factor(_ value: Double) -> String {
     ValueFormatter.decimal(value, digits: value < 9.95 ? 1 : 0)
   }
 
-  /// A share in whole per cent, never rounded up to all or down to none.
+  /// Returns a share in whole per cent, never rounded to 0 % or 100 %.
   package static func percent(_ share: Double) -> String {
     let whole = Int((share * 100).rounded())
     if whole == 100, share < 1 { return "over 99 %" }

@@ -1,8 +1,10 @@
-// One number for a strategy over several workloads, as js-framework-benchmark has it: the factor to the best
-// strategy of each workload, and the weighted geometric mean of the factors, exp(Σ weight · ln factor / Σ weight).
+// One number for a strategy over several workloads, as js-framework-benchmark has it: the factor to
+// the best strategy of each workload, and the weighted geometric mean of the factors, exp(Σ weight
+// · ln factor / Σ weight).
 //
-// Geometric, because factors multiply: twice as slow in one and twice as fast in another come out even. The time is
-// the main thread's, because that is what the benchmark's script and paint durations correspond to.
+// The mean is geometric because factors multiply: twice as slow in one workload and twice as fast
+// in another balance each other. The time is that of the main thread, which corresponds to the
+// benchmark's script and paint durations.
 
 import Foundation
 
@@ -11,10 +13,10 @@ package struct WeightedFactors: Equatable, Sendable {
   /// A workload with its weight.
   package struct Weight: Equatable, Sendable {
     package var workload: String
-    /// How much it counts; above zero.
+    /// The weight of the workload; above zero.
     package var weight: Double
 
-    /// A workload with its weight.
+    /// Creates a workload with its weight.
     ///
     /// - Precondition: `weight` is a number above zero.
     package init(workload: String, weight: Double) {
@@ -26,9 +28,10 @@ package struct WeightedFactors: Equatable, Sendable {
 
   package struct Score: Equatable, Sendable {
     package var strategy: String
-    /// How many times longer the main thread worked than in the best run, one for each workload; 1 is the best.
+    /// The factor of the main thread's time to that of the best run, for each workload; 1 is the
+    /// best.
     package var factors: [Double]
-    /// Their weighted geometric mean.
+    /// The weighted geometric mean of the factors.
     package var mean: Double
   }
 
@@ -37,16 +40,18 @@ package struct WeightedFactors: Equatable, Sendable {
   /// The scores, the least first; equal ones by name.
   package let scores: [Score]
 
-  /// Scores runs that differ only in strategy and workload; nil unless two strategies completed every weighted workload.
+  /// Scores runs that differ only in strategy and workload; `nil` unless two strategies completed
+  /// every weighted workload.
   ///
-  /// Strategies that demonstrate a mistake are left out.
-  /// A run of several seeds counts with its median. A strategy that lacks a workload, or whose run was cut or failed, has no score,
-  /// but its other runs count when finding the best.
+  /// Strategies that demonstrate a mistake are omitted. A run of several seeds counts with its
+  /// median. A strategy that lacks a workload, or whose run was cut or failed, has no score, but
+  /// its other runs count when the best run is determined.
   package init?(_ records: [RunRecord], weights: [Weight]) {
     self.init(summaries: RunSummary.rows(of: records), weights: weights)
   }
 
-  /// Scores the strategies of a comparison over all of its workloads, which count alike; nil for fewer than two workloads.
+  /// Scores the strategies of a comparison over all of its workloads, with equal weights; `nil` for
+  /// fewer than two workloads.
   init?(_ comparison: Comparison) {
     let workloads = comparison.rankings.map(\.subject.workload)
     guard workloads.count > 1, Set(workloads).count == workloads.count else { return nil }
@@ -87,7 +92,7 @@ package struct WeightedFactors: Equatable, Sendable {
     self.scores = scores.sorted { ($0.mean, $0.strategy) < ($1.mean, $1.strategy) }
   }
 
-  /// The scores as lines: a head, then a line for each strategy with its mean and its factors.
+  /// The scores as lines: a heading, then a line for each strategy with its mean and its factors.
   package var lines: [String] {
     let heads = ["Score", "mean"] + weights.map(\.workload)
     let rows = scores.map { score in

@@ -5,7 +5,7 @@
 
 package import Foundation
 
-/// Writes one CSV row a run.
+/// Writes one CSV row for each run.
 package struct CSVExporter: Exporter {
   package init() {}
 
@@ -15,7 +15,7 @@ package struct CSVExporter: Exporter {
     return Data(lines.map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined().utf8)
   }
 
-  /// The fields of each run, in the order of the columns.
+  /// Returns the fields of each run, in the order of the columns.
   func lines(_ records: [RunRecord]) -> [[String]] {
     let seeds = Dictionary(grouping: records, by: \.identity.withoutSeed)
     var order: [RunIdentity] = []
@@ -44,17 +44,17 @@ package struct CSVExporter: Exporter {
       }
   }
 
-  /// `yes`, or why a run is not ranked: `no` if it did not complete or ended on another screen, `mistake` if it demonstrates
-  /// one.
+  /// Returns whether a run is ranked: `yes`; `no` if it did not complete or ended on another
+  /// screen; `mistake` if it demonstrates one.
   private func ranked(_ summary: RunSummary) -> String {
     if summary.outcome != .completed || summary.otherScreen != nil { return "no" }
     return summary.state?.mistake == nil ? "yes" : "mistake"
   }
 
-  /// The metrics with the median of the cost variations and the range of nine in ten.
+  /// The metrics for which the file has the median of the cost variations and their 90 % range.
   private static let drawn = [Metric.mainThreadTime, .hitches, .hitchRatio]
 
-  /// A field in the form that the format requires.
+  /// Returns a field in the form that the format requires.
   package static func field(_ text: String) -> String {
     let needsQuotes = text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
     guard needsQuotes else { return text }

@@ -10,7 +10,7 @@ package import Foundation
 package struct ChromeTraceExporter: Exporter {
   package init() {}
 
-  /// Turns records into one trace, a process each.
+  /// Combines records into one trace, with a process for each.
   package func export(_ records: [RunRecord]) throws -> Data {
     var events: [String] = []
     for (index, record) in records.enumerated() { write(record, process: index + 1, to: &events) }
@@ -19,7 +19,7 @@ package struct ChromeTraceExporter: Exporter {
     return Data(text.utf8)
   }
 
-  /// The tracks, by the number of their thread.
+  /// The tracks, by their thread number.
   private enum Track: Int, CaseIterable {
     case main = 1
     case render
@@ -35,7 +35,7 @@ package struct ChromeTraceExporter: Exporter {
   private func write(_ record: RunRecord, process: Int, to events: inout [String]) {
     let identity = record.identity
     func add(_ fields: String) { events.append("{\"pid\":\(process),\(fields)}") }
-    /// A pair that may overlap others of its kind, by the kind and its number.
+    /// Adds a pair that may overlap others of its kind, identified by the kind and its number.
     func add(
       _ name: String, _ kind: String, number: Int, _ start: Int64, _ end: Int64, _ args: String
     ) {
@@ -90,7 +90,7 @@ package struct ChromeTraceExporter: Exporter {
     }
   }
 
-  /// Nanoseconds as microseconds, exactly.
+  /// Returns nanoseconds as microseconds, exactly.
   private static func micro(_ nanoseconds: Int64) -> String {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000)
     guard rest != 0 else { return "\(whole)" }

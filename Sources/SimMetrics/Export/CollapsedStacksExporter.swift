@@ -1,5 +1,6 @@
-// Why bodies ran, as collapsed stacks: one line per chain, `event;write;edge;view number`, as flame graph tools read them.
-// The height of a flame is the path from the event to the view, its width the number of bodies.
+// The reasons for which bodies ran, as collapsed stacks: one line for each chain,
+// `event;write;edge;view number`, as flame graph tools read them. The height of a flame is the
+// length of the path from the event to the view, its width the number of bodies.
 
 package import Foundation
 
@@ -7,7 +8,8 @@ package import Foundation
 package struct CollapsedStacksExporter: Exporter {
   package init() {}
 
-  /// One line a chain; several records begin with their names.
+  /// Returns one line for each chain; with several records, each chain begins with the name of its
+  /// record.
   package func export(_ records: [RunRecord]) throws -> Data {
     var lines: [String] = []
     for record in records {
@@ -28,7 +30,7 @@ package struct CollapsedStacksExporter: Exporter {
     return Data(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// A name without what separates names and lines.
+  /// Returns a name without the characters that separate names and lines.
   private static func plain(_ name: String) -> String {
     String(name.map { $0 == ";" ? "," : $0.isNewline ? " " : $0 })
   }

@@ -1,13 +1,13 @@
-// A writer turns records into bytes; its caller decides where they go.
+// A writer converts records into bytes; its caller decides where they are written.
 //
-// One format a file. All of them show rows in the order of `Comparison`, the answer first, and none
-// reads a clock or a locale: equal records give equal bytes.
+// Each format has one file. All formats list rows in the order of `Comparison`, the answer first,
+// and none reads a clock or a locale: equal records give equal bytes.
 
 package import Foundation
 
-/// Something that turns records into a file's bytes.
+/// Converts records into the bytes of a file.
 package protocol Exporter: Sendable {
-  /// Turns records into bytes.
+  /// Converts records into bytes.
   ///
   /// - Throws: An error of the encoder; the formats for people never throw.
   func export(_ records: [RunRecord]) throws -> Data

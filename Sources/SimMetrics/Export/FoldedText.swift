@@ -1,13 +1,15 @@
-// Lines that fit a terminal.
+// Text folded to the width of a terminal.
 //
-// A line that is too long continues below, broken at a blank. The rest is under the last column if the line has columns,
-// and otherwise indented a little further than its first word, so that a tree keeps its shape and a list its left edge.
+// A line that is too long is broken at a space. The rest is under the last column if the line has
+// columns, and otherwise indented a little further than its first word, so that a tree keeps its
+// shape and a list its left edge.
 
-/// Text in lines of a width.
+/// Folds text into lines of a given width.
 package enum FoldedText {
-  /// The text with its long lines broken at blanks; a word that is longer than a line sticks out.
+  /// Returns the text with its long lines broken at spaces; a word that is longer than a line
+  /// exceeds the width.
   ///
-  /// - Parameter width: the longest line, in characters; at least 1.
+  /// - Parameter width: The greatest length of a line, in characters; at least 1.
   /// - Complexity: O(characters)
   package static func folded(_ text: String, to width: Int) -> String {
     precondition(width >= 1, "A line holds at least one character, not \(width).")
@@ -45,7 +47,8 @@ package enum FoldedText {
     return result
   }
 
-  /// How many blanks precede the rest of a line: up to its last column, or two more than before its first word.
+  /// Returns the number of spaces before the rest of a line: up to its last column, or two more
+  /// than before its first word.
   private static func indentation(of line: [Character], _ width: Int) -> Int {
     let isBranch = line.contains("└") || line.contains("├")
     let first = line.firstIndex { isBranch ? $0.isLetter : $0 != " " } ?? 0

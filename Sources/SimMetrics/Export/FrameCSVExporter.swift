@@ -1,10 +1,10 @@
-// One row per frame, with the run that it belongs to: for data frames and spreadsheets.
+// One row for each frame, with the run to which it belongs: for data frames and spreadsheets.
 
 package import Foundation
 
-/// Writes one CSV row a frame.
+/// Writes one CSV row for each frame.
 package struct FrameCSVExporter: Exporter {
-  /// What tells runs of one program apart.
+  /// The fields that distinguish runs of one program.
   private static let fields = IdentityField.all.filter { field in
     (field.kind == .subject || field.kind == .setting) && field.name != "refreshInterval"
   }
@@ -24,7 +24,7 @@ package struct FrameCSVExporter: Exporter {
 
   package static var header: Data { Data((columns.joined(separator: ",") + "\n").utf8) }
 
-  /// The rows of one run; a run that failed has none.
+  /// Returns the rows of one run; none for a run that failed.
   ///
   /// - Complexity: O(frames).
   package static func rows(of record: RunRecord) -> Data {

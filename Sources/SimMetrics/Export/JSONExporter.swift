@@ -1,4 +1,4 @@
-// All records in one file, complete, with a version; and the way back.
+// Writes and reads all records, complete, in one file with a version.
 //
 // Keys are sorted, and a record has no floating-point numbers: times are whole nanoseconds, so
 // equal records give equal bytes on every machine. The long arrays are columns (`ColumnTable`).
@@ -18,19 +18,19 @@ package struct JSONExporter: Exporter {
     Self.file(try records.map(Self.encoded))
   }
 
-  /// One record; records can be encoded in parallel and put together.
+  /// Returns one record as JSON; records can be encoded in parallel and combined later.
   package static func encoded(_ record: RunRecord) throws -> Data {
     try StableJSON.line(record)
   }
 
-  /// The file of records that were encoded, in the order given.
+  /// Returns the file of encoded records, in the order given.
   package static func file(_ records: [Data]) -> Data {
     StableJSON.lines("records", records, schema: currentSchema)
   }
 
-  /// Decodes what `export(_:)` wrote.
+  /// Decodes the output of `export(_:)`.
   ///
-  /// - Throws: `RecordFileError` when the bytes are something else, or of another layout.
+  /// - Throws: `RecordFileError` if the bytes are of another kind or layout.
   package func decode(_ data: Data) throws -> [RunRecord] {
     let version: Version
     do {
@@ -40,7 +40,7 @@ package struct JSONExporter: Exporter {
         kind: "file of records", detail: RecordFileError.detail(of: error, in: data))
     }
     guard version.schema == Self.currentSchema else {
-      // Not to be confused with the layout of a record, which is another number.
+      // This is the version of the file, not that of a record's layout.
       throw RecordFileError.otherSchema(
         kind: "file, around its records,", found: version.schema,
         expected: Self.currentSchema...Self.currentSchema)

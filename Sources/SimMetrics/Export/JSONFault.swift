@@ -1,9 +1,9 @@
-// What is wrong with text that is not JSON, or whose numbers cannot be read: the decoder says that there is a fault, this says
-// where.
+// Finds the place of a syntax error in JSON, or of a number that cannot be read. The decoder
+// reports that there is an error, but not where.
 
 import Foundation
 
-/// The first fault of a JSON text, with the field that it belongs to.
+/// The first error of a JSON text, with the field to which it belongs.
 struct JSONFault {
   private let bytes: [UInt8]
   private var place = 0
@@ -13,7 +13,7 @@ struct JSONFault {
   private var odd: (field: String, value: String)?
   private var fractions: [(field: String, value: String)] = []
 
-  /// The fault as words after a colon; nil if none is found.
+  /// Returns the error as words after a colon; `nil` if none is found.
   ///
   /// - Complexity: O(bytes).
   static func words(in data: Data) -> String? {
@@ -26,16 +26,16 @@ struct JSONFault {
     guard isWhole else {
       return scan.field.isEmpty ? "it ends too soon" : "it ends too soon, behind “\(scan.field)”"
     }
-    // Where several numbers have a fraction, some of them may.
+    // If several numbers have a fraction, some of them may be valid.
     guard scan.fractions.count == 1, let one = scan.fractions.first else { return nil }
     return "“\(one.field)” is \(one.value), and must be a whole number that can be read"
   }
 
   private init(_ data: Data) { bytes = Array(data) }
 
-  /// Reads on to the first fault or the end.
+  /// Scans to the first error or the end.
   ///
-  /// - Returns: whether everything that was opened was closed.
+  /// - Returns: Whether everything that was opened was closed.
   private mutating func run() -> Bool {
     while place < bytes.count, odd == nil {
       switch bytes[place] {
@@ -53,7 +53,7 @@ struct JSONFault {
     return depth <= 0 && !bytes.isEmpty
   }
 
-  /// Reads a string, up to its closing quote; false if it has none.
+  /// Reads a string up to its closing quote; returns false if it has none.
   private mutating func readText() -> Bool {
     let start = place + 1
     place = start
@@ -65,7 +65,7 @@ struct JSONFault {
     return true
   }
 
-  /// Reads a number or a word, up to what cannot be part of one.
+  /// Reads a number or a word, up to a character that cannot be part of one.
   private mutating func readValue() {
     let start = place
     let ends = Set("{}[],:\" \n\r\t".utf8)
@@ -80,7 +80,7 @@ struct JSONFault {
     }
   }
 
-  /// At most forty characters.
+  /// Returns the text, cut to forty characters.
   private static func short(_ bytes: ArraySlice<UInt8>) -> String {
     String(String(decoding: bytes.prefix(160), as: UTF8.self).prefix(40))
   }

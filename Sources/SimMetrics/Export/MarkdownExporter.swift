@@ -1,4 +1,4 @@
-// The table for a document: the sentence first, then the table, the best values in bold.
+// The answer and the table in Markdown, with the best values in bold.
 
 package import Foundation
 
@@ -14,13 +14,13 @@ package struct MarkdownExporter: Exporter {
         .utf8)
   }
 
-  /// Under which conditions the runs were made.
+  /// Returns the conditions under which the runs were made.
   private func setting(_ comparison: Comparison) -> String {
     let setting = SummaryTable(comparison).setting
     return setting.isEmpty ? "" : Self.escape(setting.joined(separator: " · ")) + "\n\n"
   }
 
-  /// What the watchdogs saw, as a list for each run; empty if nothing was seen.
+  /// Returns the watchdogs' reports as a list for each run; empty if there are none.
   private func watchdogs(_ records: [RunRecord]) -> String {
     records.filter { !$0.watchdogs.isEmpty }.map { record in
       let run = "\(record.identity.workload) · \(record.identity.strategy)"
@@ -29,7 +29,7 @@ package struct MarkdownExporter: Exporter {
     }.joined()
   }
 
-  /// The table alone, ending in a newline.
+  /// Returns the table alone, ending in a newline.
   package func table(_ comparison: Comparison) -> String {
     let table = SummaryTable(comparison)
     let hasRemarks = table.rows.contains { !$0.remark.isEmpty }
@@ -47,7 +47,7 @@ package struct MarkdownExporter: Exporter {
     return lines.map { $0 + "\n" }.joined() + same
   }
 
-  /// Text that Markdown shows as it is.
+  /// Returns text with Markdown's special characters escaped.
   package static func escape(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if character.isNewline {

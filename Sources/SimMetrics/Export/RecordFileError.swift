@@ -1,18 +1,17 @@
-// Why a file of records or a baseline could not be read.
+// The reasons why a file of records or a baseline could not be read.
 //
-// The error names the kind of file and the problem; the caller knows the
-// path and adds it.
+// The error names the kind of file and the problem; the caller knows the path and adds it.
 
 import Foundation
 
 /// A file that cannot be read; the program can go on with other files.
 package enum RecordFileError: Error, Equatable, CustomStringConvertible {
-  /// The bytes are not JSON of this kind; the detail says where.
+  /// The bytes are not JSON of this kind; the detail gives the place.
   case unreadable(kind: String, detail: String)
-  /// The file was written in another layout.
+  /// The file has another layout.
   case otherSchema(kind: String, found: Int, expected: ClosedRange<Int>)
 
-  /// The error as one sentence.
+  /// A sentence that describes the error.
   package var description: String {
     switch self {
     case .unreadable(let kind, let detail):
@@ -24,7 +23,7 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What a decoder found wrong, with the place in the file.
+  /// Returns the problem that a decoder found, with its place in the file.
   static func detail(of error: any Error, in data: Data) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {
@@ -43,7 +42,7 @@ package enum RecordFileError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What should stand in a file where a value of a type is read.
+  /// Returns a description of the value that a file must have for a type.
   private static func words(for type: Any.Type) -> String {
     switch type {
     case is String.Type: "a text"

@@ -1,14 +1,15 @@
-// A folder of small JSON files, read one by one; what cannot be read is reported with its path.
+// A folder of small JSON files, read one by one; a file that cannot be read is reported with its
+// path.
 
 import Foundation
 
-/// What is wrong with a folder of files, or with one of them.
+/// A problem with a folder of files, or with one of them.
 package struct RecordFolderError: Error, Equatable, CustomStringConvertible {
   /// The file or folder.
   package var path: String
-  /// What is wrong with it.
+  /// A description of the problem.
   package var problem: String
-  /// Whether it was written in an unsupported layout.
+  /// Whether the file has an unsupported layout.
   package var isOtherLayout = false
 
   package var description: String { "'\(path)': \(problem)" }
@@ -24,9 +25,10 @@ enum RecordFolder {
     let data: Data
   }
 
-  /// Passes on every `.json` file of a folder, in the order of their names; a missing folder has none.
+  /// Passes every `.json` file of a folder to a closure, in the order of their names; a missing
+  /// folder has none.
   ///
-  /// - Parameter name: the folder as the user calls it.
+  /// - Parameter name: The folder as the user calls it.
   /// - Throws: `RecordFolderError`, also for a `RecordFileError` that `take` throws.
   static func read(_ folder: URL, name: String, take: (File) throws -> Void) throws {
     var isFolder: ObjCBool = false

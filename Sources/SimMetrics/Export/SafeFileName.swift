@@ -1,11 +1,13 @@
-// A user's name as part of a file name: safe on every file system.
+// User-defined names as parts of file names that are safe on every file system.
 
-/// Makes names of files.
+/// Makes file names.
 package enum SafeFileName {
-  /// A text's ASCII letters and digits, dots, underscores and hyphens; each run of anything else becomes one hyphen.
+  /// Returns a text's ASCII letters and digits, dots, underscores and hyphens; each run of anything
+  /// else becomes one hyphen.
   ///
-  /// - Parameter longest: how many characters are kept; what is cut off no longer distinguishes two names.
-  /// - Returns: at least one character, the first of which is not a hyphen or a dot.
+  /// - Parameter longest: The number of characters that are kept; two names that differ only in the
+  ///   rest become equal.
+  /// - Returns: At least one character, the first of which is not a hyphen or a dot.
   package static func part(_ text: String, longest: Int = 80) -> String {
     var name = ""
     for character in text {

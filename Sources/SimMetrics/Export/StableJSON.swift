@@ -2,25 +2,26 @@
 
 package import Foundation
 
-/// The ways in which this program writes JSON.
+/// Writes JSON in the forms that this program uses.
 package enum StableJSON {
-  /// One value, indented, to be read and reviewed by people.
+  /// Returns one value as indented JSON, for people to read and review.
   package static func pretty(_ value: some Encodable) throws -> Data {
     try encode(value, [.prettyPrinted]) + Data("\n".utf8)
   }
 
-  /// One value on one line, without its end.
+  /// Returns one value on one line, without a line feed.
   static func line(_ value: some Encodable) throws -> Data {
     let store = ColumnStore()
     return store.spliced(into: try encode(value, [], store))
   }
 
-  /// An object with a list, a line for each element, and the version of the layout.
+  /// Returns an object with a list, one line for each element, and the version of the layout.
   static func lines(_ name: String, _ elements: [some Encodable], schema: Int) throws -> Data {
     lines(name, try elements.map { try line($0) }, schema: schema)
   }
 
-  /// The same of elements that were encoded.
+  /// Returns an object with a list of elements that are already encoded, and the version of the
+  /// layout.
   static func lines(_ name: String, _ elements: [Data], schema: Int) -> Data {
     var json = Data("{\"\(name)\":[".utf8)
     for (index, element) in elements.enumerated() {

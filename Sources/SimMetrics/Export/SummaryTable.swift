@@ -1,8 +1,8 @@
 // The table that a run prints, as a value: a header, and rows in the order of the comparison.
 //
-// The plain, the Markdown and the HTML table all come from here and differ only in their markup. The
-// best value among the strategies of a workload is known to each cell, so that it can be marked. A metric
-// that is the same in every run is not a column but part of a sentence.
+// The plain, the Markdown and the HTML table all come from here and differ only in their markup.
+// Each cell records whether its value is the best among the strategies of its workload, so that it
+// can be marked. A metric that is the same in every run is not a column but part of a sentence.
 
 /// The headline metrics of all runs as texts.
 package struct SummaryTable: Equatable, Sendable {
@@ -23,31 +23,32 @@ package struct SummaryTable: Equatable, Sendable {
     package var cells: [Cell]
     /// The hash of the run's events, 16 hexadecimal digits; empty for a run that was not made.
     package var fingerprint: String
-    /// How the run ended, if that needs saying; otherwise empty.
+    /// A remark on the outcome; empty if the run needs none.
     package var remark: String
     /// Whether this is the first row of its workload.
     package var isFirst: Bool
-    /// What the group is called that begins with this row; empty for any other row.
+    /// The name of the group that begins with this row; empty for any other row.
     package var group: String
-    /// Whether the strategies of its workload tie, so that a narrow table says it in one line.
+    /// Whether the strategies of its workload tie, so that a narrow table shows them in one line.
     package var isTie: Bool
   }
 
-  /// The conditions that all runs share, chosen ones first.
+  /// The conditions that all runs share, explicitly chosen ones first.
   package let setting: [String]
-  /// The heads of all columns, workload and strategy included.
+  /// The headings of all columns, including workload and strategy.
   package let header: [String]
-  /// What is the same in every run, as a sentence; empty when there is nothing.
+  /// A sentence with the metrics that are equal in all runs; empty if there are none.
   package let sameEverywhere: String
   /// The rows, the answer first.
   package let rows: [Row]
   /// A line for each workload in which the strategies tie.
   package let ties: [String]
 
-  /// Makes the table of a comparison.
+  /// Creates the table of a comparison.
   ///
-  /// - Parameter metrics: the columns; by default those of the headline that differ between runs.
-  /// - Parameter sort: what the rows of a workload are sorted by, the least first; by default they are in groups.
+  /// - Parameter metrics: The columns; by default those of the headline that differ between runs.
+  /// - Parameter sort: The metric by which the rows of a workload are sorted, the least first; by
+  ///   default they are in groups.
   package init(_ comparison: Comparison, metrics chosen: [Metric]? = nil, sort: Metric? = nil) {
     setting = comparison.setting
     let equal = chosen == nil ? Metric.headline.filter { Self.isEqual($0, in: comparison) } : []
@@ -93,20 +94,22 @@ package struct SummaryTable: Equatable, Sendable {
     }.map(\.element)
   }
 
-  /// The title of the column that says how many times longer the main thread works than in the best run.
+  /// The title of the column with the factor of the main thread's time to that of the best run.
   package static let timesBest = "× best"
 
-  /// The title of the column in its place if no two runs are compared: how well the time is known.
+  /// The title of the column that replaces it if no two runs are compared: the 90 % range of the
+  /// time.
   package static let drawnTime = "90 % range"
 
-  /// `760.1 ms–1.89 s`: the 90 % range of the main thread's time.
+  /// Returns the 90 % range of the main thread's time: `760.1 ms–1.89 s`.
   private static func drawnTime(_ row: RunSummary) -> String {
     let metric = Metric.mainThreadTime
     guard let range = row.range(of: metric) else { return ValueFormatter.missing }
     return RunSummary.range(metric.unit.format(range.low), metric.unit.format(range.high))
   }
 
-  /// `1.9 (1.7–2.3)`: the factor to the best run and its 90 % range; `≈` if that contains 1.
+  /// Returns the factor to the best run and its 90 % range: `1.9 (1.7–2.3)`; `≈` if the range
+  /// contains 1.
   private static func timesBest(_ row: RunSummary, in ranking: Ranking) -> String {
     let metric = Metric.mainThreadTime
     let least = ranking.compared.min { ($0[metric] ?? .infinity) < ($1[metric] ?? .infinity) }
@@ -128,9 +131,10 @@ package struct SummaryTable: Equatable, Sendable {
     return verdict.isTooClose ? "≈\(range)" : range
   }
 
-  /// Whether a metric has one value in all runs, and there are at least two of them.
+  /// Returns whether a metric has one value in all runs, and there are at least two of them.
   ///
-  /// A ratio that is missing from some runs because nothing moved counts as the same in all if it is zero in the others.
+  /// A ratio that is missing from some runs because nothing moved counts as the same in all if it
+  /// is zero in the others.
   private static func isEqual(_ metric: Metric, in comparison: Comparison) -> Bool {
     let ended = comparison.rows.filter { !$0.outcome.isFailure }
     let values = ended.compactMap { $0[metric] }
@@ -140,7 +144,7 @@ package struct SummaryTable: Equatable, Sendable {
       && texts.allSatisfy { $0 == texts.first }
   }
 
-  /// Whether the number of late frames has a range.
+  /// Returns whether the number of late frames has a range.
   static func isDrawn(_ row: RunSummary) -> Bool {
     row.range(of: .hitches).map { $0.low < $0.high } ?? false
   }
@@ -154,7 +158,7 @@ package struct SummaryTable: Equatable, Sendable {
     return parts.isEmpty ? "" : "The same in all runs: " + parts.joined(separator: ", ") + "."
   }
 
-  /// A value without its unit if the title ends with it.
+  /// Returns a value without its unit if the title ends with the unit.
   private static func text(_ value: String, without title: String) -> String {
     guard let space = value.lastIndex(of: " "), title.hasSuffix(value[space...]) else {
       return value
@@ -163,7 +167,7 @@ package struct SummaryTable: Equatable, Sendable {
   }
 
   private static func cell(_ metric: Metric, of row: RunSummary, in ranking: Ranking) -> Cell {
-    // The column next to it has the range of the main thread's time.
+    // The next column has the range of the main thread's time.
     let isWithoutRange = metric.id == Metric.mainThreadTime.id && row.range(of: metric) != nil
     let text =
       isWithoutRange ? row[metric].map(metric.unit.format) ?? "" : row.text(metric)
@@ -173,7 +177,8 @@ package struct SummaryTable: Equatable, Sendable {
     return Cell(text: text, isBest: spread.isBest(row, metric))
   }
 
-  /// Why a run is not ranked, or demonstrates a mistake; empty for any other.
+  /// Returns the reason why a run is not ranked, or the mistake that it demonstrates; empty for any
+  /// other run.
   private static func remark(_ row: RunSummary) -> String {
     if let reason = row.outcome.reason { return "\(row.outcome.word): \(reason.firstLine)" }
     if let difference = row.otherScreen {
@@ -182,10 +187,10 @@ package struct SummaryTable: Equatable, Sendable {
     return row.state?.mistake.map { mistake + $0 } ?? ""
   }
 
-  /// How the remark of a strategy begins that demonstrates a mistake.
+  /// The beginning of the remark on a strategy that demonstrates a mistake.
   static let mistake = "mistake: "
 
-  /// What the groups of a workload are called, each at its first row.
+  /// Returns the names of a workload's groups, each at its first row.
   private static func groupNames(_ ranking: Ranking) -> [String] {
     var names: [String] = []
     for group in ranking.groups {
@@ -201,7 +206,8 @@ package struct SummaryTable: Equatable, Sendable {
     return names
   }
 
-  /// `launch: no difference that the model can tell, 18.2–18.9 ms of main thread (9 strategies)`.
+  /// Returns a line for a tie: `launch: no difference that the model can tell, 18.2–18.9 ms of main
+  /// thread (9 strategies)`.
   private static func tie(_ ranking: Ranking, in comparison: Comparison) -> String {
     let group = ranking.groups[0]
     return "\(comparison.name(of: ranking)): no difference that the model can tell, "
@@ -209,10 +215,10 @@ package struct SummaryTable: Equatable, Sendable {
       + "(\(ValueFormatter.count(group.rows.count, "strategy", plural: "strategies")))"
   }
 
-  /// The title of the column that says how the main thread's time grows with the number of items.
+  /// The title of the column with the growth of the main thread's time with the number of items.
   package static let grows = "Grows"
 
-  /// `flat`, or the factor of the main thread's time for ten times the items.
+  /// Returns `flat`, or the factor of the main thread's time for ten times the items.
   private static func growth(_ row: RunSummary) -> String {
     guard let growth = row.growth, let factor = growth.factor else { return ValueFormatter.missing }
     return growth.isFlat ? "flat" : ValueFormatter.factor(factor)

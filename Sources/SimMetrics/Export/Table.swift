@@ -4,15 +4,15 @@
 package struct Table: Equatable, Sendable {
   /// The heading of each column.
   package var header: [String]
-  /// The rows, each as long as the header.
+  /// The rows, each of the same length as the header.
   package var rows: [[String]]
-  /// The columns whose text is right-aligned, as numbers are.
+  /// The indices of the columns whose text is right-aligned, as numbers are.
   package var numbers: Set<Int>
-  /// What stands between two columns on a terminal.
+  /// The separator between two columns on a terminal.
   package var separator = "  "
-  /// Whether a line is drawn below the head on a terminal.
+  /// Whether a line is drawn below the heading on a terminal.
   package var isRuled = false
-  /// The least width of a column, in characters, by its place.
+  /// The least width of columns, in characters, by their index.
   package var least: [Int: Int] = [:]
 
   package init(header: [String], rows: [[String]], numbers: Set<Int> = []) {
@@ -22,18 +22,18 @@ package struct Table: Equatable, Sendable {
     self.numbers = numbers
   }
 
-  /// Makes a table without a head.
+  /// Creates a table without a heading.
   ///
-  /// - Parameter columns: how many columns it has.
+  /// - Parameter columns: The number of columns.
   package init(columns: Int, rows: [[String]], numbers: Set<Int> = []) {
     self.init(header: Array(repeating: "", count: columns), rows: rows, numbers: numbers)
   }
 
-  /// The table as lines of at most a width.
+  /// Returns the table as lines of at most a given width.
   ///
-  /// If its columns do not fit side by side, it continues below with the remaining ones, preceded again by the first
-  /// columns, which name the rows.
-  /// - Parameter width: the longest line, in characters; nil without a limit.
+  /// If its columns do not fit side by side, it continues below with the remaining ones, preceded
+  /// again by the first columns, which name the rows.
+  /// - Parameter width: The greatest length of a line, in characters; `nil` for no limit.
   package func text(width: Int?) -> String {
     guard let width, text.split(separator: "\n").contains(where: { $0.count > width }) else {
       return text
@@ -59,7 +59,7 @@ package struct Table: Equatable, Sendable {
     return parts.map { columns(Array($0)).text }.joined(separator: "\n")
   }
 
-  /// The table with the texts of a column cut to a number of characters.
+  /// Returns the table with the texts of a column cut to a number of characters.
   private func shortened(_ column: Int, to length: Int) -> Table {
     func short(_ text: String) -> String {
       text.count <= length ? text : text.prefix(length - 1) + "…"
@@ -80,7 +80,7 @@ package struct Table: Equatable, Sendable {
     return part
   }
 
-  /// How wide each column is, in characters.
+  /// The width of each column, in characters.
   private var widths: [Int] {
     header.indices.map { column in
       ([header] + rows).reduce(least[column] ?? 0) { max($0, $1[column].count) }
@@ -89,13 +89,13 @@ package struct Table: Equatable, Sendable {
 
   private var hasHead: Bool { !header.allSatisfy(\.isEmpty) }
 
-  /// The lines above the rows: the head and what is drawn below it; none without a head.
+  /// The lines above the rows: the heading and the rule below it; none without a heading.
   package var head: [String] { hasHead ? Array(lines.prefix(isRuled ? 2 : 1)) : [] }
 
   /// A line for each row.
   package var body: [String] { Array(lines.dropFirst(hasHead ? (isRuled ? 2 : 1) : 0)) }
 
-  /// Head and rows as lines, without blanks at their ends.
+  /// The heading and the rows as lines, without trailing spaces.
   package var lines: [String] {
     let widths = widths
     let rule = isRuled ? [widths.map { String(repeating: "─", count: $0) }] : []
@@ -112,12 +112,12 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// The table as text, a line break behind each line.
+  /// The table as text, with a line feed after each line.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// The lines of the table in Markdown, with the contents of cells shown as they are.
+  /// Returns the lines of the table in Markdown, with special characters escaped.
   ///
-  /// - Parameter isBold: whether the cell of a row and a column is in bold.
+  /// - Parameter isBold: Returns whether the cell of a row and a column is in bold.
   package func markdown(bold isBold: (_ row: Int, _ column: Int) -> Bool = { _, _ in false })
     -> [String]
   {

@@ -1,7 +1,9 @@
-// The table for a terminal: the answer in a sentence, conditions, columns lined up with a heading for each workload.
+// The table for a terminal: the answer in a sentence, the conditions, and aligned columns with a
+// heading for each workload.
 //
-// How runs that did not complete ended is listed below. The best value of each workload has a star, which needs no
-// colour. Widths count characters; if a line has no room for all columns the report has the rest.
+// The outcomes of runs that did not complete are listed below. The best value of each workload has
+// a star, which needs no colour. Widths count characters; columns for which a line has no room are
+// only in the report.
 
 package import Foundation
 
@@ -11,11 +13,12 @@ package struct TextTableExporter: Exporter {
   private let metrics: [Metric]?
   private let sort: Metric?
 
-  /// Makes an exporter.
+  /// Creates an exporter.
   ///
-  /// - Parameter width: the longest line, in characters.
-  /// - Parameter metrics: the columns; by default those of the headline.
-  /// - Parameter sort: what the rows of each workload are sorted by; by default they are in groups.
+  /// - Parameter width: The greatest length of a line, in characters.
+  /// - Parameter metrics: The columns; by default those of the headline.
+  /// - Parameter sort: The metric by which the rows of each workload are sorted; by default they
+  ///   are in groups.
   package init(width: Int = 80, metrics: [Metric]? = nil, sort: Metric? = nil) {
     self.width = width
     self.metrics = metrics
@@ -27,14 +30,14 @@ package struct TextTableExporter: Exporter {
     Data(text(records).utf8)
   }
 
-  /// The sentence, the conditions, the table and a line of explanation as text.
+  /// Returns the sentence, the conditions, the table and a line of explanation as text.
   package func text(_ records: [RunRecord]) -> String {
     let comparison = Comparison(records)
     let table = SummaryTable(comparison, metrics: metrics, sort: sort)
     var output = Answer(comparison).lines + [""] + wrapped(table.setting)
     let (lines, omitted) = fitted(table)
     output += lines
-    // Where everything ties the rows are all there is to see.
+    // If every workload ties, only the lines of ties are shown.
     if !table.rows.allSatisfy(\.isTie), !table.ties.isEmpty { output += [""] + table.ties }
     let legend = legend(of: table, comparison, omitted: omitted)
     if !legend.isEmpty { output += [""] + legend }
@@ -45,7 +48,7 @@ package struct TextTableExporter: Exporter {
     return (output + [""]).joined(separator: "\n")
   }
 
-  /// What is to be said of rows, each remark once for a strategy.
+  /// Returns the remarks on rows, each once for a strategy.
   private func remarks(_ table: SummaryTable) -> [String] {
     var lines: [String] = []
     for row in table.rows where !row.remark.isEmpty {
@@ -56,7 +59,7 @@ package struct TextTableExporter: Exporter {
     return lines
   }
 
-  /// What the columns and marks mean that are on screen.
+  /// Returns explanations of the columns and marks that are shown.
   private func legend(
     of table: SummaryTable, _ comparison: Comparison, omitted: [String]
   ) -> [String] {
@@ -93,7 +96,7 @@ package struct TextTableExporter: Exporter {
     return lines
   }
 
-  /// The columns that are left out first if the table would be wider than a terminal.
+  /// The columns that are omitted first if the table would be wider than the terminal.
   private static let leastNeeded =
     [
       Metric.frames, .allocations, .initialisations, .hitchRatio, .peakMemory, .bodies,
@@ -101,7 +104,8 @@ package struct TextTableExporter: Exporter {
       SummaryTable.grows, Metric.hitches.title, SummaryTable.timesBest, SummaryTable.drawnTime,
     ]
 
-  /// The table in lines of the width, as far as possible, and the headings of what was left out.
+  /// Returns the table in lines of at most the width, as far as possible, and the headings of the
+  /// omitted columns.
   private func fitted(_ table: SummaryTable) -> (lines: [String], omitted: [String]) {
     var omitted: [String] = []
     for title in Self.leastNeeded + [""] {
@@ -112,7 +116,8 @@ package struct TextTableExporter: Exporter {
     return (lines(of: table, without: omitted), omitted)
   }
 
-  /// The table proper: a head, and below each workload's name its groups of strategies.
+  /// Returns the lines of the table: a heading, and below each workload's name its groups of
+  /// strategies.
   private func lines(of table: SummaryTable, without omitted: [String]) -> [String] {
     let titles = table.header.dropFirst(2)
     let heads = ["Strategy"] + titles.filter { !omitted.contains($0) }.map { $0 + " " }
@@ -137,16 +142,19 @@ package struct TextTableExporter: Exporter {
     return output
   }
 
-  /// A longer name is on a line above its row, so that it takes no space from columns; in characters.
+  /// The greatest length of a name in its row, in characters.
+  ///
+  /// A longer name is placed on a line above, so that it takes no space from columns.
   private static let longestName = 24
 
-  /// A name in lines of at most the width.
+  /// Returns a name in lines of at most the width.
   private func pieces(of name: String) -> [String] {
     let most = max(width - 2, 1)
     return stride(from: 0, to: name.count, by: most).map { "  \(name.dropFirst($0).prefix(most))" }
   }
 
-  /// Parts between dots, in lines of at most the width, and an empty line; nothing for no parts.
+  /// Returns parts, separated by dots, in lines of at most the width, and an empty line; nothing
+  /// for no parts.
   private func wrapped(_ parts: [String]) -> [String] {
     var lines: [String] = []
     for part in parts {
@@ -159,7 +167,8 @@ package struct TextTableExporter: Exporter {
     return lines.isEmpty ? [] : lines + [""]
   }
 
-  /// What caused the hitches, a line for each pair that has any; for several seeds that with the median hitch time.
+  /// Returns the causes of the hitches, a line for each pair that has any; for several seeds those
+  /// of the seed with the median hitch time.
   private func blame(_ records: [RunRecord]) -> [String] {
     var pairs: [(name: String, runs: [RunRecord])] = []
     for record in records {
@@ -183,7 +192,8 @@ package struct TextTableExporter: Exporter {
 
   private func time(of blame: [HitchBlame]) -> Int64 { blame.reduce(0) { $0 + $1.hitch } }
 
-  /// What the watchdogs saw: a heading for each run, the first few lines below; for many runs the worst.
+  /// Returns the watchdogs' reports: a heading for each run with the first few lines below; for
+  /// many runs only the worst.
   private func watchdogs(_ records: [RunRecord]) -> [String] {
     let seen = records.filter { !$0.watchdogs.isEmpty }
     if seen.count > Self.mostWatchedRuns { return watchdogs(ofMany: seen, of: records.count) }
@@ -197,9 +207,10 @@ package struct TextTableExporter: Exporter {
   private static let mostWatchdogs = 8
   private static let mostWatchedRuns = 2
 
-  /// One line for each watchdog: in how many runs it saw something, and where that was worst.
+  /// Returns one line for each watchdog: the number of runs in which it reported something, and the
+  /// worst of them.
   ///
-  /// - Parameter all: how many runs there were.
+  /// - Parameter all: The number of runs.
   private func watchdogs(ofMany records: [RunRecord], of all: Int) -> [String] {
     let lines = WatchdogCount.Watchdog.allCases.compactMap { watchdog -> String? in
       let seen = records.flatMap { record in

@@ -1,19 +1,21 @@
-// A set of files that is written completely or not at all, and never over a file that somebody else wrote.
+// A set of files that is written completely or not at all, and never over a file that this program
+// did not write.
 //
-// All bytes exist before the first file is touched. Each file is first written next to its final place under a temporary
-// name. When all of them are on disk, the list of the folder (`FileManifest`) names the old and the new contents; then the
-// files are renamed, each replacing an older one in one step; then the list names the new ones alone. A process that is
-// killed in between leaves whole files, all of which the list names. When something fails before, the temporary files and
-// the folders made for them are removed, and the error names the path.
+// All bytes are produced before the first file is touched. Each file is first written next to its
+// final place under a temporary name. When all of them are on disk, the list of the folder
+// (`FileManifest`) names the old and the new contents; then the files are renamed, each replacing
+// an older one in one step; then the list names the new ones alone. A process that is killed in
+// between leaves complete files, all of which the list names. If something fails before that, the
+// temporary files and the folders made for them are removed, and the error names the path.
 
 package import Foundation
 
-/// Files to be written together.
+/// Files that are written together.
 package struct AtomicFiles {
   private struct File {
     let path: String
     let bytes: Data
-    /// The content that may be replaced whoever wrote it.
+    /// The content that may be replaced even if the list does not name it.
     let former: Data?
   }
 
@@ -21,36 +23,39 @@ package struct AtomicFiles {
   private var files: [File] = []
   private var superseded: [String] = []
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   ///
-  /// - Parameter writer: the command whose files these are. Without one no list is kept: for files in a format of which
-  ///   the writer reads the former content first.
+  /// - Parameter writer: The command to which the files belong. Without one no list is kept: for
+  ///   files in a format whose former content the writer reads first.
   package init(by writer: String?) { self.writer = writer }
 
   /// Adds a file.
   ///
   /// - Parameter path: Its place below the folder, with `/` between parts.
-  /// - Parameter former: a content of that file that may be replaced, although the list does not name it.
+  /// - Parameter former: A content of that file that may be replaced even if the list does not name
+  ///   it.
   package mutating func add(_ path: String, _ bytes: Data, replacing former: Data? = nil) {
     files.append(File(path: path, bytes: bytes, former: former))
   }
 
-  /// Declares that this set is all that its command has in a folder: what the command wrote there before is removed, if it
-  /// is unchanged.
+  /// Declares that this set contains all files of its command in a folder: files that the command
+  /// wrote there before are removed if they are unchanged.
   ///
-  /// - Parameter folder: its place below the folder that is written to; empty for that folder itself.
+  /// - Parameter folder: The folder's path below the folder that is written to; empty for that
+  ///   folder itself.
   package mutating func supersede(_ folder: String = "") {
     superseded.append(folder.isEmpty ? "" : folder + "/")
   }
 
   /// Writes all files.
   ///
-  /// - Parameter directory: The folder; it is made, with those above it, when it is not there.
-  /// - Parameter name: the folder as the user calls it; by default its path.
-  /// - Parameter force: whether files that others wrote are replaced by those of the set.
+  /// - Parameter directory: The folder; it is created, with those above it, if it does not exist.
+  /// - Parameter name: The folder as the user calls it; by default its path.
+  /// - Parameter force: Whether files of other origin are replaced by those of the set.
   /// - Throws: `FilesInTheWay`, or `FileWriteError` with the path that could not be written.
   package func write(to directory: URL, name: String? = nil, force: Bool = false) throws {
-    // A file that exceeds the size that the process is allowed is an error of `write`, and no reason to end the process.
+    // If a file exceeds the size that the process is allowed, `write` fails and the process must
+    // not end.
     signal(SIGXFSZ, SIG_IGN)
     var temporary = TemporaryFiles()
     do {
@@ -88,11 +93,11 @@ package struct AtomicFiles {
       guard rename(draft, target.path) == 0 else { throw FileWriteError(path: target.path) }
     }
     for path in stale { Self.remove(there.folder.appending(path: path), below: there.folder) }
-    // All files are there. A list that names more than there is does no harm.
+    // All files are in place. A list that names more files than exist does no harm.
     if after != during { try? write(after, to: there.folder, &temporary) }
   }
 
-  /// The list while files are replaced and the list afterwards, and the files to be removed.
+  /// Returns the list while files are replaced, the list afterwards, and the files to remove.
   private func lists(
     _ there: WrittenFolder
   ) throws -> (during: FileManifest, after: FileManifest, stale: [String]) {
@@ -121,7 +126,7 @@ package struct AtomicFiles {
     guard rename(draft, place) == 0 else { throw FileWriteError(path: place) }
   }
 
-  /// Removes a file, and the folders below `top` that are empty without it.
+  /// Removes a file, and the folders below `top` that are then empty.
   private static func remove(_ file: URL, below top: URL) {
     guard unlink(file.path) == 0 else { return }
     var folder = file.deletingLastPathComponent()
@@ -134,7 +139,7 @@ package struct AtomicFiles {
 extension AtomicFiles {
   /// Writes all files into a new folder, which appears with all of them or not at all.
   ///
-  /// - Throws: `FilesInTheWay` if something is at that path, or `FileWriteError`.
+  /// - Throws: `FilesInTheWay` if the path exists, or `FileWriteError`.
   package func writeNewFolder(_ folder: URL) throws {
     let place = folder.standardizedFileURL.path
     guard try FileKind(at: place) == .nothing else {
@@ -144,7 +149,7 @@ extension AtomicFiles {
     let draft = URL(filePath: TemporaryFiles.place(beside: place, number: 0))
     do {
       try write(to: draft)
-      // This replaces nothing but an empty folder.
+      // `rename` replaces nothing but an empty folder.
       guard rename(draft.path, place) == 0 else { throw FileWriteError(path: place) }
     } catch {
       try? FileManager.default.removeItem(at: draft)

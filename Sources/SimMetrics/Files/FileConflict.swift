@@ -1,29 +1,30 @@
-// What is in the way of files that are to be written, as values and as a sentence.
+// The files that prevent others from being written, as values and as a sentence.
 
-/// Something that would be lost, or written through, if a file were written.
+/// A path that cannot be written because a file would be lost, or because it is a link to another
+/// place.
 struct FileConflict: Equatable {
-  /// Why a path cannot be used.
+  /// The reason why a path cannot be used.
   enum Reason: Hashable {
-    /// A file of the user's, or one that an older version wrote.
+    /// A file of the user, or one that an older version wrote.
     case foreign
-    /// A file that was written here and changed since.
+    /// A file that this command wrote and that has been edited since.
     case changed
     /// A file that another command wrote.
     case ofOther(writer: String)
-    /// A symbolic link in place of a file.
+    /// A symbolic link where a file is expected.
     case link(to: String)
-    /// A symbolic link in place of a folder.
+    /// A symbolic link where a folder is expected.
     case folderLink(to: String)
-    /// A folder in place of a file.
+    /// A folder where a file is expected.
     case folder
-    /// A file in place of a folder.
+    /// A file where a folder is expected.
     case notFolder
     /// A device, a pipe or a socket.
     case other
-    /// Anything in place of a new folder.
+    /// Anything at the path of a new folder.
     case taken
 
-    /// Whether the user may ask for it to be replaced.
+    /// Whether the user may request that it be replaced.
     var isReplaceable: Bool {
       switch self {
       case .foreign, .changed, .ofOther, .link: true
@@ -51,16 +52,16 @@ struct FileConflict: Equatable {
 
   /// The path, as the user would write it.
   let path: String
-  /// Why it cannot be used.
+  /// The reason why it cannot be used.
   let reason: Reason
 }
 
-/// Files that would be lost; nothing was written.
+/// The error for files that would be lost; nothing was written.
 package struct FilesInTheWay: Error, Equatable, CustomStringConvertible {
   let conflicts: [FileConflict]
   /// Whether all of them may be replaced on request.
   package var areReplaceable: Bool { conflicts.allSatisfy(\.reason.isReplaceable) }
-  /// Whether it is one file.
+  /// Whether there is exactly one such file.
   package var isOne: Bool { conflicts.count == 1 }
 
   init(_ conflicts: [FileConflict]) {
@@ -69,7 +70,7 @@ package struct FilesInTheWay: Error, Equatable, CustomStringConvertible {
     self.conflicts = conflicts.filter { seen.insert($0.path).inserted }
   }
 
-  /// What is in the way, by reason; of many files the first three are named.
+  /// The conflicts by reason; of many files the first three are named.
   package var description: String {
     var reasons: [FileConflict.Reason] = []
     for conflict in conflicts where !reasons.contains(conflict.reason) {

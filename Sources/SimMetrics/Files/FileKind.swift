@@ -1,10 +1,11 @@
-// What is at a path. A symbolic link is a kind of its own: nothing here follows one.
+// The kind of file at a path. A symbolic link is a kind of its own, because links are never
+// followed.
 
 import Foundation
 
-/// The kind of what is at a path.
+/// The kind of file at a path.
 enum FileKind: Equatable {
-  /// Nothing is there.
+  /// Nothing exists at the path.
   case nothing
   /// A regular file with its size in bytes.
   case file(size: Int)
@@ -15,9 +16,10 @@ enum FileKind: Equatable {
   /// A device, a pipe or a socket.
   case other
 
-  /// The kind of what is at `path`.
+  /// Creates the kind of the file at `path`.
   ///
-  /// - Throws: `FileWriteError` if nothing can be there, for example because the name is too long.
+  /// - Throws: `FileWriteError` if nothing can exist there, for example because the name is too
+  ///   long.
   init(at path: String) throws {
     var status = stat()
     guard lstat(path, &status) == 0 else {

@@ -1,10 +1,12 @@
 // The list of the files that were written into a folder, kept in the folder itself.
 //
-// A file belongs to the command that wrote it for as long as its content is what was written. The content is compared by
-// size and a 64-bit hash, not by its time, so a folder that is copied or checked out from git keeps its list. The hash
-// detects edits; it is no defence against a forged list. While files are replaced, a path has two entries, one for each content.
+// A file belongs to the command that wrote it for as long as its content is what was written. The
+// content is compared by size and a 64-bit hash, not by its date, so a folder that is copied or
+// checked out from git keeps its list. The hash detects edits; it does not protect against a forged
+// list. While files are replaced, a path has two entries, one for each content.
 //
-// The file has one line for each entry, because a sweep writes the list again after each of thousands of runs:
+// The file has one line for each entry, because a sweep rewrites the list after each of thousands
+// of runs:
 //
 //     af63bd4c8601b7df 1824 run figures/comparison.png
 
@@ -13,16 +15,16 @@ import SimCore
 
 /// The files that were written into a folder.
 struct FileManifest: Equatable {
-  /// The name of the file that has the list.
+  /// The name of the file that contains the list.
   static let name = ".simui-files"
-  /// The first line: what the file is, and the version of its layout.
+  /// The first line: the purpose of the file, and the version of its layout.
   private static let heading = """
     # simui wrote these files (list 1). It replaces and removes no others, and these only while they are unchanged.
     """
 
   /// One content of one file.
   struct Entry: Hashable {
-    /// The file's place below the folder.
+    /// The file's path below the folder.
     let path: String
     /// The command that wrote it.
     let writer: String
@@ -34,10 +36,10 @@ struct FileManifest: Equatable {
 
   private(set) var entries: [String: [Entry]] = [:]
 
-  /// The list of a folder without files.
+  /// Creates an empty list.
   init() {}
 
-  /// Reads a list; nil if this is none, or one of another layout.
+  /// Reads a list; `nil` if the bytes are not a list, or one of another layout.
   init?(_ bytes: Data) {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.first.map(String.init) == Self.heading else { return nil }
@@ -53,12 +55,12 @@ struct FileManifest: Equatable {
     set { entries[path] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The paths of the files that a command wrote, in order.
+  /// Returns the paths of the files that a command wrote, in order.
   func paths(by writer: String) -> [String] {
     entries.filter { $0.value.contains { $0.writer == writer } }.keys.sorted()
   }
 
-  /// The list as a file, in the order of the paths.
+  /// The list as bytes, in the order of the paths.
   var encoded: Data {
     let lines = entries.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.line) }
     return Data(([Self.heading] + lines).joined(separator: "\n").utf8 + [UInt8(ascii: "\n")])
@@ -66,19 +68,19 @@ struct FileManifest: Equatable {
 }
 
 extension FileManifest.Entry {
-  /// The entry of a file with these bytes.
+  /// Creates the entry of a file with these bytes.
   init(_ path: String, writer: String, bytes: Data) {
     self.init(path: path, writer: writer, size: bytes.count, hash: Self.hash(bytes))
   }
 
-  /// The hash of bytes.
+  /// Returns the hash of bytes.
   static func hash(_ bytes: Data) -> String {
     var hash = Fingerprint()
     bytes.withUnsafeBytes { hash.add($0) }
     return "\(hash)"
   }
 
-  /// Reads a line of the list; nil if it is damaged, or names a place outside the folder.
+  /// Reads a line of the list; `nil` if it is damaged, or names a place outside the folder.
   fileprivate init?(line: Substring) {
     let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0].utf8.count == 16, let size = Int(parts[1]),

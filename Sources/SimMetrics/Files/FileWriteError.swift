@@ -1,4 +1,4 @@
-// Why a file could not be written.
+// The error for a file that could not be written.
 
 import Foundation
 
@@ -6,10 +6,10 @@ import Foundation
 package struct FileWriteError: Error, Equatable, CustomStringConvertible {
   /// The path.
   package var path: String
-  /// The system's words.
+  /// The system's description of the error.
   package var reason: String
 
-  /// The error as one sentence.
+  /// A sentence that describes the error.
   package var description: String { "cannot write \(path): \(reason)" }
 
   init(path: String, reason: String) {
@@ -17,7 +17,7 @@ package struct FileWriteError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The error of the system call that has just failed.
+  /// Creates the error of the system call that has just failed.
   init(path: String, code: Int32 = errno) {
     self.init(path: path, reason: String(cString: strerror(code)))
   }

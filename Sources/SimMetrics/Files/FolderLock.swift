@@ -1,19 +1,22 @@
-// One writer at a time in a folder. The lock is on the folder itself, so it leaves no file, and it ends with its process.
+// A lock that permits one writer at a time in a folder. The lock is on the folder itself, so it
+// leaves no file, and it ends with its process.
 
 import Foundation
 
-/// Keeps other processes from writing into a folder for as long as it lives.
+/// Prevents other processes from writing into a folder for the lifetime of the object.
 final class FolderLock {
   private let descriptor: CInt
 
-  /// How often an occupied folder is tried, and how long is waited in between, in microseconds.
+  /// The number of attempts to lock an occupied folder, and the pause between them, in
+  /// microseconds.
   private static let attempts = 600
   private static let pause: UInt32 = 50_000
 
-  /// Waits for a folder.
+  /// Waits until the folder can be locked.
   ///
-  /// Where the file system has no locks, there is none.
-  /// - Throws: `FileWriteError` if another process keeps the folder for 30 seconds.
+  /// If the file system has no locks, it is not locked.
+  ///
+  /// - Throws: `FileWriteError` if another process holds the lock for 30 seconds.
   init(_ folder: URL) throws {
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     for _ in 0..<Self.attempts {

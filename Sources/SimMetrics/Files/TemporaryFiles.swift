@@ -1,7 +1,8 @@
-// Files that are complete before they get their names.
+// Files that are complete before they get their final names.
 //
-// Each is written next to its place under a name that only this process uses. What a killed process left behind is found by
-// that name and removed by the next one that writes into the folder.
+// Each is written next to its final path under a name that only this process uses. Temporary files
+// of a killed process are recognized by that name and removed by the next process that writes into
+// the folder.
 
 import Foundation
 
@@ -12,7 +13,7 @@ struct TemporaryFiles {
 
   /// Writes a file into a folder.
   ///
-  /// - Returns: its path.
+  /// - Returns: Its path.
   /// - Throws: `FileWriteError` that names `target`.
   mutating func write(_ bytes: Data, for target: String) throws -> String {
     let place = Self.place(beside: target, number: places.count)
@@ -29,15 +30,15 @@ struct TemporaryFiles {
         if count >= 0 { done += count } else if errno != EINTR { fault = errno }
       }
     }
-    // Some file systems notice only now that there is no room.
+    // Some file systems report only now that there is no space.
     if close(file) != 0, fault == nil { fault = errno }
     if let fault { throw FileWriteError(path: target, code: fault) }
     return place
   }
 
-  /// Makes a folder, and those above it that are missing.
+  /// Creates a folder, and those above it that are missing.
   ///
-  /// - Throws: `FileWriteError` with the folder that cannot be made.
+  /// - Throws: `FileWriteError` with the folder that cannot be created.
   mutating func makeFolder(_ folder: String) throws {
     var status = stat()
     if stat(folder, &status) == 0 { return }
@@ -56,13 +57,13 @@ struct TemporaryFiles {
     for folder in made.reversed() { rmdir(folder) }
   }
 
-  /// A place for something that is not complete.
+  /// Returns a temporary path for a file that is not complete.
   static func place(beside target: String, number: Int) -> String {
     URL(filePath: target).deletingLastPathComponent()
       .appending(path: ".simui-\(getpid())-\(number).tmp").path
   }
 
-  /// Removes what processes that have ended left in a folder.
+  /// Removes the temporary files of processes that have ended from a folder.
   static func removeAbandoned(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(".simui-") && name.hasSuffix(".tmp") {

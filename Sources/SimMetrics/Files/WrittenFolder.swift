@@ -1,4 +1,5 @@
-// What a folder holds, seen by somebody who is about to write into it: which of its files may be replaced, and which not.
+// The contents of a folder before files are written into it: which of them may be replaced, and
+// which may not.
 
 package import Foundation
 
@@ -8,20 +9,20 @@ package struct ExpectedFiles {
   package var writer: String
   /// The paths below the folder.
   package var names: [String]
-  /// Folders in which files get names that only the results give, with the endings of those names.
+  /// Folders in which the names of files depend on the results, with the endings of those names.
   package var folders: [String: [String]]
 
-  /// Makes a list.
+  /// Creates a list.
   package init(by writer: String, _ names: [String], folders: [String: [String]] = [:]) {
     self.writer = writer
     self.names = names
     self.folders = folders
   }
 
-  /// Refuses what is in the way of these files in a folder.
+  /// Throws an error if anything in a folder prevents these files from being written.
   ///
-  /// - Parameter name: the folder as the user calls it.
-  /// - Parameter force: whether files in the way will be replaced.
+  /// - Parameter name: The folder as the user calls it.
+  /// - Parameter force: Whether conflicting files will be replaced.
   /// - Throws: `FilesInTheWay`, or `FileWriteError` for a name that no file can have there.
   package func check(_ folder: URL, name: String, force: Bool) throws {
     let there = try WrittenFolder(folder, name: name)
@@ -33,18 +34,18 @@ package struct ExpectedFiles {
   }
 }
 
-/// A folder with the list of what was written into it.
+/// A folder with the list of the files that were written into it.
 struct WrittenFolder {
   let folder: URL
   /// The folder as the user calls it.
   let name: String
-  /// What was written into it.
+  /// The list of the files that were written into it.
   let manifest: FileManifest
   private let manifestConflict: FileConflict?
 
-  /// Reads the list of a folder, which need not be there.
+  /// Reads the list of a folder, which need not exist.
   ///
-  /// - Throws: `FileWriteError` if the folder cannot be looked into.
+  /// - Throws: `FileWriteError` if the folder cannot be read.
   init(_ folder: URL, name: String) throws {
     self.folder = folder
     self.name = name
@@ -64,12 +65,12 @@ struct WrittenFolder {
       : nil
   }
 
-  /// A path as the user would write it.
+  /// Returns a path as the user would write it.
   private static func path(_ path: String, in name: String) -> String {
     name.isEmpty || name.hasSuffix("/") ? name + path : "\(name)/\(path)"
   }
 
-  /// Why what is there is no regular file; nil if it is one.
+  /// Returns the reason why the file is not a regular file; `nil` if it is one.
   private static func reason(_ kind: FileKind) -> FileConflict.Reason? {
     switch kind {
     case .nothing, .file: nil
@@ -79,11 +80,10 @@ struct WrittenFolder {
     }
   }
 
-  /// What is in the way of a file.
+  /// Returns the conflict that prevents a file from being written; `nil` if nothing would be lost.
   ///
-  /// - Parameter writer: the command that writes it; nil for none that keeps a list.
-  /// - Parameter contents: contents that may be replaced whoever wrote them.
-  /// - Returns: nil if nothing is lost.
+  /// - Parameter writer: The command that writes it; `nil` for one that keeps no list.
+  /// - Parameter contents: Contents that may be replaced whatever their origin.
   /// - Throws: `FileWriteError` for a name that no file can have there.
   func conflict(
     with path: String, by writer: String?, replacing contents: [Data] = []
@@ -107,9 +107,10 @@ struct WrittenFolder {
     return known.contains { $0.writer == writer } ? nil : because(.ofOther(writer: first.writer))
   }
 
-  /// What is in the way of any file with one of these endings in a folder below this one.
+  /// Returns the conflicts with any file that has one of these endings in a subfolder.
   ///
-  /// Files of other commands are not: whether one has the name of a file that is to be written is known only then.
+  /// Files of other commands are not conflicts: whether one has the name of a file to be written is
+  /// known only then.
   func conflicts(in place: String, endings: [String], by writer: String) throws
     -> [FileConflict]
   {
@@ -121,7 +122,7 @@ struct WrittenFolder {
       .filter { if case .ofOther = $0.reason { false } else { $0.reason.isReplaceable } }
   }
 
-  /// What is in place of a folder that a file needs.
+  /// Returns the conflict at the path of a folder that a file needs.
   private func folderConflict(above path: String) throws -> FileConflict? {
     var place = ""
     for part in path.split(separator: "/").dropLast() {
@@ -138,7 +139,7 @@ struct WrittenFolder {
     return nil
   }
 
-  /// Refuses conflicts, unless they are to be replaced and can be.
+  /// Throws an error for conflicts, unless they are to be replaced and can be.
   ///
   /// - Throws: `FilesInTheWay`.
   func refuse(_ conflicts: [FileConflict], force: Bool) throws {

@@ -1,16 +1,16 @@
-// A run against its baseline: what differs, in which direction, and why.
+// Compares a run with its baseline: the differences, their direction, and their causes.
 
 /// One number on which a run and its baseline disagree.
 package struct GateDifference: Equatable, Sendable, CustomStringConvertible {
-  /// What differs: `bodies`, or `RowView.bodies` for one view type.
+  /// The name of the number: `bodies`, or `RowView.bodies` for one view type.
   package let name: String
-  /// The baseline's value, as text for people.
+  /// The baseline's value, formatted.
   package let expected: String
-  /// The run's value, as text for people.
+  /// The run's value, formatted.
   package let actual: String
-  /// What can be said of it.
+  /// The verdict on the difference.
   package let kind: ChangeKind
-  /// What is allowed, for a figure with a limit.
+  /// The allowed value, for a figure with a limit.
   package let limit: String?
 
   /// The difference in one line: `bodies: 61 expected, 64 found (+3)`.
@@ -48,22 +48,23 @@ package struct GateDifference: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What comparing a run with its baseline says.
+/// The result of comparing a run with its baseline.
 ///
-/// Not being comparable is its own answer: a gate that took it for a pass would be silent on every machine but one.
+/// A run that cannot be compared has a result of its own: a gate that took it for a pass would be
+/// silent on every machine but one.
 package struct BaselineVerdict: Equatable, Sendable, CustomStringConvertible {
-  /// What differs, in a fixed order.
+  /// The differences, in a fixed order.
   package var differences: [GateDifference] = []
-  /// In what the run was not made like the baseline.
+  /// The conditions in which the run and the baseline differ.
   package var unlike: [BaselineDifference] = []
   /// Whether anything was compared.
   package var isCompared = true
-  /// What should have been compared and could not be, a sentence each.
+  /// The parts that should have been compared and could not be, a sentence for each.
   package var gaps: [String] = []
-  /// Why there is more than was expected, the largest part first.
+  /// The causes of numbers above the baseline, the largest first.
   package var causes: [String] = []
 
-  /// Whether everything that should be compared was, and agrees.
+  /// Whether everything that should be compared was compared and agrees.
   package var isEqual: Bool { differences.isEmpty && !lacksComparison }
   /// Whether no difference was found because something was not compared.
   package var lacksComparison: Bool { differences.isEmpty && (!isCompared || !gaps.isEmpty) }
@@ -120,7 +121,7 @@ extension Baseline {
     return verdict
   }
 
-  /// Why run and baseline agree whatever the code does; nil if they need not.
+  /// Returns the reason why run and baseline agree whatever the code does; `nil` if there is none.
   private func emptiness(of record: RunRecord) -> String? {
     if outcome.isFailure, record.outcome.isFailure {
       return
@@ -130,11 +131,12 @@ extension Baseline {
     return "nothing happened in the run, nor when its baseline was written"
   }
 
-  /// The parts of an identity on which counts of objects, times and memory depend, and counts of bodies do not.
+  /// The parts of an identity on which counts of objects, times and memory depend, and counts of
+  /// bodies do not.
   private static let buildFields = Set(
     IdentityField.all.filter { $0.kind == .build }.map(\.name))
 
-  /// Whether frames were late, so that counts depend on times, and these on the build.
+  /// Returns whether frames were late, so that counts depend on times and thereby on the build.
   private func followsTimes(_ record: RunRecord) -> Bool {
     (figures?[Metric.hitchTime.column] ?? 0) > 0
       || record.frames.contains { $0.hitch > 0 || $0.committed > $0.deadline }
@@ -155,7 +157,8 @@ extension Baseline {
     let names = Set(expected.keys).union(actual.keys).sorted()
     return names.flatMap { name in
       ViewMetric.all.filter(\.isGated).compactMap { metric -> GateDifference? in
-        // A view that never occurred has no counts; what the baseline did not count is not checked.
+        // A view that never occurred has counts of zero; a metric that the baseline does not have
+        // is not checked.
         let old = expected[name].map { $0[metric] } ?? 0
         let new = actual[name].map { $0[metric] } ?? 0
         guard let old, let new, old != new else { return nil }
@@ -176,7 +179,8 @@ extension Baseline {
     }
   }
 
-  /// The figures that only the run has, or only the baseline: no limit holds them.
+  /// Returns the figures that only the run or only the baseline has, and that therefore have no
+  /// limit.
   private func missingFigures(_ record: RunRecord) -> [String] {
     Metric.gated.compactMap { metric in
       switch (figures?[metric.column], metric.value(of: record)) {
@@ -187,10 +191,11 @@ extension Baseline {
     }
   }
 
-  /// How many reasons of each kind are reported.
+  /// The greatest number of reported reasons of each kind.
   private static let mostCauses = 3
 
-  /// Why there is more than was expected: new findings, the reasons that led to more bodies, the classes with more objects.
+  /// Returns the causes of numbers above the baseline: new findings, the reasons that led to more
+  /// bodies, the classes with more objects.
   private func causes(of record: RunRecord) -> [String] {
     let known = Set(findings ?? [])
     let amiss = findings == nil ? [] : Advice(record).findings.filter { !known.contains($0.title) }

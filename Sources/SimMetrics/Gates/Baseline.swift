@@ -1,9 +1,11 @@
-// What one run is held to: its exact counts, its modelled figures, and why its bodies ran; small enough to be reviewed in a diff.
+// The expected results of one run: its exact counts, its modelled figures, and the reasons for its
+// bodies. The file is small enough to be reviewed in a diff.
 //
-// Counts are equal on every run of the same build, so their gate is equality in both directions: a run that got better differs too,
-// and has to be recorded with a reason. Times and memory are modelled, and gated by limits: a figure may grow by the greater of a
-// share and an amount. A baseline of another device or seed says nothing about a run; one of another compiler, architecture or
-// configuration is compared in what does not depend on them, and the rest is skipped and named.
+// Counts are equal on every run of the same build, so their gate is equality in both directions: an
+// improved run differs, too, and has to be recorded with a reason. Times and memory are modelled,
+// and gated by limits: a figure may grow by the greater of a share and an amount. A baseline of
+// another device or seed is not comparable. One of another compiler, architecture or configuration
+// is compared only in the numbers that do not depend on them; the others are skipped and named.
 
 package import Foundation
 
@@ -11,33 +13,33 @@ package import Foundation
 package struct Baseline: Codable, Equatable, Sendable {
   /// The version of this layout.
   package static let currentSchema = 2
-  /// The versions that are read; the first has only counts.
+  /// The versions that can be read; the first has only counts.
   package static let readSchemas = 1...currentSchema
 
   /// The version in which this baseline was written.
   package var schema: Int
-  /// Why the baseline was last written, for the reader of a diff.
+  /// The reason for which the baseline was last written, for the reader of a diff.
   package var reason: String
-  /// What was run, on what.
+  /// The identity of the run.
   package var identity: RunIdentity
-  /// How the run ended.
+  /// The outcome of the run.
   package var outcome: RunOutcome
   /// Counts of the run as a whole.
   package var counts: RunCounts
   /// Counts by view type.
   package var views: [ViewCount]
-  /// Modelled figures, by the column of their metric; nil in a baseline of layout 1.
+  /// Modelled figures, by the column of their metric; `nil` in a baseline of layout 1.
   package var figures: [String: Int64]?
-  /// How far figures may go, by the column of their metric; columns not listed have the usual limit.
+  /// The limits of figures, by the column of their metric; other columns have the default limit.
   package var limits: [String: GateLimit]?
-  /// How many bodies ran, by reason; nil in a baseline of layout 1.
+  /// The number of bodies that ran, by reason; `nil` in a baseline of layout 1.
   package var causes: [String: Int]?
-  /// How many objects were made, by class and view; nil in a baseline of layout 1.
+  /// The number of objects that were made, by class and view; `nil` in a baseline of layout 1.
   package var objects: [String: Int]?
-  /// The run's findings, as `kind: view`; nil in a baseline of layout 1.
+  /// The run's findings, as `kind: view`; `nil` in a baseline of layout 1.
   package var findings: [String]?
 
-  /// Takes the figures of a record.
+  /// Creates a baseline from a record.
   package init(_ record: RunRecord, reason: String) {
     schema = Self.currentSchema
     self.reason = reason
@@ -55,10 +57,10 @@ package struct Baseline: Codable, Equatable, Sendable {
     findings = Advice(record).findings.map(\.title)
   }
 
-  /// How many reasons and classes a baseline keeps.
+  /// The number of reasons and classes that a baseline keeps.
   private static let mostEntries = 100
 
-  /// The most frequent entries.
+  /// Returns the most frequent entries.
   private static func most(_ all: [(String, Int)]) -> [String: Int] {
     var sums: [String: Int] = [:]
     for (what, count) in all { sums[what, default: 0] += count }
@@ -94,7 +96,7 @@ package struct Baseline: Codable, Equatable, Sendable {
     let schema: Int
   }
 
-  /// Refuses names and numbers that no baseline has.
+  /// Throws an error for names and numbers that a baseline cannot have.
   private func check() throws {
     func damage(_ description: String) -> DecodingError {
       .dataCorrupted(.init(codingPath: [], debugDescription: description))
@@ -117,10 +119,10 @@ package struct Baseline: Codable, Equatable, Sendable {
     }
   }
 
-  /// The baseline as indented JSON with sorted keys, ending in a newline.
+  /// Returns the baseline as indented JSON with sorted keys, ending in a newline.
   package func encoded() throws -> Data { try StableJSON.pretty(self) }
 
-  /// Whether another baseline says the same, apart from its reason and limits.
+  /// Returns whether another baseline is equal, apart from its reason and limits.
   package func saysTheSame(as other: Baseline) -> Bool {
     var (one, two) = (self, other)
     one.reason = ""
@@ -132,6 +134,6 @@ package struct Baseline: Codable, Equatable, Sendable {
 }
 
 extension Finding {
-  /// The problem and its place.
+  /// The problem and its view.
   package var title: String { "\(kind.rawValue): \(view)" }
 }

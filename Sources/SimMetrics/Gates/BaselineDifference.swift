@@ -1,15 +1,13 @@
-// One thing on which a run and its baseline disagree.
+// One difference between a run and its baseline.
 
-/// A named value that was expected and another that was found.
+/// A named value with its expected and its actual text.
 package struct BaselineDifference: Equatable, Sendable, CustomStringConvertible {
-  /// What differs: `bodies`, or `RowView.bodies` for one view type.
+  /// The name of the value: `bodies`, or `RowView.bodies` for one view type.
   package let name: String
   package let expected: String
   package let actual: String
 
-  /// Makes a difference.
-  ///
-  /// - Returns: nil when the values are equal.
+  /// Creates a difference; `nil` if the values are equal.
   package init?(name: String, expected: String, actual: String) {
     guard expected != actual else { return nil }
     self.name = name
@@ -17,9 +15,7 @@ package struct BaselineDifference: Equatable, Sendable, CustomStringConvertible 
     self.actual = actual
   }
 
-  /// Makes a difference of counts.
-  ///
-  /// - Returns: nil when the counts are equal.
+  /// Creates a difference of counts; `nil` if the counts are equal.
   package init?(name: String, expected: Int, actual: Int) {
     self.init(name: name, expected: String(expected), actual: String(actual))
   }

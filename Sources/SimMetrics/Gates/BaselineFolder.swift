@@ -7,9 +7,9 @@ package struct BaselineFolder: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     /// The file's name in the folder.
     package var file: String
-    /// What stands in it.
+    /// The baseline in the file.
     package var baseline: Baseline
-    /// The file as it was read; nil for one that is not there yet.
+    /// The bytes of the file as it was read; `nil` for one that does not exist yet.
     package var bytes: Data?
   }
 
@@ -18,7 +18,7 @@ package struct BaselineFolder: Equatable, Sendable {
 
   /// Reads every `.json` file of a folder; a missing folder holds none.
   ///
-  /// - Parameter name: the folder as the user calls it.
+  /// - Parameter name: The folder as the user calls it.
   /// - Throws: `RecordFolderError` for a file that is not a baseline, and for two files of one strategy and
   ///   workload.
   package init(_ folder: URL, name: String) throws {
@@ -40,12 +40,12 @@ package struct BaselineFolder: Equatable, Sendable {
     entries.append(entry)
   }
 
-  /// The baseline of a strategy and a workload.
+  /// Returns the baseline of a strategy and a workload.
   package func entry(for identity: RunIdentity) -> Entry? {
     entries.first { $0.baseline.identity.isPair(of: identity) }
   }
 
-  /// The file in which a baseline is, or would be, kept.
+  /// Returns the name of the file of a baseline, whether or not it exists.
   package func file(for identity: RunIdentity) -> String {
     if let entry = entry(for: identity) { return entry.file }
     let taken = Set(entries.map { $0.file.lowercased() })
@@ -58,11 +58,11 @@ package struct BaselineFolder: Equatable, Sendable {
     return "\(base)-\(number).json"
   }
 
-  /// Takes a record as the baseline of its strategy and workload.
+  /// Makes a record the baseline of its strategy and workload.
   ///
-  /// Limits are kept, and so is a file whose numbers are the same.
+  /// Limits are kept. A file whose numbers are the same is left unchanged.
   ///
-  /// - Returns: the file that has to be written; nil if it already says the same.
+  /// - Returns: The file to write; `nil` if it is unchanged.
   package mutating func update(_ record: RunRecord, reason: String) -> Entry? {
     var baseline = Baseline(record, reason: reason)
     let file = file(for: record.identity)
@@ -80,7 +80,7 @@ package struct BaselineFolder: Equatable, Sendable {
 }
 
 extension RunIdentity {
-  /// Whether another run is of the same scenario, strategy and workload.
+  /// Returns whether another run is of the same scenario, strategy and workload.
   package func isPair(of other: RunIdentity) -> Bool {
     scenario == other.scenario && strategy == other.strategy && workload == other.workload
   }

@@ -1,12 +1,13 @@
-// A modelled figure is not held to equality: a better price table moves all of them a little.
+// A modelled figure is not compared for equality, because an improved price table moves all of them
+// slightly.
 
-/// How far a figure may go beyond its baseline.
+/// The limit of a figure in relation to its baseline.
 package struct GateLimit: Codable, Equatable, Sendable {
   /// The share of the baseline by which it may grow; 0.05 for 5 %.
   package var relative: Double
   /// The amount by which it may grow in any case, in the figure's unit.
   package var absolute: Int64
-  /// The greatest value that it may have, whatever the baseline; nil for none.
+  /// The greatest value that it may have, whatever the baseline; `nil` for none.
   package var most: Int64?
 
   package init(relative: Double, absolute: Int64, most: Int64? = nil) {
@@ -30,7 +31,7 @@ package struct GateLimit: Codable, Equatable, Sendable {
     most = container.contains(.most) ? try container.decodeAmount(forKey: .most) : nil
   }
 
-  /// The greatest value that passes.
+  /// Returns the greatest value that passes.
   func greatest(from base: Int64) -> Int64 {
     let share = Int64((Double(base) * min(relative, 1_000)).rounded(.down))
     return min(base + max(share, absolute), most ?? .max)

@@ -1,6 +1,7 @@
-// What a gate found, for people and for machines that run it: text, JUnit XML, GitHub annotations.
+// The results of a gate, for people and for the machines that run it: text, JUnit XML, GitHub
+// annotations.
 
-/// One baseline and what came of it.
+/// One baseline and its result.
 package struct GateResult: Equatable, Sendable {
   package var identity: RunIdentity
   /// The baseline's file, as the user would name it; empty if it is not a file.
@@ -13,20 +14,21 @@ package struct GateResult: Equatable, Sendable {
     self.verdict = verdict
   }
 
-  /// What was run, in a few words.
+  /// The name of the run: its strategy and workload.
   package var name: String { "\(identity.strategy) × \(identity.workload)" }
 }
 
-/// What a gate found.
+/// The results of a gate.
 package struct GateReport: Equatable, Sendable {
   /// The results, in the order of the baselines.
   package var results: [GateResult]
-  /// Whether it is acceptable that something, or everything, was not compared.
+  /// Whether it is acceptable that some or all runs were not compared.
   package var allowsIncomparable: Bool
 
-  /// Where no baseline was found: ` in 'Baselines'`; empty if there is no place to name.
+  /// The place where no baseline was found, as text: ` in 'Baselines'`; empty if there is none to
+  /// name.
   package var place = ""
-  /// The strategies and workloads that were asked for and have no baseline.
+  /// The requested strategies and workloads that have no baseline.
   package var uncovered: [String] = []
 
   package init(results: [GateResult], allowsIncomparable: Bool) {
@@ -42,12 +44,12 @@ package struct GateReport: Equatable, Sendable {
   /// The results that could not be compared.
   package var incomparable: [GateResult] { results.filter(\.verdict.lacksComparison) }
 
-  /// Whether something that had to be compared was not.
+  /// Whether a run that had to be compared was not.
   package var lacksComparison: Bool {
     !allowsIncomparable && (results.isEmpty || !incomparable.isEmpty || !uncovered.isEmpty)
   }
 
-  /// The answer in one sentence.
+  /// The result in one sentence.
   package var sentence: String {
     guard !results.isEmpty else {
       return "There is no baseline\(place), so nothing was compared."
@@ -119,7 +121,8 @@ package struct GateReport: Equatable, Sendable {
     return "\(open)>\n      \(element)\n    </testcase>"
   }
 
-  /// Text that is valid in XML: markup is escaped, and what XML 1.0 cannot express becomes a question mark.
+  /// Returns text that is valid in XML: markup is escaped, and characters that XML 1.0 cannot
+  /// contain become question marks.
   private static func xml(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -137,7 +140,8 @@ package struct GateReport: Equatable, Sendable {
 
   // MARK: GitHub
 
-  /// The report as GitHub workflow commands: an error at the baseline's file for each result that fails.
+  /// The report as GitHub workflow commands: an error at the baseline's file for each failing
+  /// result.
   package var annotations: String {
     let failed = results.filter { !$0.verdict.isEqual }
     var lines = failed.map { result in
@@ -162,7 +166,7 @@ package struct GateReport: Equatable, Sendable {
 }
 
 extension BaselineVerdict {
-  /// What differs first, and the first cause, in one line.
+  /// The first difference and the first cause, in one line.
   package var headline: String {
     guard let first = differences.first(where: { $0.kind == .worse }) ?? differences.first else {
       return ([word] + unlike.map(\.description) + gaps).joined(separator: "; ")

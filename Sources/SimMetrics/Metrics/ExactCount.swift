@@ -3,7 +3,7 @@ package struct ExactCount: Sendable {
   /// The name, as records have it.
   package let name: String
   package let path: any WritableKeyPath<RunCounts, Int> & Sendable
-  /// Whether another build of the same source gives another count.
+  /// Whether other builds of the same source may have other counts.
   package let dependsOnBuild: Bool
 
   init(

@@ -1,8 +1,9 @@
-// A limit on a figure that a run does not have is kept by every run, so it must fail. What is missing is one sentence, the same
-// for budgets, for `--fail-on` and for baselines.
+// Limits on figures that a run does not have. Every run would satisfy such a limit, so it must
+// fail. Budgets, `--fail-on` and baselines use the same sentence for it.
 
 extension Metric {
-  /// Why a limit on this metric says nothing about a run, in a few words; nil if it does.
+  /// Returns the reason why a run has no value of this metric to be limited, in a few words; `nil`
+  /// if it has one.
   package func absence(in record: RunRecord) -> String? {
     switch record.outcome {
     case .completed: break
@@ -28,7 +29,7 @@ extension Metric {
 }
 
 extension RunRecord {
-  /// Whether nothing happened: no touch arrived, no work was done, and no time passed.
+  /// Whether nothing happened in the run: no touch arrived, no work was done, and no time passed.
   package var isEmpty: Bool {
     inputs.isEmpty && spans.isEmpty && frames.isEmpty && counts.bodies == 0 && duration == 0
   }

@@ -1,7 +1,7 @@
 // The metrics themselves, in the order in which files list them.
 //
 // Times come from frames and spans; the definitions of a hitch and of the hitch ratio are Apple's
-// ("Understanding hitches in your app"): lateness of tracked frames over the tracked time.
+// ("Understanding hitches in your app"): lateness of tracked frames divided by the tracked time.
 
 extension Metric {
   package static let all: [Metric] = [
@@ -39,7 +39,7 @@ extension Metric {
     definition: "The lateness of all late frames together, tracked or not."
   ) { Double($0.frames.reduce(0) { $0 + $1.hitch }) }
 
-  /// Lateness of tracked frames over the tracked time.
+  /// The lateness of tracked frames divided by the tracked time.
   package static let hitchRatio = Metric(
     "hitch_ratio", title: "Hitch ms/s", unit: .hitchRatio,
     definition:
@@ -52,14 +52,14 @@ extension Metric {
     definition: "The lateness of the latest frame."
   ) { Double($0.frames.map(\.hitch).max() ?? 0) }
 
-  /// When the first frame was shown.
+  /// The time at which the first frame was shown.
   package static let firstFrame = Metric(
     "first_frame", title: "First frame", unit: .nanoseconds,
     definition:
       "Virtual time from launch until the first frame was on screen, of runs with the launch."
   ) { record in record.start > 0 ? nil : record.frames.first.map { Double($0.presented) } }
 
-  /// The longest way from a touch to the screen.
+  /// The longest time from a touch to the screen.
   package static let touchLatency = Metric(
     "touch_latency", title: "Touch to pixel", unit: .nanoseconds,
     definition: "The longest time from a finger's lifting until the first frame after it was shown."
@@ -76,7 +76,7 @@ extension Metric {
     definition: "Virtual time in hangs, all of each counted."
   ) { Double($0.hangs.reduce(0) { $0 + $1.duration }) }
 
-  /// Time in which the main thread was busy.
+  /// The time in which the main thread was busy.
   package static let mainThreadTime = Metric(
     "main_thread_time", title: "Main thread", unit: .nanoseconds,
     limit: GateLimit(relative: 0.05, absolute: 1_000_000),  // a millisecond
@@ -115,7 +115,7 @@ extension Metric {
     "initialisations", title: "Inits", count: ExactCount("initialisations", \.initialisations),
     definition: "View values seen to be made, of all view types.")
 
-  /// Passes in which bodies ran.
+  /// The number of passes in which bodies ran.
   package static let updates = Metric(
     "updates", title: "Updates", count: ExactCount("updates", \.updates, dependsOnBuild: true),
     definition: "Passes in which bodies ran: over what had changed, or over the rows of a list.")
@@ -139,13 +139,13 @@ extension Metric {
     count: ExactCount("cellsReused", \.cellsReused),
     definition: "Cells that were taken from a reuse pool.")
 
-  /// The most cells at one time.
+  /// The greatest number of cells at one time.
   package static let peakCells = Metric(
     "peak_cells", title: "Peak cells",
     count: ExactCount("peakCells", \.peakCells, dependsOnBuild: true),
     definition: "The most cells that existed at one time.")
 
-  /// The most live bytes at one time.
+  /// The greatest number of live bytes at one time.
   package static let peakMemory = Metric(
     "peak_memory", title: "Peak memory", unit: .bytes,
     limit: GateLimit(relative: 0.05, absolute: 65_536),  // 64 KB
@@ -154,19 +154,19 @@ extension Metric {
       + "those of the process itself."
   ) { Double($0.memory.peak) }
 
-  /// Live bytes at the end.
+  /// The live bytes at the end.
   package static let finalMemory = Metric(
     "final_memory", title: "Final memory", unit: .bytes,
     definition: "Bytes that were live when the run ended, without those of the process itself."
   ) { Double($0.memory.final) }
 
-  /// Virtual time of the run.
+  /// The virtual time of the run.
   package static let duration = Metric(
     "duration", title: "Duration", unit: .nanoseconds, polarity: .neutral,
     definition: "Virtual time from the begin of measuring to the end of the run."
   ) { Double($0.duration) }
 
-  /// Events of the simulation.
+  /// The number of events of the simulation.
   package static let events = Metric(
     "events", title: "Events", polarity: .neutral,
     count: ExactCount("events", \.events, dependsOnBuild: true),

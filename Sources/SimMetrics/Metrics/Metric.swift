@@ -1,16 +1,17 @@
-// The catalogue of what is measured: name, unit, polarity, definition and how to get it.
+// The catalogue of metrics: name, unit, polarity, definition and the function that computes the
+// value.
 //
-// Tables, exporters, comparisons, baselines and charts all go through this list, so a new metric is one entry
-// here. A value is nil when it does not exist for a record: a hitch ratio over no tracked time, or
-// anything of a run that failed. Counts are exact, and a baseline holds runs to them; times and memory are modelled, and held to
-// a limit where they have one.
+// Tables, exporters, comparisons, baselines and charts all go through this list, so a new metric is
+// one entry here. A value is `nil` when it does not exist for a record: a hitch ratio without
+// tracked time, or any metric of a failed run. Counts are exact, and a run must match those of its
+// baseline; times and memory are modelled, and some of them have a limit.
 
-/// One thing that is measured of a run.
+/// One measured quantity of a run.
 package struct Metric: Sendable, Identifiable {
-  /// Which direction is good.
+  /// The direction in which a value improves.
   package enum Polarity: String, Sendable {
     case lowerIsBetter
-    /// Neither: the value describes the run.
+    /// Neither direction is better: the value describes the run.
     case neutral
   }
 
@@ -20,17 +21,17 @@ package struct Metric: Sendable, Identifiable {
   package let title: String
   /// The unit of the values.
   package let unit: MetricUnit
-  /// Which direction is good.
+  /// The direction in which the value improves.
   package let polarity: Polarity
-  /// What is counted; nil for figures that follow from modelled times and memory.
+  /// The count; `nil` for figures that follow from modelled times and memory.
   package let count: ExactCount?
-  /// How far the value may grow if a baseline does not say; nil if baselines do not limit it.
+  /// The default limit on the value's growth in baselines; `nil` if baselines do not limit it.
   package let limit: GateLimit?
-  /// What is measured, in one sentence.
+  /// The definition, in one sentence.
   package let definition: String
   private let read: @Sendable (RunRecord) -> Double?
 
-  /// Makes a metric that is modelled.
+  /// Creates a modelled metric.
   package init(
     _ id: String, title: String, unit: MetricUnit, polarity: Polarity = .lowerIsBetter,
     limit: GateLimit? = nil, definition: String, read: @escaping @Sendable (RunRecord) -> Double?
@@ -45,7 +46,7 @@ package struct Metric: Sendable, Identifiable {
     self.read = read
   }
 
-  /// Makes a metric that is counted.
+  /// Creates a counted metric.
   package init(
     _ id: String, title: String, polarity: Polarity = .lowerIsBetter, count: ExactCount,
     definition: String
@@ -60,29 +61,30 @@ package struct Metric: Sendable, Identifiable {
     read = { Double($0.counts[keyPath: count.path]) }
   }
 
-  /// Whether the value is counted, and not the result of modelled times.
+  /// Whether the value is counted rather than modelled.
   package var isExact: Bool { count != nil }
-  /// Whether less is better; if not, the value describes the run.
+  /// Whether less is better; otherwise the value describes the run.
   package var lessIsBetter: Bool { polarity == .lowerIsBetter }
 
-  /// The value for a record, in the metric's base unit.
+  /// Returns the value for a record, in the metric's base unit.
   ///
-  /// - Returns: nil when the run failed or the value does not exist for it.
+  /// - Returns: `nil` when the run failed or the value does not exist for it.
   package func value(of record: RunRecord) -> Double? {
     record.outcome.isFailure ? nil : read(record)
   }
 
-  /// Whether it says how late frames are, which cost variations decide, not the table's own prices alone.
+  /// Whether the metric describes the lateness of frames, which depends on the cost variations and
+  /// not on the table's prices alone.
   package var isLateness: Bool {
     [Self.hitches.id, Self.hitchTime.id, Self.hitchRatio.id].contains(id)
   }
 
-  /// The value for a record as text for people, or an en dash.
+  /// Returns the value for a record as text for people, or an en dash.
   package func text(of record: RunRecord) -> String {
     value(of: record).map(unit.format) ?? ValueFormatter.missing
   }
 
-  /// The column's name in files: the name and the unit.
+  /// The column's name in files: the metric's name and its unit.
   package var column: String {
     unit == .count ? id : "\(id)_\(unit.rawValue)"
   }

@@ -1,7 +1,7 @@
-// What a metric counts.
+// The units of metrics.
 //
-// The unit decides how a value is shown to people (through `ValueFormatter`) and what its column is
-// called in files, where values are in base units and without rounding that hides a difference.
+// The unit determines how a value is shown to people (through `ValueFormatter`) and the name of its
+// column in files, where values are in base units and not rounded.
 
 /// The unit of a metric.
 package enum MetricUnit: String, Sendable {
@@ -12,7 +12,7 @@ package enum MetricUnit: String, Sendable {
   /// Milliseconds of hitch per second of tracked time.
   case hitchRatio = "ms_per_s"
 
-  /// A value as text for people.
+  /// Returns a value as text for people.
   package func format(_ value: Double) -> String {
     switch self {
     case .count: ValueFormatter.count(Int(value))
@@ -22,7 +22,7 @@ package enum MetricUnit: String, Sendable {
     }
   }
 
-  /// A value as text for files: base units, no commas.
+  /// Returns a value as text for files: base units, no commas.
   package func raw(_ value: Double) -> String {
     switch self {
     case .count, .nanoseconds, .bytes: String(Int64(value))

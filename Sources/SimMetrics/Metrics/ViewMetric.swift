@@ -1,19 +1,21 @@
-// What is counted of each view type, in one list: records, their schema, comparisons, gates and the tables of reports go through
-// it, so another count is one entry here and the place where it is counted.
+// The catalogue of counts by view type. Records, their schema, comparisons, gates and the tables of
+// reports use it, so another count needs one entry here and one call where it is counted.
 
 /// One count of a view type.
 package struct ViewMetric: Sendable {
   /// The name, as records have it.
   package let name: String
-  /// The name for people, behind the view's.
+  /// The title, shown after the view's name.
   package let title: String
-  /// The heading of its column in reports; nil if they have none.
+  /// The heading of its column in reports; `nil` if reports do not have the column.
   package let heading: String?
   /// Whether less is better; if not, the number describes the run.
   package let lessIsBetter: Bool
-  /// Whether gates hold it, where the baseline has it.
+  /// Whether gates compare it, if the baseline has it.
   package let isGated: Bool
-  /// Whether even the oldest records have it, so that one that lacks it is damaged; newer ones may be absent.
+  /// Whether all records have it, even the oldest; a record without it is then damaged.
+  ///
+  /// Newer counts may be absent.
   package let isInEveryRecord: Bool
 
   private init(
@@ -34,15 +36,15 @@ package struct ViewMetric: Sendable {
     disappearances,
   ]
 
-  /// Evaluations of the body.
+  /// The number of evaluations of the body.
   package static let bodies = ViewMetric(
     "bodies", title: "bodies", heading: "Bodies", lessIsBetter: true, isGated: true,
     isInEveryRecord: true)
-  /// Values seen to be made.
+  /// The number of values that the runtime saw being made.
   package static let initialisations = ViewMetric(
     "initialisations", title: "inits", heading: "Inits", lessIsBetter: true, isGated: true,
     isInEveryRecord: true)
-  /// New values that compared equal.
+  /// The number of new values that compared equal.
   package static let comparedEqual = ViewMetric(
     "comparedEqual", title: "compared equal", heading: "Compared equal", isGated: true,
     isInEveryRecord: true)
@@ -53,15 +55,16 @@ package struct ViewMetric: Sendable {
   package static let handedOn = ViewMetric("handedOn", title: "bodies that handed on")
   /// Bodies that gave a list another value.
   package static let aboveList = ViewMetric("aboveList", title: "bodies above a list")
-  /// How often views appeared.
+  /// The number of times that views appeared.
   package static let appearances = ViewMetric(
     "appearances", title: "appearances", heading: "Appeared", isGated: true, isInEveryRecord: true)
-  /// How often views disappeared.
+  /// The number of times that views disappeared.
   package static let disappearances = ViewMetric(
     "disappearances", title: "disappearances", heading: "Disappeared", isGated: true,
     isInEveryRecord: true)
 
-  /// The table of a report: a row for each view, a column for each count that has a heading.
+  /// Returns the table of a report: a row for each view, a column for each count that has a
+  /// heading.
   package static func table(_ views: [ViewCount]) -> Table {
     let metrics = all.filter { $0.heading != nil }
     return Table(

@@ -1,7 +1,7 @@
-// Why bodies ran, summed up: chains that differ only in the label of what was touched are one row, so a
-// record does not grow with the length of a run.
+// The reasons for which bodies ran, summed up: chains that differ only in the label of the touched
+// element are one row, so a record does not grow with the length of a run.
 
-/// How often bodies of one view type ran for one reason.
+/// The number of times that bodies of one view type ran for one reason.
 public struct CauseCount: Codable, Equatable, Sendable {
   /// The type of the view whose bodies were evaluated.
   public var view: String
@@ -11,13 +11,13 @@ public struct CauseCount: Codable, Equatable, Sendable {
   public var via: [String]
   /// The state that was written, such as `Store.items`; empty if nothing was.
   public var state: String
-  /// In whose code it was written; empty if that is not known.
+  /// The code that wrote it; empty if that is not known.
   public var writer: String
-  /// The kind of event that began it, such as `tap`; empty if that is not known.
+  /// The kind of the first event, such as `tap`; empty if that is not known.
   public var event: String
-  /// How many bodies were evaluated for this cause.
+  /// The number of bodies that were evaluated for this cause.
   public var bodies: Int
-  /// What came of them; nil in a record that does not have it.
+  /// The outcomes of the bodies; `nil` in a record that does not have them.
   public var outcome: CauseOutcome?
 
   /// Creates a count with the given values.
@@ -41,25 +41,26 @@ public struct CauseCount: Codable, Equatable, Sendable {
   }
 }
 
-/// What came of the bodies that ran for one reason.
+/// The outcomes of the bodies that ran for one reason.
 public struct CauseOutcome: Codable, Equatable, Sendable {
-  /// The bodies that produced something which their view shows itself, not counting first ones.
+  /// The number of bodies that changed what their view itself shows, without first ones.
   public var drawn: Int
-  /// The bodies that only passed other values to views inside or to rows.
+  /// The number of bodies that only passed other values to views inside or to rows.
   public var handedOn: Int
-  /// The bodies that gave what the one before gave.
+  /// The number of bodies that produced the same result as the one before.
   public var withoutNews: Int
-  /// The bodies that gave a list another value with the same rows.
+  /// The number of bodies that gave a list another value with the same rows.
   public var lists: Int
-  /// The rows, on screen or of a plain stack, whose contents were made again because of them.
+  /// The number of rows, on screen or of a plain stack, whose contents they made again.
   public var rows: Int
-  /// The rows among them in which something was new, and the bodies that gave other rows than before.
+  /// The number of those rows in which something was new, and of bodies that gave other rows than
+  /// before.
   public var newRows: Int
-  /// What the main thread took for them: the bodies, what they were compared with, and the rows made again, but not the bodies
-  /// that they led to, in nanoseconds.
+  /// The main thread's time for them, in nanoseconds: the bodies, the comparisons of their results
+  /// and the rows made again, without the bodies that they led to.
   public var time: Int64
 
-  /// Makes an outcome, of nothing by default.
+  /// Creates an outcome, zero by default.
   public init(
     drawn: Int = 0, handedOn: Int = 0, withoutNews: Int = 0, lists: Int = 0, rows: Int = 0,
     newRows: Int = 0, time: Int64 = 0
@@ -75,7 +76,7 @@ public struct CauseOutcome: Codable, Equatable, Sendable {
 }
 
 extension CauseCount {
-  /// Adds the bodies of another count and what came of them.
+  /// Adds the bodies of another count and their outcomes.
   mutating func add(_ other: CauseCount) {
     bodies += other.bodies
     guard var sum = outcome, let more = other.outcome else {
@@ -95,24 +96,25 @@ extension CauseCount {
   /// Whether the view was made, or came back on screen.
   package var isOfNewRow: Bool { edge == "new" || edge == "back on screen" }
 
-  /// The property of the view, or of an observed object, by which the change came: `count` for `_count`.
+  /// The property of the view, or of an observed object, through which the change came: `count` for
+  /// `_count`.
   package var property: String {
     edge.hasPrefix("property ")
       ? String(edge.dropFirst("property ".count)) : String(edge.drop { $0 == "_" })
   }
 
-  /// Whether nothing is known to have changed except that an event arrived at the view.
+  /// Whether the only known reason is that an event arrived at the view.
   package var isDelivery: Bool { edge.isEmpty && state == "an event" }
 
-  /// How many bodies ran for the reason, and the reason.
+  /// The number of bodies that ran for the reason, and the reason.
   package var text: String { "\(ValueFormatter.bodies(bodies)): \(line)" }
 }
 
-/// Why the bodies of a run ran, and what stopped others.
+/// The reasons for which the bodies of a run ran, and the comparisons that stopped changes.
 public struct CauseRecord: Codable, Equatable, Sendable {
   /// The most frequent reasons, most bodies first; those of equal number by their text.
   public var counts: [CauseCount]
-  /// The bodies that ran for reasons beyond those.
+  /// The number of bodies that ran for other reasons.
   public var others: Int
   /// Changes that a comparison stopped, sorted by name.
   public var stops: [StopCount]
@@ -124,10 +126,11 @@ public struct CauseRecord: Codable, Equatable, Sendable {
     self.stops = stops
   }
 
-  /// How many reasons a record keeps.
+  /// The number of reasons that a record keeps.
   package static let mostCounts = 200
 
-  /// Why the bodies of a view ran again, those for one edge and one state together.
+  /// Returns the reasons for which the bodies of a view ran again; those for one edge and one state
+  /// count together.
   package func reasons(of view: String) -> [CauseCount] {
     var sums: [CauseCount] = []
     for count in counts where count.view == view && !count.isOfNewRow {
@@ -140,7 +143,7 @@ public struct CauseRecord: Codable, Equatable, Sendable {
     return sums
   }
 
-  /// Sums reasons up and keeps the most frequent.
+  /// Sums up reasons and keeps the most frequent.
   package init(all: [CauseCount], stops: [StopCount]) {
     var sums: [CauseCount] = []
     var places: [String: Int] = [:]
@@ -160,20 +163,20 @@ public struct CauseRecord: Codable, Equatable, Sendable {
   }
 }
 
-/// How often comparisons stopped a change at one place.
+/// The number of times that comparisons stopped a change at one place.
 public struct StopCount: Codable, Equatable, Sendable {
-  /// What came out equal.
+  /// The kind of value that compared equal.
   public enum Kind: String, Codable, Sendable {
-    /// The new value of a view: what is below it was left alone.
+    /// The new value of a view: the views below it were left alone.
     case value
-    /// Everything that a body had read, after it was notified of a change.
+    /// All values that a body had read, after it was notified of a change.
     case body
     /// A value of the environment, as a property of a view reads it.
     case environment
   }
   /// The view, or the property that reads the environment.
   public var name: String
-  /// What came out equal.
+  /// The kind of value that compared equal.
   public var kind: Kind
   /// How many times it occurred.
   public var count: Int
@@ -186,7 +189,7 @@ public struct StopCount: Codable, Equatable, Sendable {
   }
 }
 
-/// A diagnostic of the framework or the device, and how often it was issued.
+/// A diagnostic of the framework or the device, and the number of times that it was issued.
 public struct DiagnosticCount: Codable, Equatable, Sendable {
   /// The message as the app's console shows it.
   public var message: String

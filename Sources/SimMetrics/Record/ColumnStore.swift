@@ -1,14 +1,15 @@
-// The numbers of columns, kept outside the JSON that they belong to.
+// Stores the numbers of columns outside the JSON to which they belong.
 //
-// A record has half a million numbers, and the general encoder spends more time on them than a run takes. So it is given a
-// word in place of each column, and the numbers are inserted there as text by one loop, or follow the JSON as bytes.
+// A record has half a million numbers, and the general encoder would spend more time on them than a
+// run takes. The encoder therefore receives a placeholder for each column; the numbers are inserted
+// there as text by one loop, or follow the JSON as bytes.
 
 package import Foundation
 import Synchronization
 
-/// Columns that were taken out of a value while it was encoded, or are put back while it is decoded.
+/// The columns that are removed from a value while it is encoded, or restored while it is decoded.
 package final class ColumnStore: Sendable {
-  // Coders only pass on values that may cross threads.
+  // Encoders and decoders accept only values that may cross threads.
   private let kept: Mutex<[[Int64]]>
 
   private var columns: [[Int64]] { kept.withLock { $0 } }
@@ -18,7 +19,7 @@ package final class ColumnStore: Sendable {
 
   private init(_ columns: [[Int64]]) { kept = Mutex(columns) }
 
-  /// Where encoders and decoders have their store.
+  /// The key under which encoders and decoders have their store.
   package static let key: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "columns") else {
       preconditionFailure("Any text is a key.")
@@ -29,12 +30,12 @@ package final class ColumnStore: Sendable {
   // MARK: Words
 
   private static let word = "\u{1}column "
-  /// How the encoder writes the beginning of a word.
+  /// The beginning of a placeholder, as encoded.
   private static let encodedWord = Array("\"\\u0001column ".utf8)
 
-  /// Keeps a column.
+  /// Stores a column.
   ///
-  /// - Returns: the word that represents it.
+  /// - Returns: The placeholder that represents it.
   func keep(_ column: [Int64]) -> String {
     let place = kept.withLock {
       $0.append(column)
@@ -43,7 +44,7 @@ package final class ColumnStore: Sendable {
     return "\(Self.word)\(place)"
   }
 
-  /// The column that a word represents; nil for any other text.
+  /// Returns the column that a placeholder represents; `nil` for any other text.
   func column(_ text: String) -> [Int64]? {
     guard text.hasPrefix(Self.word), let place = Int(text.dropFirst(Self.word.count)) else {
       return nil
@@ -53,7 +54,7 @@ package final class ColumnStore: Sendable {
 
   // MARK: As text
 
-  /// The JSON with each column as an array in the place of its word.
+  /// Returns the JSON with each placeholder replaced by its column, as an array.
   ///
   /// - Complexity: O(bytes + numbers)
   func spliced(into json: Data) -> Data {
@@ -94,10 +95,10 @@ package final class ColumnStore: Sendable {
 
   // MARK: As bytes
 
-  /// JSON and columns in two lines; of each column the number of its values and the differences between them, in as few bytes
-  /// as each needs and in base64.
+  /// Returns JSON and columns in two lines; each column as the number of its values and the
+  /// differences between them, in as few bytes as each needs, in Base64.
   ///
-  /// - Parameter json: JSON in one line, as encoders write it that are not asked to indent.
+  /// - Parameter json: JSON in one line, as encoders write it by default.
   package func packed(with json: Data) -> Data {
     var bytes: [UInt8] = []
     for column in columns {
@@ -112,7 +113,7 @@ package final class ColumnStore: Sendable {
     return json + Data("\n".utf8) + Data(bytes).base64EncodedData()
   }
 
-  /// Takes apart what `packed(with:)` put together; nil if it is incomplete.
+  /// Separates the parts of the output of `packed(with:)`; `nil` if it is incomplete.
   package static func unpacked(_ data: Data) -> (json: Data, store: ColumnStore)? {
     let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
     guard let json = lines.first,
@@ -123,7 +124,7 @@ package final class ColumnStore: Sendable {
     var columns: [[Int64]] = []
     var index = 0
     while index < bytes.count {
-      // Each number takes a byte at least, so no count is more than the bytes that are left.
+      // Each number takes at least a byte, so no count exceeds the number of remaining bytes.
       guard let count = number(bytes, &index), count <= UInt64(bytes.count - index) else {
         return nil
       }
@@ -162,9 +163,9 @@ package final class ColumnStore: Sendable {
   }
 }
 
-/// Whole numbers as bytes of text.
+/// Formats whole numbers as bytes of text.
 enum DecimalText {
-  /// Adds the digits of a number.
+  /// Appends the digits of a number.
   static func append(_ number: Int64, to bytes: inout [UInt8]) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let start = bytes.count
@@ -173,7 +174,7 @@ enum DecimalText {
       bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
       rest /= 10
     } while rest > 0
-    // A slice would be reversed by generic code in a debug build, which takes several times as long.
+    // In a debug build, generic code that reverses a slice takes several times as long.
     var (first, last) = (start, bytes.count - 1)
     while first < last {
       bytes.swapAt(first, last)

@@ -1,9 +1,10 @@
 // Named columns of one table, as in a record's JSON: plain arrays, so that
-// `pandas.DataFrame(record["frames"]["columns"])` and `jq .frames.columns.hitch` read them as they are.
+// `pandas.DataFrame(record["frames"]["columns"])` and `jq .frames.columns.hitch` read them as they
+// are.
 //
-// All columns of a table have as many values as its `count`; a file in which they do not is damaged, and reading it fails
-// with the column's name instead of returning half a table. Up to layout 3 a column was a string (`PackedColumn`), and some
-// times were differences; such tables are still read.
+// All columns of a table have as many values as its `count`; otherwise the file is damaged, and
+// reading it fails with the column's name. Up to layout 3 a column was a string (`PackedColumn`),
+// and some times were differences; such tables are still read.
 
 /// The columns of a table of whole numbers.
 struct ColumnTable: Codable {
@@ -39,15 +40,15 @@ struct ColumnTable: Codable {
   /// The number of rows.
   var count: Int
   private var columns: [String: Column] = [:]
-  /// The words that a column of numbers represents, each by its index; nil without such a column.
+  /// The strings for which the numbers of a column are indices; `nil` without such a column.
   var words: [String]?
 
-  /// Makes a table with a number of rows, without columns.
+  /// Creates a table with a number of rows and no columns.
   init(count: Int) {
     self.count = count
   }
 
-  /// Whether the table has a column.
+  /// Returns whether the table has a column.
   func has(_ name: String) -> Bool { columns[name] != nil }
 
   /// Adds a column of numbers.
@@ -55,31 +56,32 @@ struct ColumnTable: Codable {
     columns[name] = .plain(values)
   }
 
-  /// The numbers of a column.
+  /// Returns the numbers of a column.
   ///
-  /// - Throws: `DecodingError` when it is not there or not a column of `count` numbers.
+  /// - Throws: `DecodingError` if it is missing or not a column of `count` numbers.
   func numbers(_ name: String) throws -> [Int64] { try read(name).values }
 
-  /// The numbers of a column that up to layout 3 held differences from row to row.
+  /// Returns the numbers of a column that held differences from row to row up to layout 3.
   func sums(_ name: String) throws -> [Int64] {
     let (values, isPacked) = try read(name)
     return try checked(isPacked ? PackedColumn.sums(values) : values, name)
   }
 
-  /// The numbers of a column that up to layout 3 were counted from another one's.
+  /// Returns the numbers of a column that were relative to another column up to layout 3.
   func numbers(_ name: String, countedFrom base: [Int64]) throws -> [Int64] {
     let (values, isPacked) = try read(name)
     return try checked(isPacked ? zip(base, values).map { $0 &+ $1 } : values, name)
   }
 
-  /// The numbers of a column of counts, bytes or spans of time.
+  /// Returns the numbers of a column of counts, bytes or durations.
   ///
-  /// - Throws: `DecodingError` when one is below zero, or they are more than any run can have.
+  /// - Throws: `DecodingError` if one is below zero, or greater than any run can have.
   func amounts(_ name: String) throws -> [Int64] {
     try checkedAmounts(try numbers(name), name)
   }
 
-  /// Refuses counts, bytes or spans of time if one is below zero, or more than any run can have.
+  /// Throws an error if a count, an amount of bytes or a duration is below zero, or greater than
+  /// any run can have.
   func checkedAmounts(_ values: [Int64], _ name: String) throws -> [Int64] {
     var sum: Int64 = 0
     for value in values {
@@ -91,10 +93,10 @@ struct ColumnTable: Codable {
     return values
   }
 
-  /// The numbers of a column of counts.
+  /// Returns the numbers of a column of counts.
   func counts(_ name: String) throws -> [Int] { try amounts(name).map { Int($0) } }
 
-  /// Refuses times that no run can have, so that adding to them does not overflow.
+  /// Throws an error for times that no run can have, so that adding to them does not overflow.
   func checked(_ times: [Int64], _ name: String) throws -> [Int64] {
     guard let time = times.first(where: { $0.magnitude > RecordLimits.most }) else { return times }
     throw damage("column “\(name)” holds \(time), which is no time that a run can have")

@@ -1,7 +1,8 @@
-// Which bodies ran after which event, and why: this shows where two runs of one screen begin to differ.
+// The bodies that ran after each event, with their reasons: the log shows where two runs of one
+// screen begin to differ.
 //
-// An event is what the device took: a touch, a delayed block, a timer. Bodies that ran for one reason between two events are one
-// entry, so a log grows with the events and not with the rows.
+// An event is an input of the device: a touch, a delayed block, a timer. Bodies that ran for one
+// reason between two events are one entry, so a log grows with the events and not with the rows.
 
 /// A reason for which bodies ran.
 public struct EventCause: Codable, Equatable, Sendable {
@@ -19,11 +20,11 @@ public struct EventCause: Codable, Equatable, Sendable {
 
 /// The bodies that ran for one reason after one event.
 public struct EventBodies: Equatable, Sendable {
-  /// The event: a place in `EventLog.times`.
+  /// The event, as an index into `EventLog.times`.
   public var event: Int
-  /// The reason: a place in `EventLog.causes`.
+  /// The reason, as an index into `EventLog.causes`.
   public var cause: Int
-  /// How many bodies were evaluated for the event.
+  /// The number of bodies that were evaluated.
   public var count: Int
 
   /// Creates an entry with the given values.
@@ -36,11 +37,11 @@ public struct EventBodies: Equatable, Sendable {
 
 /// The events of a run in order, with the bodies that each led to.
 public struct EventLog: Equatable, Sendable {
-  /// When each event was taken, in nanoseconds since launch.
+  /// The time of each event, in nanoseconds since launch.
   public var times: [Int64]
-  /// The reasons, in the order in which each was first met.
+  /// The reasons, in the order of their first occurrence.
   public var causes: [EventCause]
-  /// What ran, in the order of the events.
+  /// The bodies that ran, in the order of the events.
   public var bodies: [EventBodies]
 
   /// Makes a log, empty by default.
@@ -71,7 +72,8 @@ extension EventLog: Codable {
 
   /// Reads a log.
   ///
-  /// - Throws: `DecodingError` when a column is missing or damaged, or an entry names no event or no reason.
+  /// - Throws: `DecodingError` if a column is missing or damaged, or an index of an entry is
+  ///   invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let times = try container.decode([Int64].self, forKey: .times)

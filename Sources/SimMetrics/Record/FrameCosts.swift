@@ -1,17 +1,19 @@
-// What the main thread's time of each frame went into: by view and by why, in time and not in numbers of bodies. Ten cheap
-// bodies do not explain what one costly one does.
+// Divides the main thread's time of each frame by view and by reason. Time explains a frame better
+// than the number of bodies, because bodies differ in cost.
 //
-// A part is what was charged while a view's work of one kind was done for one reason. Work that preceded a frame and kept it
-// waiting counts as the frame's. Repriced runs divide the new time of each kind of work in a frame as the old one was divided,
-// so parts add up to the frame's time whatever the prices.
+// A part is the time that was charged while a view's work of one kind was done for one reason. Work
+// that preceded a frame and delayed it counts towards the frame. In repriced runs the new time of
+// each kind of work in a frame is divided in the same proportions as the old one, so parts add up
+// to the frame's time whatever the prices.
 
-/// For which view time was taken, and why.
+/// The view for which time was taken, and the reason.
 public struct CostReason: Codable, Hashable, Sendable {
-  /// The view; empty for what belongs to none.
+  /// The view; empty for work that belongs to no view.
   public var view: String
-  /// The chain that led there; without one the operation, such as `commit`.
+  /// The chain of causes; without one the operation, such as `commit`.
   public var cause: String
-  /// What the chain began with: the state that was written, and by whom; empty if that is not known.
+  /// The beginning of the chain: the state that was written, and its writer; empty if that is not
+  /// known.
   public var origin: String
 
   /// Makes a reason.
@@ -21,19 +23,19 @@ public struct CostReason: Codable, Hashable, Sendable {
     self.origin = origin
   }
 
-  /// View and chain in a few words; a chain that ends in the view is given alone.
+  /// The view and the chain in a few words; only the chain if it ends in the view.
   package var line: String {
     if view.isEmpty || cause == view || cause.hasSuffix(" → \(view)") { return cause }
     return cause.isEmpty ? view : "\(view), by \(cause)"
   }
 
-  /// Whether it is what the commit does for all views.
+  /// Whether the part is the commit's work for all views.
   var isCommit: Bool { view.isEmpty && cause == WorkKind.commit.rawValue }
 }
 
 /// Time that was taken for one reason.
 public struct CostPart: Equatable, Sendable {
-  /// The reason: a place in `FrameCosts.reasons`.
+  /// The reason, as an index into `FrameCosts.reasons`.
   public var reason: Int
   /// The time of the part, in nanoseconds.
   public var time: Int64
@@ -49,13 +51,13 @@ public struct CostPart: Equatable, Sendable {
 public struct FramePart: Equatable, Sendable {
   /// The frame, as an index into the record's frames.
   public var frame: Int
-  /// What was done.
+  /// The kind of work.
   public var kind: WorkKind
-  /// Whether it was done before the frame began and kept it waiting.
+  /// Whether the work was done before the frame began and delayed it.
   public var isAhead: Bool
-  /// For whom and why: a place in `FrameCosts.reasons`.
+  /// The view and the reason, as an index into `FrameCosts.reasons`.
   public var reason: Int
-  /// Nanoseconds.
+  /// The time, in nanoseconds.
   public var time: Int64
 
   /// Makes a part.
@@ -68,14 +70,14 @@ public struct FramePart: Equatable, Sendable {
   }
 }
 
-/// What took the time of the frames of a run.
+/// The parts of the time of all frames of a run.
 public struct FrameCosts: Equatable, Sendable {
-  /// The reasons, in the order in which frames first had them.
+  /// The reasons, in the order of their first occurrence.
   public var reasons: [CostReason]
   /// The parts of all frames, one frame after another.
   public var parts: [FramePart]
 
-  /// Makes costs, none by default.
+  /// Creates costs, empty by default.
   public init(reasons: [CostReason] = [], parts: [FramePart] = []) {
     self.reasons = reasons
     self.parts = parts
@@ -83,7 +85,7 @@ public struct FrameCosts: Equatable, Sendable {
 }
 
 extension FrameCosts {
-  /// The parts of each frame, as ranges of `parts`.
+  /// Returns the parts of each frame, as ranges of `parts`.
   package func ranges(frames: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(frames)
@@ -96,7 +98,7 @@ extension FrameCosts {
     return ranges
   }
 
-  /// What each reason took of some parts, in the order in which the parts first have them.
+  /// Returns the time of each reason in some parts, in the order of its first occurrence.
   private func sums(_ range: Range<Int>) -> [CostPart] {
     var sums: [CostPart] = []
     for part in parts[range] {
@@ -109,7 +111,10 @@ extension FrameCosts {
     return sums
   }
 
-  /// For each frame the reason that took most of its time, the commit only where there is no other; empty without parts.
+  /// Returns for each frame the reason that took most of its time; the commit only if there is no
+  /// other.
+  ///
+  /// The result is empty without parts.
   package func greatest(frames: Int) -> [CostPart] {
     guard !parts.isEmpty else { return [] }
     let commit = reasons.firstIndex { $0.isCommit } ?? 0
@@ -121,23 +126,26 @@ extension FrameCosts {
     }
   }
 
-  /// What each reason took of a frame's time, the greatest first.
+  /// Returns the time of each reason in a frame, the greatest first.
   package func parts(ofFrame frame: Int) -> [CostPart] {
     let first = parts.firstIndex { $0.frame >= frame } ?? parts.count
     let end = parts[first...].firstIndex { $0.frame > frame } ?? parts.count
     return sums(first..<end).sorted { ($1.time, $0.reason) < ($0.time, $1.reason) }
   }
 
-  /// The same parts of other times.
+  /// Returns the same parts with other times.
   ///
-  /// The time of each kind of work is divided as that kind was before.
-  /// - Parameter time: the new time of a kind of work, before a frame or of the frame itself, in nanoseconds.
+  /// The time of each kind of work is divided in the same proportions as before.
+  ///
+  /// - Parameter time: Returns the new time of a kind of work, before a frame or in the frame
+  ///   itself, in nanoseconds.
   package func divided(
     by time: (_ frame: Int, _ kind: WorkKind, _ isAhead: Bool) -> Int64
   ) -> FrameCosts {
     var costs = self
     var next = 0
-    // What each kind took in the frame, and how much of that was passed so far, by the kind and what it was to the frame.
+    // The time of each kind in the frame, and the part of it that has been passed so far, by the
+    // kind and by whether it preceded the frame.
     var sums = [Int64](repeating: 0, count: 2 * WorkKind.allCases.count)
     var passed = sums
     func place(_ part: FramePart) -> Int { 2 * part.kind.place + (part.isAhead ? 1 : 0) }
@@ -159,7 +167,7 @@ extension FrameCosts {
     return costs
   }
 
-  /// A share of a number that has the same part in it as it has in another, rounded down.
+  /// Returns the part of a number that corresponds to a part of another number, rounded down.
   private static func share(_ share: Int64, of sum: Int64, _ new: Int64) -> Int64 {
     guard sum > 0 else { return 0 }
     let product = share.multipliedFullWidth(by: new)
@@ -168,7 +176,7 @@ extension FrameCosts {
 }
 
 extension FrameRecord {
-  /// Whether it is worse than another: later, or longer if both are on time.
+  /// Returns whether the frame is worse than another: later, or longer if both are on time.
   package func isWorse(than other: FrameRecord) -> Bool {
     if hitch != other.hitch { return hitch > other.hitch }
     return hitch == 0 && committed - begin > other.committed - other.begin
@@ -176,7 +184,8 @@ extension FrameRecord {
 }
 
 extension RunRecord {
-  /// The place of the worst frame, the first of equal ones: the latest, or the longest if none was late.
+  /// The index of the worst frame, the first of equal ones: the latest, or the longest if none was
+  /// late.
   package var worstFrame: Int? {
     frames.indices.reduce(nil as Int?) { best, place in
       guard let best, !frames[place].isWorse(than: frames[best]) else { return place }
@@ -184,12 +193,13 @@ extension RunRecord {
     }
   }
 
-  /// What took the time of the worst frame, in a line, the greatest first: `In it: 9.1 ms Row, by …; 1.2 ms commit`.
+  /// The parts of the worst frame's time in a line, the greatest first: `In it: 9.1 ms Row, by …;
+  /// 1.2 ms commit`.
   package var worstFrameSentence: String? {
     guard let worstFrame else { return nil }
     let parts = costs.parts(ofFrame: worstFrame).filter { $0.time > 0 }
     guard let greatest = parts.first else { return nil }
-    // Less than a tenth of the greatest explains nothing.
+    // A part below a tenth of the greatest explains nothing.
     let reported = parts.prefix(3).filter { $0.time >= greatest.time / 10 }.map {
       "\(ValueFormatter.duration($0.time)) \(costs.reasons[$0.reason].line)"
     }
@@ -204,7 +214,8 @@ extension FrameCosts: Codable {
 
   /// Reads costs.
   ///
-  /// - Throws: `DecodingError` when a column is missing or damaged, a part names no reason, or frames are out of order.
+  /// - Throws: `DecodingError` if a column is missing or damaged, a part has no reason, or frames
+  ///   are out of order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Up to layout 5 only the greatest part of each frame was kept.

@@ -1,10 +1,10 @@
-// The numbers of a frame in one list: the columns of records and of CSV go through it.
+// The catalogue of the numbers of a frame: records and CSV files take their columns from it.
 
 /// One number of a frame.
 package struct FrameField: Sendable {
   /// The name, as records have it.
   package let name: String
-  /// The name as a column of CSV: with the unit.
+  /// The name of the CSV column, with the unit.
   package let column: String
   package let value: @Sendable (FrameRecord) -> Int64
 

@@ -9,9 +9,9 @@ extension ColumnTable {
     for field in FrameField.all { add(field.name, frames.map(field.value)) }
   }
 
-  /// The frames that were packed.
+  /// Returns the frames in the table.
   ///
-  /// - Throws: `DecodingError` when a column is missing or damaged.
+  /// - Throws: `DecodingError` if a column is missing or damaged.
   func frames() throws -> [FrameRecord] {
     let begin = try sums("begin")
     let deadline = try numbers("deadline", countedFrom: begin)

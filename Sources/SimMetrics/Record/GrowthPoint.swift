@@ -1,4 +1,5 @@
-// What the same run takes with another number of items: enough to say whether cost grows with the list.
+// The main figures of the same run with another number of items: enough to determine whether cost
+// grows with the list.
 
 /// The main figures of a run with another number of items, as tables have them.
 public struct GrowthPoint: Codable, Equatable, Sendable {
@@ -8,7 +9,7 @@ public struct GrowthPoint: Codable, Equatable, Sendable {
   public var mainThread: Int64
   /// Evaluations of bodies.
   public var bodies: Int
-  /// How many times slower the phone may be before the run hitches; nil if nothing moved.
+  /// The factor by which the phone may be slower before the run hitches; `nil` if nothing moved.
   public var slowerPhone: Double?
 
   /// Makes a point.
@@ -19,11 +20,12 @@ public struct GrowthPoint: Codable, Equatable, Sendable {
     self.slowerPhone = slowerPhone
   }
 
-  /// How many draws of the prices the times of all sizes are the middle of: the first ones, which the sizes have in common, so
-  /// that the time of one over that of another needs no more.
+  /// The number of draws of the prices whose median is used for the times of all sizes.
+  ///
+  /// All sizes share the first draws, which suffice for the ratio of two times.
   package static let draws = 100
 
-  /// The point of a run that completed; nil for any other.
+  /// Creates the point of a run that completed; `nil` for any other.
   package init?(_ record: RunRecord) {
     let drawn = record.draws.mainThread.prefix(Self.draws).map { Double($0) }
     guard record.outcome == .completed,
@@ -35,15 +37,13 @@ public struct GrowthPoint: Codable, Equatable, Sendable {
   }
 }
 
-/// How the cost of a run depends on the number of items, from runs of several sizes.
+/// The dependence of a run's cost on the number of items, from runs of several sizes.
 package struct ItemGrowth: Equatable, Sendable {
   /// The runs, the fewest items first; the run itself is one of them.
   package let points: [GrowthPoint]
   private let items: Int
 
-  /// Collects the sizes of one run.
-  ///
-  /// - Returns: nil if there is no larger size to compare with.
+  /// Collects the sizes of one run; `nil` if there is no larger size to compare with.
   package init?(_ record: RunRecord) {
     guard let own = GrowthPoint(record) else { return nil }
     points = (record.growth + [own]).sorted { $0.items < $1.items }
@@ -51,7 +51,7 @@ package struct ItemGrowth: Equatable, Sendable {
     guard factor != nil else { return nil }
   }
 
-  /// By which factor the main thread's time grows, from the size of the run itself to the largest size.
+  /// The factor by which the main thread's time grows from the run's own size to the largest size.
   package var factor: Double? {
     guard let own = points.first(where: { $0.items == items }), let most = points.last,
       most.items > items, own.mainThread > 0
@@ -59,16 +59,18 @@ package struct ItemGrowth: Equatable, Sendable {
     return Double(most.mainThread) / Double(own.mainThread)
   }
 
-  /// By which factor the number of items grows over that range.
+  /// The factor by which the number of items grows over that range.
   package var step: Int { (points.last?.items ?? items) / max(items, 1) }
 
   /// Whether the time stays the same within the noise of the model.
   package var isFlat: Bool { (factor ?? 1) <= 1 + Ranking.noise }
 
-  /// From about how many items on the run hitches; nil if it cannot be told from these sizes.
+  /// The approximate number of items from which on the run hitches; `nil` if these sizes do not
+  /// determine it.
   ///
-  /// The longest frame takes a fixed part and a part per item. Its share of the time that a frame has is the reciprocal of
-  /// the headroom, so two sizes give both parts. What lies beyond ten times the largest size is not extrapolated.
+  /// The longest frame takes a fixed part and a part per item. The frame's share of its available
+  /// time is the reciprocal of the headroom, so two sizes give both parts. Sizes beyond ten times
+  /// the largest one are not extrapolated.
   package var firstHitch: Int? {
     let hitching = points.first { ($0.slowerPhone ?? .infinity) <= 1 }
     let smooth = points.filter { $0.items < hitching?.items ?? .max }
@@ -77,7 +79,7 @@ package struct ItemGrowth: Equatable, Sendable {
     return crossing.flatMap { $0 <= 10 * (points.last?.items ?? 0) ? $0 : nil }
   }
 
-  /// Where the line through the two largest sizes reaches the whole frame.
+  /// Returns the size at which the line through the two largest sizes reaches the whole frame.
   private static func crossing(_ points: [GrowthPoint]) -> Int? {
     let known = points.compactMap { point in
       point.slowerPhone.flatMap {
@@ -87,7 +89,7 @@ package struct ItemGrowth: Equatable, Sendable {
     guard known.count > 1 else { return nil }
     let (small, large) = (known[known.count - 2], known[known.count - 1])
     let slope = (large.share - small.share) / (large.items - small.items)
-    // Headroom is found to within a tenth.
+    // The headroom is accurate to a tenth.
     guard large.share > small.share * 1.1 else { return nil }
     return Int(large.items + (1 - large.share) / slope)
   }

@@ -1,19 +1,21 @@
-// What a run's hitches are due to: each frame's lateness divided among what was done for it.
+// Attributes a run's hitches to causes: each frame's lateness is divided among the work that was
+// done for it.
 //
-// A cause is charged with how much later its work made frames (`LatenessShares`): its own frame, and those that followed at
-// once and were late because that one was. The lateness that would remain without any of it (the commit except for the images
-// that it decodes, the render server, waiting for work that belongs to no frame) is the system's. So the parts add up to the
-// hitches, and those of a run to its hitch time, whatever the rounding.
+// A cause is charged with the delay that its work added to frames (`LatenessShares`): its own
+// frame, and those that followed immediately and were late as a consequence. The lateness that
+// would remain without any of it (the commit except for the images that it decodes, the render
+// server, waiting for work that belongs to no frame) belongs to the system. So the parts add up to
+// the hitches, and those of a run to its hitch time, regardless of rounding.
 
-/// The part of a run's hitch time that one cause has.
+/// The part of a run's hitch time that is attributed to one cause.
 public struct HitchBlame: Codable, Equatable, Sendable {
   /// The view for which the work was done; empty for the system.
   public var view: String
-  /// Why it was done, as a chain; for the system, and for work without a cause, what was done.
+  /// The reason, as a chain; for the system, and for work without a cause, the kind of work.
   public var cause: String
-  /// The part of the hitch time for which it is to blame, in nanoseconds.
+  /// The attributed part of the hitch time, in nanoseconds.
   public var hitch: Int64
-  /// The number of late frames in which something was done for it.
+  /// The number of late frames that contain work for the cause.
   public var frames: Int
 
   /// Creates a part with the given values.
@@ -24,10 +26,10 @@ public struct HitchBlame: Codable, Equatable, Sendable {
     self.frames = frames
   }
 
-  /// What nothing of the app's has a part in.
+  /// The cause of lateness that no code of the app contributes to.
   package static let system = "the system: commit, drawing and waiting"
 
-  /// Why the commit works for one view: its images are decoded there.
+  /// The cause of the commit's work for a single view: it decodes its images.
   package static let decoding = "decoding images"
 
   /// The cause and the view in a few words.
@@ -37,21 +39,22 @@ public struct HitchBlame: Codable, Equatable, Sendable {
   }
 }
 
-/// Adds up the blame of a run.
+/// Sums up the attribution of a run.
 package struct BlameRecorder {
   private var parts: [HitchBlame] = []
   private var places: [String: Int] = [:]
 
   package init() {}
 
-  /// A part of the time of a frame: for which view, why, nanoseconds, and whether it went before the frame.
+  /// A part of the time of a frame: the view, the reason, the nanoseconds, and whether it preceded
+  /// the frame.
   package typealias Share = (view: String, cause: String, time: Int64, isAhead: Bool)
 
-  /// Divides the lateness of frames that were late one after another.
+  /// Divides the lateness of consecutive late frames.
   ///
-  /// - Parameter frames: for each frame what its time was spent on.
-  /// - Parameter lateness: how late they are in total when some time is saved: for each frame nanoseconds of what went before
-  ///   it, then nanoseconds of its own.
+  /// - Parameter frames: The parts of each frame's time.
+  /// - Parameter lateness: Returns the total lateness if some time is saved. The argument has for
+  ///   each frame the nanoseconds saved before it, then the nanoseconds saved in the frame itself.
   package mutating func divide(among frames: [[Share]], lateness: ([Int64]) -> Int64) {
     var causes: [(view: String, cause: String)] = []
     var places: [String: Int] = [:]
@@ -93,21 +96,22 @@ package struct BlameRecorder {
     parts[place].frames += frames
   }
 
-  /// The parts, the greatest first; of equal ones in the order of their text.
+  /// The parts, the greatest first; equal ones in the order of their text.
   package var sorted: [HitchBlame] {
     parts.sorted { ($1.hitch, $0.line) < ($0.hitch, $1.line) }
   }
 }
 
 extension FrameCosts {
-  /// The parts of a frame that are not the commit's own, by view and by what their chains began with.
+  /// Returns the parts of a frame without the commit's own, by view and by the beginning of their
+  /// chains.
   ///
-  /// Measuring and laying out a view has no cause of its own: it takes the cause of the view's bodies if they ran for only one
-  /// in the frame; otherwise the operation's name stands for it.
+  /// Measuring and laying out a view has no cause of its own: it takes the cause of the view's
+  /// bodies if they ran for only one in the frame; otherwise the name of the operation is used.
   ///
-  /// - Parameter range: the parts of the frame.
+  /// - Parameter range: The parts of the frame.
   package func shares(_ range: Range<Int>) -> [BlameRecorder.Share] {
-    // Only looked up; the empty text for a view with several causes.
+    // Has an empty text for a view with several causes.
     var ofBodies: [Bool: [String: String]] = [:]
     for part in parts[range] where part.kind != .commit {
       let reason = reasons[part.reason]
@@ -129,7 +133,8 @@ extension FrameCosts {
 }
 
 extension RunRecord {
-  /// What the hitches are due to, in a sentence: `Of 431 ms of hitches 402 ms are …`; nil without any.
+  /// The attribution of the hitches in a sentence: `Of 431 ms of hitches 402 ms are …`; `nil` if
+  /// there are none.
   package var blameSentence: String? {
     let all = blame.reduce(0) { $0 + $1.hitch }
     guard all > 0 else { return nil }
@@ -138,13 +143,14 @@ extension RunRecord {
     }
     let rest = blame.dropFirst(Self.mostBlamed).reduce(0) { $0 + $1.hitch }
     let others = rest > 0 ? ["\(ValueFormatter.duration(rest)) others"] : []
-    // Tables report hitches from all draws.
+    // Tables have the hitches of all draws.
     let play = draws.play == nil ? "" : " in one play of the run"
     return "Of \(ValueFormatter.duration(all)) of hitches\(play): "
       + (parts + others).joined(separator: "; ") + "."
   }
 
-  /// What most of the hitches are due to, in a short sentence: `3.57 s of 3.88 s of hitches: List ← …`; nil without any.
+  /// The cause of most of the hitches, in a short sentence: `3.57 s of 3.88 s of hitches: List ←
+  /// …`; `nil` if there are none.
   package var greatestBlame: String? {
     let all = blame.reduce(0) { $0 + $1.hitch }
     guard all > 0, let most = blame.first else { return nil }

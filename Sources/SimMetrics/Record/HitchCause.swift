@@ -1,12 +1,13 @@
-// Why a frame was late.
+// The causes of a frame's lateness.
 //
-// A set, as the hitch type of the Hitches instrument is: one frame can miss both deadlines.
+// They form a set, like the hitch type of the Hitches instrument: one frame can miss both
+// deadlines.
 
-/// Why a frame was late: a set, as in the Hitches instrument.
+/// The causes of a frame's lateness, as a set.
 public struct HitchCause: OptionSet, Codable, Equatable, Hashable, Sendable {
   /// The causes as bits of one integer.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The commit missed its deadline.
   public static let commit = HitchCause(rawValue: 1)

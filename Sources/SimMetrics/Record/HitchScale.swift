@@ -1,13 +1,13 @@
-// What a hitch ratio is called. Apple publishes two scales, and both are in use.
+// Names for hitch ratios. Apple publishes two scales, and both are in use.
 //
 // The one for scrolling is that of tech talk 10855, WWDC20 session 10077 and the Organizer's pane
 // "Scrolling"; the newer one, for all animations, is in "Understanding hitches in your app".
 
 /// A published scale of hitch ratios, in ms/s.
 package struct HitchScale: Sendable {
-  /// Which one it is, in words that stand after "on".
+  /// The name, in words that follow "on".
   package let name: String
-  /// The greatest ratio of each word but the last.
+  /// The greatest ratio of each word except the last.
   private let limits: [(limit: Double, isIncluded: Bool, word: String)]
   private let beyond: String
 
@@ -21,12 +21,13 @@ package struct HitchScale: Sendable {
     limits: [(10, true, "good"), (25, true, "warning"), (50, true, "critical")],
     beyond: "immediate attention")
 
-  /// The word for a ratio, in ms/s.
+  /// Returns the word for a ratio, in ms/s.
   package func word(for ratio: Double) -> String {
     limits.first { $0.isIncluded ? ratio <= $0.limit : ratio < $0.limit }?.word ?? beyond
   }
 
-  /// What both scales call a ratio: `good` or `critical for scrolling, warning for animations`.
+  /// Returns the words of both scales for a ratio: `good` or `critical for scrolling, warning for
+  /// animations`.
   package static func words(for ratio: Double) -> String {
     let scrolling = scrolling.word(for: ratio)
     let animations = animations.word(for: ratio)

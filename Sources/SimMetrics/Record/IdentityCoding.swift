@@ -1,4 +1,4 @@
-// How a part of an identity is read from a record and written to it.
+// The coding of one part of an identity in a record.
 
 /// Reads and writes one part of an identity.
 struct IdentityCoding: Sendable {
@@ -9,28 +9,28 @@ struct IdentityCoding: Sendable {
 
   typealias Path<Value> = any WritableKeyPath<RunIdentity, Value> & Sendable
 
-  /// A part that every record has.
+  /// Returns the coding of a part that every record has.
   static func required<Value: Codable & Sendable>(_ path: Path<Value>) -> IdentityCoding {
     IdentityCoding(
       decode: { $0[keyPath: path] = try $1.decode(Value.self, forKey: $2) },
       encode: { try $1.encode($0[keyPath: path], forKey: $2) })
   }
 
-  /// A count that every record has, within what any run can have.
+  /// Returns the coding of a count that every record has, within the limits of a run.
   static func count(_ path: Path<Int>) -> IdentityCoding {
     IdentityCoding(
       decode: { $0[keyPath: path] = try $1.decodeCount(forKey: $2) },
       encode: { try $1.encode($0[keyPath: path], forKey: $2) })
   }
 
-  /// An amount that every record has, within what any run can have.
+  /// Returns the coding of an amount that every record has, within the limits of a run.
   static func amount(_ path: Path<Int64>) -> IdentityCoding {
     IdentityCoding(
       decode: { $0[keyPath: path] = try $1.decodeAmount(forKey: $2) },
       encode: { try $1.encode($0[keyPath: path], forKey: $2) })
   }
 
-  /// A text or a list that is left out if it is empty.
+  /// Returns the coding of a text or a list that is omitted if it is empty.
   static func unlessEmpty<Value: Codable & Collection & Sendable>(_ path: Path<Value>)
     -> IdentityCoding
   {

@@ -1,43 +1,46 @@
-// The parts of an identity in one list. Everything that compares, sorts, writes or names identities goes through it, so a new
-// part is one entry here, and no file can have one part and lack another.
+// The catalogue of the parts of an identity. All code that compares, sorts, writes or names
+// identities uses it, so a new part needs one entry here, and every file has the same parts.
 
-/// One part of what was run, on what.
+/// One part of the identity of a run.
 package struct IdentityField: Sendable {
-  /// What a part says.
+  /// The role of a part.
   package enum Kind: Sendable {
-    /// What was run: scenario, strategy, workload.
+    /// The subject of the run: scenario, strategy, workload.
     case subject
-    /// On what: the size, the phone, the seed.
+    /// The conditions of the run: the size, the phone, the seed.
     case setting
     /// The build: objects, times and memory depend on it, bodies do not.
     case build
-    /// The program: another one may count differently. A part that one side does not know is not a difference.
+    /// The program: another version may count differently. A version that one side does not have is
+    /// not a difference.
     case program
   }
 
-  /// How a part distinguishes the file of one run from that of another.
+  /// The use of a part in the name of a run's file.
   package enum FilePart: Sendable {
-    /// Its value is readable in the file's name, whole.
+    /// The value is in the file's name, unchanged.
     case name
-    /// Its value is readable in the name, made safe, and whole in the name's hash.
+    /// The value is in the name, made safe, and unchanged in the name's hash.
     case nameAndHash
-    /// Its value is in the hash alone.
+    /// The value is only in the hash.
     case hash
-    /// It does not distinguish files: another build overwrites them, and the interval follows from the phone.
+    /// The part does not distinguish files: another build overwrites them, and the interval follows
+    /// from the phone.
     case none
   }
 
-  /// How headers, figures and tables mention a part among the conditions of a run.
+  /// The mention of a part among the conditions of a run, in headers, figures and tables.
   package enum Reporting: Sendable {
     /// It is omitted, because the comparison contains it or does not need it.
     case never
-    /// As text; first if the user chose it.
+    /// It is shown as text; first if the user chose it.
     case whenChosenFirst
-    /// In its words; listed first unless it has the given value, that of runs meant for others.
+    /// It is shown in its words and listed first, unless it has the given value, that of runs meant
+    /// for others.
     case unlessUsualFirst(String)
-    /// In its words, last.
+    /// It is shown in its words, last.
     case last
-    /// As several conditions with names of their own.
+    /// It is shown as several conditions with names of their own.
     case parts(@Sendable (RunIdentity) -> [RunCondition])
   }
 
@@ -46,15 +49,15 @@ package struct IdentityField: Sendable {
   /// The name as a column of CSV.
   package let column: String
   package let kind: Kind
-  /// How it tells files apart.
+  /// The use of the part in file names.
   package let filePart: FilePart
-  /// The value as written to files, item by item if it is a list.
+  /// The value as written to files; a list has an element for each item.
   package let items: @Sendable (RunIdentity) -> [String]
-  /// The value as worded in a sentence without a name for it.
+  /// The value as words in a sentence that does not name the part.
   package let words: @Sendable (RunIdentity) -> String
-  /// Its text among the conditions.
+  /// The mention among the conditions.
   package let reporting: Reporting
-  /// How the value is read from a record and written to it.
+  /// The coding of the value in a record.
   let coding: IdentityCoding
 
   private init(
@@ -73,7 +76,7 @@ package struct IdentityField: Sendable {
     self.words = words ?? { items($0).joined(separator: ", ") }
   }
 
-  /// A text or a number.
+  /// Creates a part whose value is a text or a number.
   private init<Value: CustomStringConvertible & Sendable>(
     _ name: String, column: String? = nil, _ kind: Kind, file: FilePart? = nil,
     reported reporting: Reporting = .never, _ path: IdentityCoding.Path<Value>,
@@ -85,17 +88,17 @@ package struct IdentityField: Sendable {
       items: { ["\($0[keyPath: path])"] }, words: words)
   }
 
-  /// The value as it stands in files.
+  /// Returns the value as written to files.
   package func text(_ identity: RunIdentity) -> String {
     items(identity).joined(separator: ", ")
   }
 
-  /// Whether it is written to files as several conditions, not as a whole.
+  /// Whether it is written to files as several conditions.
   package var isTakenApart: Bool {
     if case .parts = reporting { true } else { false }
   }
 
-  /// The conditions that it tells of a run.
+  /// Returns the conditions of a run that the part contributes.
   func conditions(of identity: RunIdentity) -> [RunCondition] {
     func condition(isChosen: Bool) -> [RunCondition] {
       [RunCondition(name: name, text: words(identity), isChosen: isChosen)]
@@ -151,7 +154,8 @@ package struct IdentityField: Sendable {
 }
 
 extension RunIdentity {
-  /// How another run was made differently, in the order of the fields; an unknown version is not a difference.
+  /// Returns the parts in which another run differs, in the order of the fields; an unknown version
+  /// is not a difference.
   package func differences(from other: RunIdentity) -> [BaselineDifference] {
     IdentityField.all.compactMap { field in
       let (one, two) = (field.text(self), field.text(other))
@@ -160,7 +164,7 @@ extension RunIdentity {
     }
   }
 
-  /// A run's position among others: field by field, numbers by their size.
+  /// The sort key of a run: field by field, numbers by their value.
   package var order: [String] {
     IdentityField.all.map { field in
       let text = field.text(self)
@@ -169,7 +173,8 @@ extension RunIdentity {
     }
   }
 
-  /// What every CSV line begins with, each with its column: the fields, the conditions one by one.
+  /// The first columns of every CSV line, with their names: the fields, then the conditions one by
+  /// one.
   package var columns: [(name: String, text: String)] {
     let fields = IdentityField.all.filter { !$0.isTakenApart }
     let names = Set(fields.map(\.column))

@@ -1,17 +1,17 @@
-// One thing that the user did.
+// One gesture of the user.
 //
 // A fling lasts until its deceleration has ended, so that the timeline can show what was moving
-// when a frame came late.
+// when a frame was late.
 
-/// One thing that the user did.
+/// One gesture of the user.
 public struct InputMark: Codable, Equatable, Sendable {
   /// `tap`, `drag`, `fling`, `back`, `launch` or another word for the gesture.
   public var kind: String
-  /// What was touched, or empty.
+  /// The label of the touched element; empty if it has none.
   public var label: String
-  /// When it began, in nanoseconds since launch.
+  /// The time at which it began, in nanoseconds since launch.
   public var start: Int64
-  /// How long it lasted, deceleration included, in nanoseconds.
+  /// Its duration, including deceleration, in nanoseconds.
   public var duration: Int64
 
   /// Creates a mark with the given values.

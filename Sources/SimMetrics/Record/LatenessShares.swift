@@ -1,22 +1,25 @@
-// What to blame for lateness: how late would a frame have been without a cause?
+// Divides lateness among causes: how late would a frame have been without each of them?
 //
-// A frame is late by whole intervals, so a cause does not have a share of the lateness as it has one of the time: one of 40 ms
-// makes a frame late that would be late without the other of 3. A cause is charged with how much less late the frame would
-// have been without it. If two causes would each have been enough alone, removing only one saves nothing: they share; if it
-// took both, removing either saves everything, and they share as well. That is Shapley's value: the causes are removed one
-// after another, and each is charged what its removal saves, on average over all orders. The sum is what removing all of them
-// saves; the rest is explained by no cause.
+// A frame is late by whole intervals, so a cause's share of the lateness is not its share of the
+// time: a cause of 40 ms makes a frame late that would be late without another of 3 ms. A cause is
+// charged with the lateness that its removal would save. If two causes would each have been enough
+// alone, removing only one saves nothing, and they share; if both were required, removing either
+// saves everything, and they share as well. This is the Shapley value: the causes are removed one
+// after another, and each is charged what its removal saves, on average over all orders. The sum is
+// the saving of removing all of them; the rest is explained by no cause.
 
 /// The lateness of frames, divided among causes.
 enum LatenessShares {
-  /// The number of causes considered one by one; the smaller ones are taken as one, and share its charge by their time.
+  /// The number of causes considered individually; the smaller ones are combined, and share their
+  /// charge in proportion to their times.
   static let most = 8
 
-  /// What each cause is charged.
+  /// Returns the charge of each cause.
   ///
-  /// - Parameter times: how long each took, place by place: of frames, or of parts of them.
-  /// - Parameter lateness: the total lateness when a given time is saved at each place.
-  /// - Returns: a charge for each, in the order of the times; their sum is what removing all of them saves.
+  /// - Parameter times: The times of each cause at each place: frames, or parts of them.
+  /// - Parameter lateness: Returns the total lateness when a given time is saved at each place.
+  /// - Returns: A charge for each cause, in the order of the times; their sum is the saving of
+  ///   removing all of them.
   static func charges(of times: [[Int64]], lateness: ([Int64]) -> Int64) -> [Int64] {
     var charges = [Int64](repeating: 0, count: times.count)
     guard let places = times.first?.count else { return charges }
@@ -37,7 +40,8 @@ enum LatenessShares {
     for place in others {
       charges[place] = Int64(Double(values[single]) * Double(sums[place]) / Double(rest))
     }
-    // A cause whose removal would make it later is charged nothing; what that and rounding leave goes to the greatest.
+    // A cause whose removal would add lateness is charged nothing; the difference, and that of
+    // rounding, is assigned to the greatest.
     for place in charges.indices { charges[place] = max(0, charges[place]) }
     var excess = charges.reduce(0, +) - all
     for place in order where excess != 0 {
@@ -54,11 +58,11 @@ enum LatenessShares {
     }
   }
 
-  /// The Shapley values of a number of players.
+  /// Returns the Shapley values of a number of players.
   ///
-  /// - Parameter late: how late it is without a set of them, by the bits of the set.
+  /// - Parameter late: The lateness without each set of players, indexed by the bits of the set.
   private static func values(of players: Int, _ late: [Int64]) -> [Int64] {
-    // The number of orders in which a set of a given size is removed just before one more.
+    // The number of orders in which a set of a given size is removed just before one more player.
     let factorials = (0...players).map { (0..<$0).reduce(Int64(1)) { $0 * Int64($1 + 1) } }
     return (0..<players).map { player in
       let sum = late.indices.reduce(Int64(0)) { sum, set in

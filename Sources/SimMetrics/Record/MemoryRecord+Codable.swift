@@ -9,7 +9,7 @@ extension MemoryRecord {
 
   /// Reads a memory record.
   ///
-  /// - Throws: `DecodingError` when a field or a column is missing or damaged.
+  /// - Throws: `DecodingError` if a field or a column is missing or damaged.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let categories = try container.decode([String].self, forKey: .categories)

@@ -8,26 +8,27 @@ public struct MemoryRecord: Codable, Equatable, Sendable {
   public var categories: [String]
   /// Samples in order of time: one per frame, and one at the end.
   public var samples: [MemorySample]
-  /// The most bytes that were live at one time, all categories together.
+  /// The greatest number of live bytes at one time, over all categories.
   public var peak: Int64
-  /// When that was, in nanoseconds since launch.
+  /// The time of the peak, in nanoseconds since launch.
   public var peakTime: Int64
-  /// Bytes live at the end.
+  /// The number of bytes that are live at the end.
   public var final: Int64
-  /// The footprint at which the system would end the app, in bytes; zero when unknown.
+  /// The footprint at which the system would end the app, in bytes; zero if it is unknown.
   public var limit: Int64
-  /// The footprint at which the system would warn the app, in bytes; zero when unknown.
+  /// The footprint at which the system would warn the app, in bytes; zero if it is unknown.
   public var warning: Int64
-  /// What the process takes in addition to what is counted, in bytes; zero when unknown.
+  /// The memory of the process that is not counted in the categories, in bytes; zero if it is
+  /// unknown.
   public var process: Int64
-  /// What the views of each type hold, those that hold most first.
+  /// The memory of the views of each type, the greatest first.
   public var views: [ViewMemory]
-  /// The objects of user code by class and view, those that were made first first.
+  /// The objects of user code by class and view, in the order in which they were first made.
   public var objects: [ObjectMemory]
-  /// Rows of lists that exist at the end.
+  /// The number of rows of lists that exist at the end.
   public var rows: Int
 
-  /// Makes a memory record, empty by default.
+  /// Creates a memory record, empty by default.
   public init(
     categories: [String] = [], samples: [MemorySample] = [], peak: Int64 = 0, peakTime: Int64 = 0,
     final: Int64 = 0, limit: Int64 = 0, warning: Int64 = 0, process: Int64 = 0,

@@ -2,7 +2,7 @@
 //
 // Allocations and frees are counted since the sample before, so that they can be drawn per frame.
 
-/// Live bytes at one time, and what was allocated and freed since the sample before.
+/// Live bytes at one time, and the allocations and frees since the sample before.
 public struct MemorySample: Codable, Equatable, Sendable {
   /// The time, in nanoseconds since launch.
   public var time: Int64

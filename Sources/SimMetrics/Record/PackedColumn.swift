@@ -1,10 +1,11 @@
-// A column as it was written up to layout 3: values between spaces, and a value that repeats as `value*times`.
+// The format of columns up to layout 3: values between spaces, and a value that repeats as
+// `value*times`.
 
-/// Reading of packed columns.
+/// Reads packed columns.
 enum PackedColumn {
-  /// Reads a column of a number of values.
+  /// Reads a column with a given number of values.
   ///
-  /// - Returns: The numbers, or nil when the text is not a column of that length.
+  /// - Returns: The numbers; `nil` if the text is not a column of that length.
   static func unpack(_ text: String, count: Int) -> [Int64]? {
     var values: [Int64] = []
     for token in text.utf8.split(separator: UInt8(ascii: " ")) {
@@ -25,7 +26,7 @@ enum PackedColumn {
     return values.count == count ? values : nil
   }
 
-  /// The values that differences were made from.
+  /// Returns the values from their differences.
   static func sums(_ differences: [Int64]) -> [Int64] {
     var sum: Int64 = 0
     return differences.map { difference in
@@ -34,6 +35,6 @@ enum PackedColumn {
     }
   }
 
-  /// The most values that one column may hold; a file that claims more is damaged.
+  /// The greatest number of values in one column; a file with more is damaged.
   private static let mostValues = 10_000_000
 }

@@ -1,23 +1,25 @@
-// What a run takes under other prices that are as likely as those of the table.
+// The figures of a run under other prices that are as likely as those of the table.
 //
-// Every price is known to within a factor. A draw multiplies each by a random factor within its uncertainty, the
-// same factors for all runs, and reprices the run. So two runs can be compared draw by draw: an error that makes
-// both slower says nothing about which is faster.
+// Every price is known only to within a factor. A draw multiplies each by a random factor within
+// its uncertainty, the same factors for all runs, and reprices the run. Two runs can therefore be
+// compared draw by draw: an error that makes both slower does not affect which of them is faster.
 
 /// The figures of a run in each draw of the price table.
 public struct PriceDraws: Equatable, Sendable {
-  /// Time in which the main thread was busy, in nanoseconds.
+  /// The time in which the main thread was busy, in nanoseconds.
   public var mainThread: [Int64]
-  /// Lateness of tracked frames, in nanoseconds.
+  /// The lateness of tracked frames, in nanoseconds.
   public var hitchTime: [Int64]
-  /// Frames that were late.
+  /// The number of late frames.
   public var lateFrames: [Int64]
-  /// How long something moved, in nanoseconds; empty in older records, in which that is the same in all draws.
+  /// The time in which something moved, in nanoseconds; empty in older records, in which it is the
+  /// same in all draws.
   public var trackedTime: [Int64]
-  /// The draw, from 1 on, whose frames and spans the record has; nil if it has those of the table's own prices.
+  /// The draw, counted from 1, to which the record's frames and spans belong; `nil` if they belong
+  /// to the table's own prices.
   public var play: Int?
 
-  /// Makes draws; none by default.
+  /// Creates draws, empty by default.
   public init(
     mainThread: [Int64] = [], hitchTime: [Int64] = [], lateFrames: [Int64] = [],
     trackedTime: [Int64] = [], play: Int? = nil
@@ -29,25 +31,27 @@ public struct PriceDraws: Equatable, Sendable {
     self.play = play
   }
 
-  /// How many draws there are.
+  /// The number of draws.
   public var count: Int { mainThread.count }
 
-  /// The hitch ratio in each draw, in ms/s; nil if nothing moved.
+  /// Returns the hitch ratio in each draw, in ms/s; `nil` if nothing moved.
   ///
-  /// - Parameter usual: how long something moved, where the draws do not say.
+  /// - Parameter usual: The time in which something moved, for draws that do not have it.
   func hitchRatios(_ usual: Int64) -> [Double]? {
     let times = trackedTime.isEmpty ? hitchTime.map { max($0, usual) } : trackedTime
     guard times.contains(where: { $0 > 0 }) else { return nil }
     return zip(hitchTime, times).map { $1 > 0 ? Double($0) * 1_000 / Double($1) : 0 }
   }
 
-  /// The draw that stands for the run where one of them is shown, from 1 on; nil without draws.
+  /// Returns the number of the draw that represents the run where only one can be shown, counted
+  /// from 1; `nil` without draws.
   ///
-  /// Of the draws of which all figures lie in their ranges it is the one whose hitch time is nearest the median; of equally
-  /// near ones that whose main-thread time is, then the first. Nine in ten draws lie in the range of a figure, so six in ten lie
-  /// in those of all four.
+  /// Of the draws all of whose figures lie in their 90 % ranges, it is the one whose hitch time is
+  /// nearest to the median; of equally near ones the one whose main-thread time is nearest, then
+  /// the first. Nine in ten draws lie in the range of one figure, so about six in ten lie in those
+  /// of all four.
   ///
-  /// - Parameter played: the figures that each draw has when it is shown.
+  /// - Parameter played: The figures of each draw when it is shown.
   package func middle(of played: PriceDraws) -> Int? {
     let (values, all) = (played.figures, figures)
     let ranges = all.compactMap { DrawnRange($0) }
@@ -75,7 +79,7 @@ public struct PriceDraws: Equatable, Sendable {
   }
 }
 
-/// Where nine of ten draws lie.
+/// The 90 % range of the draws.
 package struct DrawnRange: Equatable, Sendable, Encodable {
   /// The 5th percentile of the simulated costs.
   package let low: Double
@@ -83,13 +87,13 @@ package struct DrawnRange: Equatable, Sendable, Encodable {
   /// The 95th percentile of the simulated costs.
   package let high: Double
 
-  /// The range of some values; nil when there are none.
+  /// Creates the range of some values; `nil` if there are none.
   ///
   /// - Complexity: O(n log n).
   package init?(_ values: [Double]) {
     guard !values.isEmpty else { return nil }
     let sorted = values.sorted()
-    // By nearest rank, as `Percentiles` has it.
+    // The nearest rank, as in `Percentiles`.
     func value(_ percent: Int) -> Double { sorted[max((percent * sorted.count + 99) / 100, 1) - 1] }
     low = value(5)
     median = value(50)
@@ -98,7 +102,8 @@ package struct DrawnRange: Equatable, Sendable, Encodable {
 }
 
 extension RunRecord {
-  /// The values of a metric in each draw; nil for a metric that was not drawn, and for a run without draws.
+  /// Returns the values of a metric in each draw; `nil` for a metric that was not drawn, and for a
+  /// run without draws.
   package func drawn(_ metric: Metric) -> [Double]? {
     guard draws.count > 0, !outcome.isFailure else { return nil }
     switch metric.id {
@@ -112,7 +117,7 @@ extension RunRecord {
 }
 
 extension RunRecord {
-  /// The value of a metric as tables have it: the median of the draws, if it was drawn.
+  /// Returns the value of a metric as shown in tables: the median of the draws, if it was drawn.
   package func middle(_ metric: Metric) -> Double? {
     drawn(metric).flatMap { DrawnRange($0)?.median } ?? metric.value(of: self)
   }
@@ -136,7 +141,7 @@ extension PriceDraws: Codable {
       play: try container.decodeIfPresent(Int.self, forKey: .play))
   }
 
-  /// Writes the draws as columns, and where nine of ten of them lie.
+  /// Writes the draws as columns, and their 90 % ranges.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     var table = ColumnTable(count: count)
@@ -146,7 +151,7 @@ extension PriceDraws: Codable {
     if !trackedTime.isEmpty { table.add("trackedTime", trackedTime) }
     try container.encode(table, forKey: .draws)
     try container.encodeIfPresent(play, forKey: .play)
-    // For readers of the file: nothing is read back from it.
+    // The ranges are for readers of the file and are not decoded.
     var ranges: [String: [Int64]] = [:]
     for (name, values) in [
       ("mainThread", mainThread), ("hitchTime", hitchTime), ("lateFrames", lateFrames),

@@ -1,4 +1,4 @@
-/// A key of a record whose parts are in a catalogue: its name there.
+/// The key of a record's field, named by a catalogue.
 struct RecordKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

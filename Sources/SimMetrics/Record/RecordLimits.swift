@@ -1,5 +1,6 @@
-// What a number in a file of records may be. A file may be damaged or of another origin; a number that no run can have is
-// refused when it is read, so that code that adds up numbers need not worry about it.
+// The limits of the numbers in a file of records. A file may be damaged or of another origin.
+// Numbers that no run can have are rejected when the file is read, so that sums cannot overflow
+// later.
 
 /// The greatest numbers that a run can have.
 enum RecordLimits {
@@ -8,9 +9,9 @@ enum RecordLimits {
 }
 
 extension KeyedDecodingContainer {
-  /// A count, an amount of memory or a span of time.
+  /// Decodes a count, an amount of memory or a duration.
   ///
-  /// - Throws: `DecodingError` when it is missing, below zero or more than any run can have.
+  /// - Throws: `DecodingError` if it is missing, below zero or greater than any run can have.
   func decodeAmount(forKey key: Key) throws -> Int64 {
     let value = try decode(Int64.self, forKey: key)
     guard (0...RecordLimits.most).contains(value) else {
@@ -24,7 +25,7 @@ extension KeyedDecodingContainer {
 
   func decodeCount(forKey key: Key) throws -> Int { Int(try decodeAmount(forKey: key)) }
 
-  /// A count that a record may not have.
+  /// Decodes a count that may be absent from a record.
   func decodeCountIfPresent(forKey key: Key) throws -> Int? {
     guard contains(key), try !decodeNil(forKey: key) else { return nil }
     return try decodeCount(forKey: key)

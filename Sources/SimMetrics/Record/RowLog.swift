@@ -1,7 +1,8 @@
 // The lives of rows of lists and lazy stacks: when each was made, shown, recycled and discarded.
 //
-// A row is an element's, or a view's, for as long as its identity lives; it can come into view many times. Rows are numbered in
-// the order in which a list made them, lists in the order in which they first did something.
+// A row belongs to an element, or to a view, for the lifetime of its identity; it can become
+// visible many times. Rows are numbered in the order in which a list made them, lists in the order
+// in which they first did something.
 
 /// A step in the life of a row.
 public enum RowStep: String, Codable, CaseIterable, Sendable {
@@ -9,18 +10,18 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
   case made
   /// It was made on screen, in a cell that another row had used.
   case reused
-  /// It was made ahead of being seen.
+  /// It was made before it became visible.
   case ahead
-  /// It is visible; it had been made ahead, or measuring began.
+  /// It became visible after it had been made ahead, or it was visible when measuring began.
   case shown
-  /// It left the screen, and its state stays.
+  /// It left the screen, and its state is kept.
   case suspended = "asleep"
-  /// It left the screen, or was not needed after all, and nothing of it remains.
+  /// It left the screen, or was made ahead in vain, and its state was discarded.
   case evicted
-  /// Its element or its list is gone.
+  /// Its element or its list was removed.
   case removed
 
-  /// Whether the row exists from here on: on screen, or made ahead.
+  /// Whether the row exists after the step: on screen, or made ahead.
   package var begins: Bool {
     switch self {
     case .made, .reused, .ahead, .shown: true
@@ -31,15 +32,15 @@ public enum RowStep: String, Codable, CaseIterable, Sendable {
 
 /// One step of one row.
 public struct RowEvent: Equatable, Sendable {
-  /// When, in nanoseconds since launch.
+  /// The time, in nanoseconds since launch.
   public var time: Int64
-  /// The list or lazy stack: a place in `RowLog.lists`.
+  /// The list or lazy stack, as an index into `RowLog.lists`.
   public var list: Int
   /// The number of the row in its list.
   public var row: Int
-  /// Its place among the rows of the list then.
+  /// The position among the rows of the list at that time.
   public var position: Int
-  /// What became of it.
+  /// The step that the row took.
   public var step: RowStep
 
   /// Creates an event with the given values.
@@ -59,34 +60,35 @@ public struct RowLog: Equatable, Sendable {
   /// The steps, in the order in which they happened.
   public var events: [RowEvent]
 
-  /// Makes a log, empty by default.
+  /// Creates a log, empty by default.
   public init(lists: [String] = [], events: [RowEvent] = []) {
     self.lists = lists
     self.events = events
   }
 
-  /// How often rows of a list took a step.
+  /// Returns the number of times rows of a list took a step.
   package func count(_ step: RowStep, list: Int) -> Int {
     events.count { $0.list == list && $0.step == step }
   }
 }
 
-/// A time in which a row was in one state.
+/// An interval in which a row was in one state.
 package struct RowSpan: Equatable, Sendable {
-  /// The list: a place in `RowLog.lists`.
+  /// The list, as an index into `RowLog.lists`.
   package var list: Int
-  /// The place of the row among those of the list when it began.
+  /// The position among the rows of the list at the beginning.
   package var position: Int
   /// The step with which it began.
   package var step: RowStep
   /// Its beginning and its end, in nanoseconds since launch.
   package var time: ClosedRange<Int64>
-  /// Whether the row was given up at the end.
+  /// Whether the row was evicted at the end.
   package var endsInEviction = false
 }
 
 extension RowLog {
-  /// What states rows were in, and when; those that last are cut at an end, in nanoseconds since launch.
+  /// Returns the states of rows with their intervals; those that have not ended are cut at an end,
+  /// in nanoseconds since launch.
   ///
   /// - Complexity: O(events · log events)
   package func spans(until end: Int64) -> [RowSpan] {
@@ -94,7 +96,7 @@ extension RowLog {
       let list: Int
       let row: Int
     }
-    // The places of the steps with which present states began.
+    // The indices of the steps with which the current states began.
     var open: [Key: Int] = [:]
     var spans: [RowSpan] = []
     func close(_ event: RowEvent, at time: Int64, by step: RowStep?) {
@@ -120,7 +122,7 @@ extension RowLog: Codable {
 
   /// Reads a log.
   ///
-  /// - Throws: `DecodingError` when a column is missing or damaged, or a step names no list.
+  /// - Throws: `DecodingError` if a column is missing or damaged, or a step refers to no list.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let lists = try container.decode([String].self, forKey: .lists)

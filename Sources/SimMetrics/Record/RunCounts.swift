@@ -4,26 +4,26 @@
 
 /// Exact counts of a run as a whole.
 public struct RunCounts: Codable, Equatable, Sendable {
-  /// Bodies evaluated, of all view types.
+  /// The number of evaluated bodies, of all view types.
   public var bodies = 0
-  /// View values seen to be made, of all view types.
+  /// The number of view values that the runtime saw being made, of all view types.
   public var initialisations = 0
-  /// Passes in which bodies ran; several transactions of one flush are one.
+  /// The number of passes in which bodies ran; several transactions of one flush count as one.
   public var updates = 0
-  /// Swift objects that user code and the runtime's values allocated, measured.
+  /// The number of Swift objects that user code and the runtime's values allocated, as measured.
   public var allocations = 0
-  /// Those of them that were freed during the run.
+  /// The number of those objects that were freed during the run.
   public var frees = 0
-  /// Cells that were made.
+  /// The number of cells that were made.
   public var cellsMade = 0
-  /// Cells that were taken from a reuse pool.
+  /// The number of cells that were taken from a reuse pool.
   public var cellsReused = 0
-  /// The most cells that existed at one time.
+  /// The greatest number of cells at one time.
   public var peakCells = 0
-  /// Events of the simulation.
+  /// The number of events of the simulation.
   public var events = 0
 
-  /// Makes counts of zero.
+  /// Creates counts of zero.
   public init() {}
 }
 

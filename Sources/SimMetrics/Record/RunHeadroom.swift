@@ -1,15 +1,16 @@
-// How far a run is from its first hitch, as far as repricing can tell: no run is made for it.
+// The distance of a run from its first hitch, determined by repricing; no further run is made.
 
-/// How many times as much a run can take before it hitches, at the prices of the table.
+/// The factors by which a run's load can grow before it hitches, at the prices of the table.
 public struct RunHeadroom: Codable, Equatable, Sendable {
-  /// How many times slower the phone may be, at most `most`; never below 1, because a run that hitches has no headroom.
+  /// The factor by which the phone may be slower, at most `most`; never below 1, because a run that
+  /// hitches has no headroom.
   public var slowerPhone: Double
-  /// How many times heavier rows may be, at most `most`.
+  /// The factor by which rows may be heavier, at most `most`.
   public var heavierRows: Double
-  /// What takes most of the longest frame: the first to be late.
+  /// The kind of work that takes most of the longest frame, which would be the first to be late.
   public var mostly: WorkKind?
 
-  /// The most that is tried.
+  /// The greatest factor that is tried.
   package static let most = 32.0
 
   /// Creates a headroom with the given values.
@@ -21,7 +22,7 @@ public struct RunHeadroom: Codable, Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// What takes most of the longest tracked frame; nil if nothing moved.
+  /// The kind of work that takes most of the longest tracked frame; `nil` if nothing moved.
   package var mostOfLongestFrame: WorkKind? {
     var longest: Int?
     for (place, frame) in frames.enumerated() where frame.tracked {
@@ -40,7 +41,7 @@ extension RunRecord {
     return WorkKind.allCases.max { (times[$0] ?? 0, $1.rawValue) < (times[$1] ?? 0, $0.rawValue) }
   }
 
-  /// How far the run is from hitching, in a sentence with the command that knows more; nil if nothing moved.
+  /// The headroom in a sentence, with the command that shows more; `nil` if nothing moved.
   package var headroomSentence: String? {
     guard let headroom else { return nil }
     let more = "`simui limits --strategy \(identity.strategy) --workload \(identity.workload)`"

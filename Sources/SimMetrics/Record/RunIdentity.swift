@@ -1,16 +1,18 @@
-// What was run, on what.
+// The identity of a run.
 //
-// Two records may be compared when their identities agree, strategy apart; a baseline and a run
-// must agree in everything. Build configuration, architecture and compiler are part of it because
-// the same source allocates differently under each.
+// Two records may be compared if their identities agree except for the strategy; a baseline and a
+// run must agree in everything. Build configuration, architecture and compiler are part of it
+// because the same source allocates differently under each.
 
-/// What was run, on what: two records are comparable when these agree, strategy apart.
+/// The identity of a run.
+///
+/// Two records are comparable if their identities agree except for the strategy.
 public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
-  /// The scenario: what is on screen.
+  /// The name of the scenario, which defines the screen.
   public var scenario: String
-  /// The strategy: how state is held.
+  /// The name of the strategy, which defines how state is held.
   public var strategy: String
-  /// The workload: what the user does.
+  /// The name of the workload, which defines what the user does.
   public var workload: String
   /// The number of items.
   public var items: Int
@@ -28,11 +30,12 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var compiler: String
   /// The nominal length of one refresh interval, in nanoseconds.
   public var refreshInterval: Int64
-  /// How the phone and the prices differ from those of the named device; empty when they do not.
+  /// The differences between the phone and the prices and those of the named device; empty if there
+  /// are none.
   public var conditions: [String]
   /// The version of this program, such as `0.1.0`; empty if it is not known.
   public var version: String
-  /// Which of `device`, `system` and `seed` are not those of a run without options.
+  /// The names of those of `device`, `system` and `seed` that differ from the defaults.
   public var chosen: [String]
 
   /// Creates an identity with the given values.
@@ -61,10 +64,12 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
 extension RunIdentity {
   /// The condition of a run in which the app's own computing is priced by its instructions.
   ///
-  /// Instruction counts, and times with them, only repeat to within 1 %, so no baseline may hold such a run.
+  /// Instruction counts, and the times that follow from them, repeat only to within 1 %, so a
+  /// baseline cannot contain such a run.
   package static let userWorkCondition = "user work priced"
 
-  /// Whether a condition says what was run, not at which prices: it stays when a run is repriced.
+  /// Returns whether a condition concerns the run itself rather than its prices; such a condition
+  /// remains when a run is repriced.
   package static func isOfRun(_ condition: String) -> Bool {
     condition.hasSuffix(" rows") || condition == userWorkCondition
   }
@@ -72,17 +77,17 @@ extension RunIdentity {
   /// Whether the app's own computing is priced by its instructions.
   package var pricesUserWork: Bool { conditions.contains(Self.userWorkCondition) }
 
-  /// Of a run about which nothing is known.
+  /// The identity of a run about which nothing is known.
   static let unknown = RunIdentity(
     scenario: "", strategy: "", workload: "", items: 0, device: "", system: "", seed: 0,
     configuration: "", architecture: "", compiler: "", refreshInterval: 0)
 
-  /// The first part of the text is not part of the run's identity.
+  /// Which options were chosen is recorded but is not part of the identity.
   private static let chosenPart = (
     key: RecordKey("chosen"), coding: IdentityCoding.unlessEmpty(\.chosen)
   )
 
-  /// Reads an identity; one without conditions was run under the usual ones.
+  /// Reads an identity; one without conditions has the default conditions.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordKey.self)
     self = .unknown
@@ -92,7 +97,7 @@ extension RunIdentity {
     try Self.chosenPart.coding.decode(&self, container, Self.chosenPart.key)
   }
 
-  /// Writes the identity; usual conditions are left out.
+  /// Writes the identity; default conditions are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKey.self)
     for field in IdentityField.all {

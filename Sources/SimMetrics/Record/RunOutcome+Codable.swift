@@ -1,7 +1,7 @@
 // An outcome in JSON: a word, and a reason where there is one.
 //
-// `{"kind":"cut","reason":"60 s of virtual time"}` can be read by anyone; what the compiler would
-// write for an enum with payloads cannot.
+// `{"kind":"cut","reason":"60 s of virtual time"}` can be read by anyone; the synthesized coding of
+// an enum with associated values cannot.
 
 extension RunOutcome {
   private enum CodingKeys: String, CodingKey {
@@ -40,7 +40,7 @@ extension RunOutcome {
     }
   }
 
-  /// Why it was cut or failed; nil when it was completed.
+  /// The reason for which it was cut or failed; `nil` if it completed.
   package var reason: String? {
     switch self {
     case .completed: nil
@@ -51,7 +51,7 @@ extension RunOutcome {
   /// The word and the first line of the reason: `failed: index out of range`.
   package var line: String { reason.map { "\(word): \($0.firstLine)" } ?? word }
 
-  /// Whether the run failed, so that its numbers say nothing.
+  /// Whether the run failed, so that its numbers are meaningless.
   package var isFailure: Bool {
     if case .failed = self { true } else { false }
   }

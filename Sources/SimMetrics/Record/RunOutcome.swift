@@ -7,7 +7,7 @@
 public enum RunOutcome: Codable, Equatable, Sendable {
   /// The workload was played to its end.
   case completed
-  /// The workload was cut at its limit of virtual time; the reason says which.
+  /// The workload was cut at a limit; the reason names it.
   case cut(String)
   /// User code ended the process, or the run could not be carried out; the message is what was printed.
   case failed(String)

@@ -1,9 +1,10 @@
 // A run record in JSON: the long arrays as columns (`ColumnTable`), the rest as it is.
 //
-// The version is read first, so that a record of a layout that is not known is refused with a sentence instead
-// of failing somewhere in the middle. What a record did not have at first may be missing in it. Layout 4 has the columns as
-// plain arrays, with times since launch, and the log of events; layout 5 has the steps of rows, too, and more words of watchdogs;
-// layout 6 has all parts of the costs of frames, and when something moved. Layouts 3 to 5 are still read.
+// The version is read first, so that a record of an unknown layout is rejected with a clear error.
+// Fields that were added later may be missing. Layout 4 has the columns as plain arrays, with times
+// since launch, and the log of events; layout 5 has the steps of rows, too, and more kinds of
+// watchdogs; layout 6 has all parts of the costs of frames, and the times at which something moved.
+// Layouts 3 to 5 are still read.
 
 extension RunRecord {
   private enum CodingKeys: String, CodingKey {

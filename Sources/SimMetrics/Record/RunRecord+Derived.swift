@@ -1,10 +1,10 @@
-// Values derived from a record that are needed in several places.
+// Values derived from a record that several modules need.
 
 extension RunRecord {
-  /// How many frames were late.
+  /// The number of late frames.
   package var lateFrames: Int { frames.count { $0.hitch > 0 } }
 
-  /// Milliseconds by which tracked frames were late, per second of tracked time; nil without any.
+  /// Milliseconds by which tracked frames were late, per second of tracked time; `nil` without any.
   ///
   /// Six frames late by one interval of 16.67 ms within half a second give 200.04 ms/s (the example
   /// of Apple's tech talk 10855).
@@ -14,7 +14,8 @@ extension RunRecord {
     return Double(late) * 1_000 / Double(trackedTime)
   }
 
-  /// The finding in a few words, as the title of a picture of the frames: `12 of 341 frames late in one play, 4.1 ms/s`.
+  /// The result in a few words, as the title of a picture of the frames: `12 of 341 frames late in
+  /// one play, 4.1 ms/s`.
   package var finding: String {
     if case .failed(let reason) = outcome { return "failed: \(reason.firstLine)" }
     guard !frames.isEmpty else { return "no frame was committed" }
@@ -26,7 +27,7 @@ extension RunRecord {
         ", \(ValueFormatter.hitchRatio($0)): \(HitchScale.words(for: $0))"
       } ?? ""
     guard late > 0 else {
-      // Where nothing moved nothing can stutter: what counts is how long the user waited.
+      // If nothing moved, nothing can stutter; the user's waiting time is reported instead.
       if !frames.contains(where: \.tracked), let longest = frames.map(\.workTime).max() {
         return "\(frameCount), the longest \(ValueFormatter.duration(longest)) to commit\(play)"
       }
@@ -40,7 +41,7 @@ extension RunRecord {
 }
 
 extension FrameRecord {
-  /// From the beginning of the frame to the end of its commit, in nanoseconds.
+  /// The time from the beginning of the frame to the end of its commit, in nanoseconds.
   package var workTime: Int64 { committed - begin }
 }
 

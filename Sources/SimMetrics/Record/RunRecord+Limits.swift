@@ -1,8 +1,8 @@
-// The counts and amounts that a record has outside its columns and its totals: none can be below zero, or more than a run can
-// have. Columns and totals are checked where they are read.
+// Checks the counts and amounts of a record outside its columns and its totals: none may be below
+// zero, or greater than a run can have. Columns and totals are checked where they are read.
 
 extension RunRecord {
-  /// Refuses a record with a number that no run can have.
+  /// Throws an error if the record has a number that no run can have.
   ///
   /// - Throws: `DecodingError` that names the field.
   func checkAmounts() throws {

@@ -1,10 +1,11 @@
-// How long the user waited: hangs of the main thread, and the way from a touch to the screen.
+// The times for which the user waited: hangs of the main thread, and the latency from a touch to
+// the screen.
 
-/// A span of time in which the main thread was never idle.
+/// An interval in which the main thread was never idle.
 package struct BusyPeriod: Equatable, Sendable {
-  /// When it began, in nanoseconds since launch.
+  /// The time at which it began, in nanoseconds since launch.
   package var start: Int64
-  /// How long it lasted, in nanoseconds.
+  /// Its duration, in nanoseconds.
   package var duration: Int64
 
   /// The shortest hang that Apple's tools report: 250 ms.
@@ -12,7 +13,8 @@ package struct BusyPeriod: Equatable, Sendable {
 }
 
 extension RunRecord {
-  /// The hangs: spans of work on the main thread of more than 250 ms without a rest, in order.
+  /// The hangs: intervals of more than 250 ms in which the main thread was busy without a pause, in
+  /// order.
   ///
   /// - Complexity: O(spans)
   package var hangs: [BusyPeriod] {
@@ -31,8 +33,8 @@ extension RunRecord {
     return periods.filter { $0.duration > BusyPeriod.hang }
   }
 
-  /// For each tap or other short touch that led to a frame: from the finger lifting to the
-  /// presentation of the first frame committed after it, in nanoseconds.
+  /// The latencies of taps and other short touches that led to a frame: from the finger lifting to
+  /// the presentation of the first frame committed after it, in nanoseconds.
   ///
   /// - Complexity: O(inputs × log frames)
   package var touchLatencies: [Int64] {

@@ -1,15 +1,16 @@
-// The conditions under which runs were made, as every header, figure and table gives them: first the chosen ones,
-// then the defaults. `IdentityField.all` says which parts of an identity are mentioned, and how they are worded.
+// The conditions of runs, as all headers, figures and tables show them: explicitly chosen ones
+// first, then the defaults. `IdentityField.all` defines which parts of an identity are mentioned,
+// and their wording.
 
 import SimCore
 
 /// One condition of a run.
 package struct RunCondition: Equatable, Sendable {
-  /// The condition's name, as a column of a file.
+  /// The name of the condition, as a column of a file.
   package let name: String
-  /// What it was, in a few words.
+  /// The value, in a few words.
   package let text: String
-  /// Whether a run without options, in a release build, has another.
+  /// Whether it differs from that of a run without options in a release build.
   package let isChosen: Bool
 }
 
@@ -19,7 +20,8 @@ extension RunIdentity {
     IdentityField.all.flatMap { $0.conditions(of: self) }
   }
 
-  /// The field `conditions`, taken apart: a missing one has the text of the usual value, or none.
+  /// The field `conditions` split into single conditions; a missing one has the text of its
+  /// default, or none.
   var namedConditions: [RunCondition] {
     let power = conditions.contains("low-power")
     let cold = conditions.contains("cold")
@@ -49,7 +51,8 @@ extension RunIdentity {
     ]
   }
 
-  /// The conditions that all of some runs share, chosen ones first, and how many items they show.
+  /// Returns the conditions that all of some runs share, explicitly chosen ones first, and the
+  /// number of their items.
   package static func setting(of identities: [RunIdentity]) -> [String] {
     guard let first = identities.first else { return [] }
     let all = identities.map(\.allConditions)
@@ -63,7 +66,7 @@ extension RunIdentity {
 }
 
 extension Comparison {
-  /// The conditions that all runs share, chosen ones first; several seeds from the first to the last.
+  /// The conditions that all runs share, explicitly chosen ones first; several seeds as a range.
   package var setting: [String] {
     let setting = RunIdentity.setting(of: rows.map(\.identity))
     guard let first = seeds.first, let last = seeds.last, seeds.count > 1 else { return setting }

@@ -1,7 +1,8 @@
-// All spans of a run as columns.
+// The spans of a run as columns.
 //
-// Starts are nanoseconds since launch; no frame is -1. Kinds are indices into a list of words next to them in the file, so
-// the file does not depend on the order of the cases. Up to layout 3 starts and frames were differences.
+// Starts are nanoseconds since launch; -1 means no frame. Kinds are indices into a list of words
+// next to them in the file, so the file does not depend on the order of the cases. Up to layout 3
+// starts and frames were differences.
 
 extension ColumnTable {
   init(spans: [TraceSpan]) {
@@ -14,9 +15,9 @@ extension ColumnTable {
     add("frame", spans.map { Int64($0.frame ?? -1) })
   }
 
-  /// The spans that were packed.
+  /// Returns the spans in the table.
   ///
-  /// - Throws: `DecodingError` when a column is missing or damaged, or a kind is unknown.
+  /// - Throws: `DecodingError` if a column is missing or damaged, or a kind is unknown.
   func spans() throws -> [TraceSpan] {
     let kinds = try (words ?? []).map { word in
       guard let kind = WorkKind(rawValue: word) else { throw Self.damage("unknown work “\(word)”") }

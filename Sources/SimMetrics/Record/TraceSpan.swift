@@ -7,11 +7,11 @@
 public struct TraceSpan: Codable, Equatable, Sendable {
   /// The kind of work.
   public var kind: WorkKind
-  /// When it began, in nanoseconds since launch.
+  /// The time at which it began, in nanoseconds since launch.
   public var start: Int64
-  /// How long it took, in nanoseconds.
+  /// Its duration, in nanoseconds.
   public var duration: Int64
-  /// The frame that it led to, as an index into the record's frames; nil if there is none.
+  /// The frame that it led to, as an index into the record's frames; `nil` if there is none.
   public var frame: Int?
 
   /// Creates a span with the given values.

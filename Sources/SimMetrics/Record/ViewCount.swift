@@ -1,15 +1,15 @@
 // Counts for one view type: a number for each entry of `ViewMetric.all`.
 //
-// They are exact: the runtime counts what it does, nothing is sampled.
+// They are exact: the runtime counts its operations; nothing is sampled.
 
 /// Exact counts for one view type.
 public struct ViewCount: Equatable, Sendable {
   /// The type's name, without its module.
   public var view: String
-  /// The counts by the names of their metrics; nothing for what a record does not have.
+  /// The counts by the names of their metrics; counts that the record does not have are absent.
   private var counts: [String: Int] = [:]
 
-  /// Makes a count, zero by default in what every record has.
+  /// Creates a count; the counts that every record has are zero by default.
   public init(
     view: String, bodies: Int = 0, initialisations: Int = 0, comparedEqual: Int = 0,
     appearances: Int = 0, disappearances: Int = 0
@@ -22,13 +22,14 @@ public struct ViewCount: Equatable, Sendable {
     self.disappearances = disappearances
   }
 
-  /// Makes a count of what is known by the names of the metrics; nil for what was not counted.
+  /// Creates a count from a function that returns the count of a metric's name; `nil` for one that
+  /// was not counted.
   package init(view: String, counted: (String) -> Int?) {
     self.view = view
     for metric in ViewMetric.all { self[metric] = counted(metric.name) }
   }
 
-  /// A count; nil in a record that does not have it.
+  /// A count; `nil` in a record that does not have it.
   package subscript(metric: ViewMetric) -> Int? {
     get { counts[metric.name] ?? (metric.isInEveryRecord ? 0 : nil) }
     set { counts[metric.name] = newValue }
@@ -36,42 +37,45 @@ public struct ViewCount: Equatable, Sendable {
 }
 
 extension ViewCount {
-  /// How often its `body` was evaluated.
+  /// The number of times its `body` was evaluated.
   public var bodies: Int {
     get { self[.bodies] ?? 0 }
     set { self[.bodies] = newValue }
   }
-  /// How many values of it were seen to be made.
+  /// The number of its values that the runtime saw being made.
   public var initialisations: Int {
     get { self[.initialisations] ?? 0 }
     set { self[.initialisations] = newValue }
   }
-  /// How often a new value compared equal and its subtree was left alone.
+  /// The number of times that a new value compared equal and its subtree was left alone.
   public var comparedEqual: Int {
     get { self[.comparedEqual] ?? 0 }
     set { self[.comparedEqual] = newValue }
   }
-  /// The bodies that produced what the one before produced: avoidable; nil in a record that does not have it.
+  /// The number of bodies that produced the same result as the one before and were avoidable; `nil`
+  /// in a record that does not have it.
   public var withoutNews: Int? {
     get { self[.withoutNews] }
     set { self[.withoutNews] = newValue }
   }
-  /// The bodies that only passed other values to views inside or to rows; nil in a record that does not have it.
+  /// The number of bodies that only passed other values to views inside or to rows; `nil` in a
+  /// record that does not have it.
   public var handedOn: Int? {
     get { self[.handedOn] }
     set { self[.handedOn] = newValue }
   }
-  /// The bodies that gave a list in them another value; nil in a record that does not have it.
+  /// The number of bodies that gave a list in them another value; `nil` in a record that does not
+  /// have it.
   public var aboveList: Int? {
     get { self[.aboveList] }
     set { self[.aboveList] = newValue }
   }
-  /// How often it appeared.
+  /// The number of times it appeared.
   public var appearances: Int {
     get { self[.appearances] ?? 0 }
     set { self[.appearances] = newValue }
   }
-  /// How often it disappeared.
+  /// The number of times it disappeared.
   public var disappearances: Int {
     get { self[.disappearances] ?? 0 }
     set { self[.disappearances] = newValue }
@@ -79,9 +83,9 @@ extension ViewCount {
 }
 
 extension ViewCount: Codable {
-  /// Reads a count; what an older record does not have stays absent.
+  /// Reads a count; counts that an older record does not have stay absent.
   ///
-  /// - Throws: `DecodingError` when a number is missing or below zero.
+  /// - Throws: `DecodingError` if a number is missing or below zero.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordKey.self)
     view = try container.decode(String.self, forKey: RecordKey("view"))
@@ -93,7 +97,7 @@ extension ViewCount: Codable {
     }
   }
 
-  /// Writes the count; what was not counted is left out.
+  /// Writes the count; counts that were not recorded are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordKey.self)
     try container.encode(view, forKey: RecordKey("view"))

@@ -1,21 +1,21 @@
-// Who holds the memory: each view's share of every category, and the objects by class.
+// The owners of memory: each view type's share of every category, and the objects by class.
 //
-// The shares of a category add up to what the record's samples say of it.
+// The shares of a category add up to the value in the record's samples.
 
-/// What the views of one type hold.
+/// The memory of the views of one type.
 public struct ViewMemory: Codable, Equatable, Sendable {
-  /// The type of view, or "the app" for what belongs to no view.
+  /// The type of view, or "the app" for memory that belongs to no view.
   public var view: String
-  /// Bytes that are live at the end, by category, in the order of the record's categories.
+  /// The bytes that are live at the end, by category, in the order of the record's categories.
   public var live: [Int64]
-  /// Bytes that were live when the run's memory was at its peak, by category.
+  /// The bytes that were live at the peak of the run's memory, by category.
   public var peak: [Int64]
-  /// Blocks that were allocated while the run was measured.
+  /// The number of blocks that were allocated while the run was measured.
   public var allocations: Int
-  /// Bytes that were allocated while the run was measured.
+  /// The number of bytes that were allocated while the run was measured.
   public var allocatedBytes: Int64
 
-  /// Makes a share, empty by default.
+  /// Creates a share, empty by default.
   public init(
     view: String, live: [Int64] = [], peak: [Int64] = [], allocations: Int = 0,
     allocatedBytes: Int64 = 0
@@ -30,30 +30,30 @@ public struct ViewMemory: Codable, Equatable, Sendable {
 
 /// The objects of one class that were made for views of one type.
 public struct ObjectMemory: Codable, Equatable, Sendable {
-  /// The name of the class, or what kind of storage it is if it is not a class of the app.
+  /// The name of the class, or the kind of storage if it is not a class of the app.
   public var type: String
   /// The type of view, or "the app".
   public var view: String
   /// The category in which they are recorded.
   public var category: String
-  /// How many are live at the end.
+  /// The number of objects that are live at the end.
   public var live: Int
-  /// Bytes of those that are live at the end.
+  /// The bytes of the objects that are live at the end.
   public var liveBytes: Int64
-  /// The most that were live at one time, since launch.
+  /// The greatest number that were live at one time, since launch.
   public var peak: Int
-  /// How many were made while the run was measured.
+  /// The number of objects that were made while the run was measured.
   public var made: Int
-  /// Bytes of those that were made while the run was measured.
+  /// The bytes of the objects that were made while the run was measured.
   public var madeBytes: Int64
-  /// How many were made and freed again while the run was measured.
+  /// The number of objects that were made and freed again while the run was measured.
   public var churned: Int
-  /// How many still lived when every view was gone.
+  /// The number of objects that were still live after every view had been removed.
   public var outliving: Int
-  /// Bytes of those that still lived when every view was gone.
+  /// The bytes of the objects that were still live after every view had been removed.
   public var outlivingBytes: Int64
 
-  /// Makes a count, zero by default.
+  /// Creates a count, zero by default.
   public init(
     type: String, view: String, category: String = "", live: Int = 0, liveBytes: Int64 = 0,
     peak: Int = 0, made: Int = 0, madeBytes: Int64 = 0, churned: Int = 0, outliving: Int = 0,

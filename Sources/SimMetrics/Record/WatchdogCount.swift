@@ -1,47 +1,51 @@
-// What the watchdogs of a run saw: one entry per watchdog and view, with the number of times and the worst case.
+// The reports of the watchdogs of a run: one entry for each watchdog and view, with the number of
+// times and the worst case.
 
-/// How often a view did something that makes a screen slow or forgetful.
+/// The number of times that a view did something that makes a screen slow or loses its state.
 public struct WatchdogCount: Codable, Equatable, Sendable {
-  /// What is watched for.
+  /// The condition that is reported.
   public enum Watchdog: String, Codable, CaseIterable, Sendable {
     /// A row resolves to a number of views that its type does not determine: the contents of all
-    /// elements are made to count them. The worst is the number of contents.
+    /// elements are made to count them. The worst case is a number of contents.
     case rowCountVaries
-    /// Rows carry explicit ids, on a system whose lists then make the contents of all elements. The worst
-    /// is the number of contents.
+    /// Rows carry explicit ids, on a system whose lists then make the contents of all elements. The
+    /// worst case is a number of contents.
     case explicitIDs
-    /// An update has the same elements as before under other ids. The worst is the number of elements.
+    /// An update has the same elements as before under other ids. The worst case is a number of
+    /// elements.
     case idsChanged
-    /// A row that kept its id came to show what its neighbour had shown: the ids are positions. The worst is the number of
-    /// rows in one update.
+    /// A row that kept its id shows what its neighbour had shown: the ids are positions. The worst
+    /// case is a number of rows in one update.
     case contentsShifted
-    /// Rows are erased views, so the contents of all elements are made to count them. The worst is the number of contents.
+    /// Rows are erased views, so the contents of all elements are made to count them. The worst
+    /// case is a number of contents.
     case rowsErased
-    /// An erased view in a row came to wrap another type, so what it showed was made again.
+    /// An erased view in a row began to wrap another type, so its contents were made again.
     case erasedReplaced
     /// State that had been written was lost because its row left the screen.
     case stateLost
-    /// Something that is not on screen was evaluated.
+    /// A view that is not on screen was evaluated.
     case evaluatedOffScreen
-    /// A list was given another number of rows while it took its new ones. The worst is the difference.
+    /// The number of rows of a list changed while the list applied an update. The worst case is the
+    /// difference.
     case countChangedInUpdate
-    /// A body took longer than 500 µs. The worst is in nanoseconds.
+    /// A body took longer than 500 µs. The worst case is in nanoseconds.
     case slowBody
-    /// The main thread worked longer for one frame of a scroll than the display takes from one refresh to the next. The worst
-    /// is in nanoseconds.
+    /// The main thread took longer for one frame of a scroll than a refresh interval of the
+    /// display. The worst case is in nanoseconds.
     case slowScrollFrame
   }
 
-  /// What was watched for.
+  /// The condition that was reported.
   public var watchdog: Watchdog
-  /// The view that does it.
+  /// The view that caused it.
   public var view: String
   /// How many times the watchdog reported it.
   public var count: Int
   /// The worst case, in the unit of the watchdog.
   public var worst: Int64
-  /// Why the worst case happened: a chain such as `tap → Store.items → _store → ListView`; empty
-  /// where that is not known.
+  /// The cause of the worst case: a chain such as `tap → Store.items → _store → ListView`; empty if
+  /// it is not known.
   public var cause: String
 
   /// Creates a count with the given values.
@@ -53,16 +57,17 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     self.cause = cause
   }
 
-  /// What was seen, in one line: `Row: a body took over 500 µs, 12 times, 1.2 ms at worst (scroll → …)`.
+  /// The report in one line: `Row: a body took over 500 µs, 12 times, 1.2 ms at worst (scroll →
+  /// …)`.
   package var line: String {
     let chain = cause.isEmpty ? "" : " (\(cause))"
     return "\(view): \(what), \(extent)\(chain)"
   }
 
-  /// How often, and the worst case.
+  /// The number of times, and the worst case.
   package var extent: String { ValueFormatter.count(count, "time") + atWorst }
 
-  /// Whether another is worse: by its worst case, and then by how often.
+  /// Returns whether another report is worse: by its worst case, then by the number of times.
   package func isLess(than other: WatchdogCount) -> Bool {
     (worst, count) < (other.worst, other.count)
   }

@@ -1,8 +1,8 @@
 // The kinds of work that a timeline distinguishes.
 //
-// The first six are done by the main thread, in this order within a turn; the last one elsewhere.
+// The main thread does the first six, in this order within a turn; the last one is done elsewhere.
 
-/// The kinds of work that the main thread and the render server do, as reported.
+/// A kind of work of the main thread or the render server.
 public enum WorkKind: String, Codable, CaseIterable, Sendable {
   /// Delivering input and running the user's closures.
   case event
@@ -19,7 +19,7 @@ public enum WorkKind: String, Codable, CaseIterable, Sendable {
   /// The render server and the GPU.
   case render
 
-  /// A number for each, in order, which costs less to find than the name.
+  /// The index of the kind in order, which is faster to find than the name.
   package var place: Int {
     switch self {
     case .event: 0

@@ -1,4 +1,5 @@
-// A tape in JSON: spans as columns, and the amounts of all of them, one after another, as columns.
+// A tape in JSON: its spans as columns, and the amounts of all spans, one after another, as
+// columns.
 
 extension WorkTape: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -1,15 +1,15 @@
-// What a run did, by row of the price table: enough to reprice the run without running it.
+// The work of a run, by row of the price table: enough to reprice the run without repeating it.
 //
-// Spans are in the order in which they were worked. A span begins when the one before it is
-// done, and not before the event that led to it; a span of the render server closes a frame.
+// Spans are in the order in which they were executed. A span begins when the one before it is done,
+// and not before the event that led to it; a span of the render server closes a frame.
 
-/// How much of one row of the price table was done.
+/// The amount of work of one row of the price table.
 public struct WorkAmount: Codable, Equatable, Sendable {
-  /// The row: a place in `WorkTape.rows`.
+  /// The row, as an index into `WorkTape.rows`.
   public var row: Int
-  /// How often the row's base was paid.
+  /// The number of times that the row's base price was charged.
   public var operations: Int
-  /// How many of the row's units were paid.
+  /// The number of units of the row that were charged.
   public var units: Int
 
   /// Creates an amount with the given values.
@@ -24,21 +24,21 @@ public struct WorkAmount: Codable, Equatable, Sendable {
 public struct TapeSpan: Codable, Equatable, Sendable {
   /// The kind of work in the span.
   public var kind: WorkKind
-  /// The time of the event that was taken last, in nanoseconds since launch.
+  /// The time of the last event before the span, in nanoseconds since launch.
   public var notBefore: Int64
-  /// Whether it is work for a frame; work done ahead of one is not.
+  /// Whether the work is for a frame; work done ahead of one is not.
   public var isForFrame: Bool
   /// Whether it is the first work for its frame.
   public var opensFrame: Bool
-  /// The vsync at which a display link asked for the frame, in nanoseconds since launch.
+  /// The vsync at which a display link requested the frame, in nanoseconds since launch.
   public var wantedAt: Int64?
-  /// For the render server: whether it had come to rest since the frame before.
+  /// For the render server: whether all motion had ended since the frame before.
   public var restedBefore: Bool
-  /// For the render server: whether lateness of the frame counts.
+  /// For the render server: whether the frame's lateness counts.
   public var isTracked: Bool
-  /// For the render server: whether the frame kept the pace of a custom animation.
+  /// For the render server: whether the frame belongs to a custom animation.
   public var isAppAnimation: Bool
-  /// What was done, by row.
+  /// The work, by row.
   public var amounts: [WorkAmount]
 
   /// Creates a span with the given values.
@@ -59,11 +59,11 @@ public struct TapeSpan: Codable, Equatable, Sendable {
   }
 }
 
-/// A moment at which something began to move on screen, or at which all came to rest.
+/// A time at which motion on screen began, or at which all motion ended.
 public struct MotionMark: Codable, Equatable, Sendable {
-  /// How many frames had been committed.
+  /// The number of frames that had been committed.
   public var frames: Int
-  /// Nanoseconds since launch.
+  /// The time, in nanoseconds since launch.
   public var time: Int64
 
   /// Makes a mark.
@@ -73,22 +73,22 @@ public struct MotionMark: Codable, Equatable, Sendable {
   }
 }
 
-/// All work of a run.
+/// The whole work of a run.
 public struct WorkTape: Equatable, Sendable {
   /// The names of the rows.
   public var rows: [String]
-  /// When measuring began, in nanoseconds since launch.
+  /// The time at which measuring began, in nanoseconds since launch.
   public var origin: Int64
   /// The work of the main thread and of the render server, in order.
   public var spans: [TapeSpan]
-  /// Work of the app's other threads, added up.
+  /// The work of the app's other threads, summed up.
   public var otherThreads: [WorkAmount]
-  /// When something began to move and when it came to rest, in turn, from a beginning on.
+  /// The times at which motion began and ended, alternating, starting with a beginning.
   ///
   /// Empty in older records.
   public var motion: [MotionMark]
 
-  /// Makes a tape, empty by default.
+  /// Creates a tape, empty by default.
   public init(
     rows: [String] = [], origin: Int64 = 0, spans: [TapeSpan] = [],
     otherThreads: [WorkAmount] = [], motion: [MotionMark] = []

@@ -2,10 +2,10 @@
 //
 // Of n values in order, the p-th percentile is the one at rank ⌈p·n/100⌉, counted from one; the 0th
 // is the least. It is always a value that occurred, never a mean of two, and it is computed in
-// whole numbers: the 99th of 100 frames is the second slowest frame, which can be looked up.
-// (Hyndman and Fan, "Sample Quantiles in Statistical Packages", 1996, definition 1.)
+// whole numbers: the 99th percentile of 100 frames is the second slowest frame, which can be looked
+// up. (Hyndman and Fan, "Sample Quantiles in Statistical Packages", 1996, definition 1.)
 
-/// Values in order, to be asked for percentiles.
+/// Sorted values from which percentiles are taken.
 package struct Percentiles: Equatable, Sendable {
   /// The values in ascending order.
   package let sorted: [Int64]
@@ -17,10 +17,10 @@ package struct Percentiles: Equatable, Sendable {
     sorted = values.sorted()
   }
 
-  /// The value at a percentile.
+  /// Returns the value at a percentile.
   ///
   /// - Precondition: `percent` is in 0…100.
-  /// - Returns: The value, or nil when there are none.
+  /// - Returns: The value, or `nil` when there are none.
   package func value(at percent: Int) -> Int64? {
     precondition((0...100).contains(percent), "A percentile is between 0 and 100.")
     guard !sorted.isEmpty else { return nil }

@@ -1,12 +1,14 @@
-// How a figure grows with the number of items, and where one strategy overtakes another.
+// The growth of a figure with the number of items, and the sizes at which one strategy overtakes
+// another.
 //
-// A figure that grows as a power of the items is a straight line when both are taken as logarithms. The exponent is the
-// slope of the least-squares line; its range is that of the slopes between neighbouring sizes, so a bend shows as a wide range. Two
-// sizes give one slope and no range. For several seeds the median counts.
+// A figure that grows as a power of the number of items is a straight line on logarithmic axes. The
+// exponent is the slope of the least-squares line; its range is that of the slopes between
+// neighbouring sizes, so a bend shows as a wide range. Two sizes give one slope and no range. For
+// several seeds the median is used.
 
 import Foundation
 
-/// A figure of one strategy under one workload, over sizes.
+/// A figure of one strategy under one workload, at several sizes.
 package struct Growth: Equatable, Sendable {
   /// One size and its figure.
   package struct Point: Equatable, Sendable {
@@ -20,13 +22,13 @@ package struct Growth: Equatable, Sendable {
     }
   }
 
-  /// What is the same for all points; items and seed are zero.
+  /// The identity that all points share; its numbers of items and its seed are zero.
   package let subject: RunIdentity
   package let metric: Metric
   /// The sizes, smallest first.
   package let points: [Point]
 
-  /// Puts a line together.
+  /// Creates the growth from points.
   package init(subject: RunIdentity, metric: Metric, points: [Point]) {
     self.subject = subject
     self.metric = metric
@@ -37,7 +39,8 @@ package struct Growth: Equatable, Sendable {
     one.subject == other.subject && one.metric.id == other.metric.id && one.points == other.points
   }
 
-  /// The exponent: 1 where the figure doubles with the items; nil if the figure is zero at some size.
+  /// The exponent: 1 if the figure doubles with the items; `nil` if the figure is zero at some
+  /// size.
   package var exponent: Double? {
     guard points.count > 1, points.allSatisfy({ $0.value > 0 }) else { return nil }
     let x = points.map { log(Double($0.items)) }
@@ -47,7 +50,8 @@ package struct Growth: Equatable, Sendable {
     return zip(x, y).reduce(0) { $0 + ($1.0 - meanX) * ($1.1 - meanY) } / spread
   }
 
-  /// The least and the greatest slope between neighbouring sizes; nil if there is no exponent, or only one slope.
+  /// The least and the greatest slope between neighbouring sizes; `nil` if there is no exponent, or
+  /// only one slope.
   package var range: ClosedRange<Double>? {
     guard exponent != nil, points.count > 2 else { return nil }
     let slopes = zip(points, points.dropFirst()).map { one, other in
@@ -57,7 +61,8 @@ package struct Growth: Equatable, Sendable {
     return low...high
   }
 
-  /// `items^0.98 (0.91–1.02)`, for two sizes `items^0.98`; the figure at the greatest size if there is no exponent.
+  /// The growth as text: `items^0.98 (0.91–1.02)`, for two sizes `items^0.98`; the figure at the
+  /// greatest size if there is no exponent.
   package var text: String {
     guard let exponent else {
       guard let last = points.last else { return ValueFormatter.missing }
@@ -69,7 +74,8 @@ package struct Growth: Equatable, Sendable {
     return "items^\(decimal(exponent))" + brackets
   }
 
-  /// The growth of a figure for every strategy and workload that has several sizes, in the order of the cells.
+  /// Returns the growth of a figure for every strategy and workload that has several sizes, in the
+  /// order of the cells.
   package static func all(_ cells: [SweepCell], of metric: Metric) -> [Growth] {
     var order: [RunIdentity] = []
     var values: [RunIdentity: [Int: [Double]]] = [:]
@@ -90,18 +96,19 @@ package struct Growth: Equatable, Sendable {
 
 /// The size at which one strategy overtakes another.
 package struct Crossing: Equatable, Sendable {
-  /// What both have in common.
+  /// The identity that both have in common.
   package let subject: RunIdentity
-  /// The strategy that is better below.
+  /// The better strategy below the crossing.
   package let below: String
-  /// The strategy that is better above.
+  /// The better strategy above the crossing.
   package let above: String
   /// The sizes between which they cross.
   package let between: ClosedRange<Int>
-  /// Approximately where, by straight lines between the logarithms.
+  /// The approximate size of the crossing, by straight lines between the logarithms.
   package let items: Int
 
-  /// Where strategies of one workload cross, with a significant difference on both sides.
+  /// Returns the sizes at which strategies of one workload cross, with a significant difference on
+  /// both sides.
   package static func all(_ growths: [Growth]) -> [Crossing] {
     growths.enumerated().flatMap { index, one in
       growths.dropFirst(index + 1).flatMap { other in crossings(one, other) }
@@ -136,7 +143,7 @@ package struct Crossing: Equatable, Sendable {
 }
 
 extension RunIdentity {
-  /// The identity without what varies along a line: items and seed.
+  /// The identity without the parts that vary along a line: items and seed.
   fileprivate var withoutSize: RunIdentity {
     var subject = self
     subject.items = 0

@@ -1,4 +1,5 @@
-// One run of a sweep: what was run, how it ended, and every metric; small, because a sweep has thousands of them.
+// One run of a sweep: its identity, its outcome and every metric. It is small, because a sweep has
+// thousands of runs.
 
 package import Foundation
 
@@ -9,16 +10,16 @@ package struct SweepCell: Codable, Equatable, Sendable {
 
   /// The version in which this cell was written.
   package var schema: Int
-  /// What was run, on what.
+  /// The identity of the run.
   package var identity: RunIdentity
-  /// How the run ended.
+  /// The outcome of the run.
   package var outcome: RunOutcome
   /// The hash of the run.
   package var fingerprint: String
-  /// Every metric that the run has, by its column, in base units.
+  /// The metrics that the run has, by their column, in base units.
   package var values: [String: Double]
 
-  /// Takes the figures of a record: of what was drawn the medians.
+  /// Creates a cell from a record; drawn metrics have their medians.
   package init(_ record: RunRecord) {
     schema = Self.currentSchema
     identity = record.identity
@@ -30,7 +31,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
 
   /// Reads a cell.
   ///
-  /// - Throws: `RecordFileError` when the bytes are not a cell in this layout.
+  /// - Throws: `RecordFileError` if the bytes are not a cell in this layout.
   package init(decoding data: Data) throws {
     do {
       self = try JSONDecoder().decode(SweepCell.self, from: data)
@@ -51,7 +52,7 @@ package struct SweepCell: Codable, Equatable, Sendable {
     }
   }
 
-  /// The cell as indented JSON with sorted keys, ending in a newline.
+  /// Returns the cell as indented JSON with sorted keys, ending in a newline.
   package func encoded() throws -> Data { try StableJSON.pretty(self) }
 
   /// The value of a metric.

@@ -1,7 +1,8 @@
-// A sweep as a folder: one file for each run, written as soon as the run is done, and what follows from all of them.
+// A sweep as a folder: one file for each run, written as soon as the run is done, and summaries of
+// all of them.
 //
-// What follows depends only on the cells and not on their order, so shards merged in any order give the same bytes as the
-// unsharded sweep.
+// The summaries depend only on the cells and not on their order, so shards merged in any order give
+// the same bytes as the unsharded sweep.
 
 package import Foundation
 import SimCore
@@ -10,9 +11,9 @@ import SimCore
 package struct SweepFiles: Equatable, Sendable {
   /// The folder of the cells.
   package static let cellsFolder = "cells"
-  /// The document that says how cost grows.
+  /// The name of the document about the growth of cost.
   package static let document = "growth.md"
-  /// The names of the files that follow from the cells.
+  /// The names of the summary files.
   package static let summaryNames = ["sweep.json", "sweep.csv", document]
 
   /// The cells by file name.
@@ -22,7 +23,7 @@ package struct SweepFiles: Equatable, Sendable {
 
   /// Reads the cells of a folder; a missing one holds none.
   ///
-  /// - Parameter name: the folder as the user calls it.
+  /// - Parameter name: The folder as the user calls it.
   /// - Throws: `RecordFolderError` for a file that is not a cell.
   package init(_ folder: URL, name: String) throws {
     try RecordFolder.read(
@@ -30,7 +31,8 @@ package struct SweepFiles: Equatable, Sendable {
     ) { cells[$0.name] = try SweepCell(decoding: $0.data) }
   }
 
-  /// The file of a run: its names, made safe, and a hash that distinguishes what they leave out.
+  /// Returns the name of a run's file: the names in its identity, made safe, and a hash that
+  /// distinguishes the parts that are omitted.
   package static func file(for identity: RunIdentity) -> String {
     let names = IdentityField.all.filter { [.name, .nameAndHash].contains($0.filePart) }
       .map { SafeFileName.part($0.text(identity), longest: 40) }
@@ -41,15 +43,15 @@ package struct SweepFiles: Equatable, Sendable {
     return names.joined(separator: "_") + "_\("\(hash)".suffix(8)).json"
   }
 
-  /// Whether a run was completed by this very build.
+  /// Returns whether a run was completed by the same build.
   package func has(_ identity: RunIdentity) -> Bool {
     guard let cell = cells[Self.file(for: identity)], !cell.outcome.isFailure else { return false }
     return cell.identity.differences(from: identity).isEmpty
   }
 
-  /// Takes a run.
+  /// Adds a run.
   ///
-  /// - Returns: the name of its file.
+  /// - Returns: The name of its file.
   @discardableResult
   package mutating func add(_ cell: SweepCell) -> String {
     let file = Self.file(for: cell.identity)
@@ -57,13 +59,13 @@ package struct SweepFiles: Equatable, Sendable {
     return file
   }
 
-  /// Takes the cells of another folder.
+  /// Adds the cells of another folder.
   ///
-  /// - Returns: the first file that says something else in both; nil if all agree.
+  /// - Returns: The first file that differs between the two; `nil` if all agree.
   package mutating func merge(_ other: SweepFiles) -> String? {
     for (file, cell) in other.cells.sorted(by: { $0.key < $1.key }) {
       if let known = cells[file], known != cell {
-        // A run that failed on one machine and ended on another has ended.
+        // A run that failed on one machine and completed on another has completed.
         guard known.outcome.isFailure || cell.outcome.isFailure else { return file }
         if cell.outcome.isFailure { continue }
       }
@@ -79,7 +81,7 @@ package struct SweepFiles: Equatable, Sendable {
     }
   }
 
-  /// Everything but the cells: `sweep.json`, `sweep.csv` and `growth.md`.
+  /// Returns all files except the cells: `sweep.json`, `sweep.csv` and `growth.md`.
   package func summaries() throws -> [(name: String, bytes: Data)] {
     let cells = sorted
     let json = try StableJSON.lines("cells", cells, schema: SweepCell.currentSchema)

@@ -1,19 +1,20 @@
-// Which runs a sweep in parts has in all. Each part keeps the whole list, so that merging knows which runs are missing.
+// The list of all runs of a sweep that is made in parts. Each part keeps the whole list, so that
+// merging can find missing runs.
 
 package import Foundation
 
-/// One part of a sweep, and the runs of the whole.
+/// One part of a sweep, with the runs of the whole.
 package struct SweepPart: Codable, Equatable, Sendable {
-  /// The file of a part's folder in which this is kept.
+  /// The file in the part's folder that contains this value.
   package static let file = "part.json"
   /// The version of this layout.
   package static let currentSchema = 1
 
   /// The version in which it was written.
   package var schema = Self.currentSchema
-  /// Which part, from 1 on.
+  /// The number of the part, counted from 1.
   package var number: Int
-  /// Of how many.
+  /// The number of parts.
   package var count: Int
   /// The files of all runs of the sweep, in the order of the plan.
   package var runs: [String]
@@ -45,10 +46,11 @@ package struct SweepPart: Codable, Equatable, Sendable {
     }
   }
 
-  /// The part as indented JSON with sorted keys, ending in a newline.
+  /// Returns the part as indented JSON with sorted keys, ending in a newline.
   package func encoded() throws -> Data { try StableJSON.pretty(self) }
 
-  /// The runs of the sweep that are not among some cells, as a sentence that names their parts; nil if all are.
+  /// Returns a sentence about the runs of the sweep that are not among some cells, with their
+  /// parts; `nil` if none is missing.
   package func missing(in cells: SweepFiles) -> String? {
     let places = runs.indices.filter { cells.cells[runs[$0]] == nil }
     guard !places.isEmpty else { return nil }

@@ -1,12 +1,12 @@
-// What a sweep found: how each strategy grows, and where two cross.
+// The results of a sweep as text: the growth of each strategy, and the sizes at which two cross.
 
-/// A sweep as text.
+/// The text of a sweep.
 package struct SweepText {
   private let cells: [SweepCell]
 
   private static let metrics = [Metric.mainThreadTime, .bodies, .peakMemory]
 
-  /// Makes the text of cells in their order.
+  /// Creates the text of cells in their order.
   package init(_ cells: [SweepCell]) { self.cells = cells }
 
   package var text: String {
@@ -41,7 +41,7 @@ package struct SweepText {
     Table(header: ["strategy", "workload", setting] + metrics.map(\.title), rows: rows)
   }
 
-  /// What the cells of the table mean, as far as they are there.
+  /// Returns an explanation of the table's columns that are present.
   private static func legend(_ growths: [Growth]) -> String {
     var sentences: [String] = []
     if growths.contains(where: { $0.exponent != nil }) {
