@@ -7,12 +7,13 @@ package import SimMetrics
 package struct CalibrationWriter: Sendable {
   package init() {}
 
-  /// What the files are called, as far as that is known before there are results.
+  /// The names of the files, as far as they are known before there are results.
   package static let expected = ExpectedFiles(
     by: "calibrate", ["calibration.csv", "calibration.txt", "held-out.csv"],
     folders: ["figures": [".png"]])
 
-  /// `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and whatever else is given.
+  /// Returns `calibration.csv`, `held-out.csv`, `calibration.txt`, `figures/*.png` and the given
+  /// other files.
   ///
   /// - Throws: `ReportError` with the figure.
   package func files(

@@ -11,8 +11,8 @@ package struct CauseGraphWriter: Sendable {
 
   /// Prepares the files.
   ///
-  /// - Parameter records: the runs in the graph, one or two.
-  /// - Precondition: there is at least one.
+  /// - Parameter records: The runs in the graph, one or two.
+  /// - Precondition: There is at least one.
   package init(_ graph: CauseGraph, records: [RunRecord]) {
     precondition(!records.isEmpty, "A graph of causes is of one run at least.")
     self.graph = graph
@@ -27,7 +27,7 @@ package struct CauseGraphWriter: Sendable {
   /// The names of the files.
   package static let names = ["explain.dot", "explain.png"]
 
-  /// Both files.
+  /// Returns both files.
   ///
   /// - Throws: `ReportError` with the figure.
   package func files() throws -> AtomicFiles {

@@ -3,13 +3,13 @@
 package import SimCharts
 import Foundation
 
-/// How figures are written.
+/// The format of figure files.
 package struct FigureFormat: Equatable, Sendable {
   /// The kinds of files.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Pixels, which every reader shows alike.
+    /// Pixels, which look the same in every reader.
     case png
-    /// Drawn by the reader's program, sharp at any size.
+    /// Vector graphics drawn by the reader's program, sharp at any size.
     case svg
   }
 
@@ -17,7 +17,9 @@ package struct FigureFormat: Equatable, Sendable {
   package var kind: Kind
   /// Pixels per point of a PNG.
   package var scale: Double
-  /// The paper; nil for the reader's choice, which only SVG can follow: a PNG is on white paper then.
+  /// The paper; `nil` to follow the reader's setting, which only SVG can do.
+  ///
+  /// A PNG then has white paper.
   package var theme: Theme?
 
   /// Makes a format; PNG at two pixels per point by default.
@@ -27,10 +29,10 @@ package struct FigureFormat: Equatable, Sendable {
     self.theme = theme
   }
 
-  /// The bytes of a figure's file.
+  /// Returns the bytes of a figure's file.
   ///
-  /// - Parameter drawing: the figure as SVG, if it was drawn already.
-  /// - Throws: `CairoError` when it cannot be drawn.
+  /// - Parameter drawing: The figure as SVG, if it was drawn already.
+  /// - Throws: `CairoError` if it cannot be drawn.
   func file(_ figure: Figure, _ drawing: SVGDrawing? = nil) throws -> Data {
     switch kind {
     case .svg: Data(try (drawing ?? SVGDrawing(figure)).file(theme).utf8)
@@ -38,6 +40,6 @@ package struct FigureFormat: Equatable, Sendable {
     }
   }
 
-  /// The name of a figure's file.
+  /// Returns the name of a figure's file.
   func name(_ figure: String) -> String { "\(figure).\(kind.rawValue)" }
 }

@@ -1,8 +1,9 @@
 // The file names of figures and tapes: safe on every file system, and never the same for two runs.
 //
-// A name is made of the strategy's and the workload's letters, digits, dots and hyphens; anything
-// else becomes a hyphen. Runs whose names would be equal (two devices in one file, say) get a number
-// in the order of the records. Comparison ignores case, because some file systems do.
+// A name consists of the letters, digits, dots and hyphens of the strategy and the workload; any
+// other character becomes a hyphen. Runs whose names would be equal (two devices in one file, say)
+// get a number in the order of the records. The comparison of names ignores case, because some file
+// systems do.
 
 package import SimMetrics
 

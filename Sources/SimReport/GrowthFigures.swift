@@ -39,7 +39,7 @@ package struct GrowthFigures: Sendable {
     }
   }
 
-  /// The files, by their place in the folder of the sweep.
+  /// Returns the files, by their path in the folder of the sweep.
   ///
   /// - Throws: `ReportError` with the figure.
   package func files() throws -> [(name: String, bytes: Data)] {
@@ -52,7 +52,7 @@ package struct GrowthFigures: Sendable {
     }
   }
 
-  /// The lines of a document that show them; empty without figures.
+  /// The lines of a document that contain them; empty without figures.
   package var markdown: String {
     drawn.map { "\n![\(MarkdownExporter.escape($0.title))](\(Self.folder)/\($0.name))\n" }.joined()
   }

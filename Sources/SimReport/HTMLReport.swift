@@ -1,8 +1,9 @@
-// The report as one self-contained page: a plain context, then the template.
+// The report as one self-contained page: a plain context value that fills a template.
 //
-// The answer comes first: a card, a map, and if runs were filmed, phones that play. Figures are in the page as SVG, which
-// follows the reader's light or dark setting as the page does.
-// The page needs no network, can be read without scripts, and holds no date: equal records give equal bytes.
+// The answer comes first: a card, a map, and if runs were filmed, phones that play. Figures are in
+// the page as SVG, which follows the reader's light or dark setting as the page does. The page
+// needs no network, can be read without scripts, and contains no date: equal records give equal
+// bytes.
 
 import Foundation
 import Mustache
@@ -12,14 +13,15 @@ import SimMetrics
 struct HTMLReport {
   let document: ReportDocument
   let figures: ReportFigures
-  /// What is drawn of them, by name.
+  /// The drawings of the figures, by name.
   let drawings: [String: SVGDrawing]
-  /// The runs that the page plays, the best first; none or at least two.
+  /// The runs that the page plays, the best first; none, or at least two.
   var films: [FilmedRun] = []
 
-  /// The file's text.
+  /// Returns the text of the file.
   ///
-  /// - Throws: An error of the template engine when the template is wrong, `ReportError` when a still cannot be drawn.
+  /// - Throws: An error of the template engine if the template is wrong; `ReportError` if a still
+  ///   cannot be drawn.
   func text() throws -> String {
     try MustacheTemplate(string: PageFiles.template).render(context())
   }
@@ -33,9 +35,9 @@ struct HTMLReport {
     let hasMap: Bool
     let sameWorkloads: String?
     let phones: [Phone]
-    /// How many more phones there are than are shown at first; nil if all are shown.
+    /// The number of phones that are hidden at first; `nil` if all are shown.
     let hidden: Int?
-    /// What replaces the controls if no script runs.
+    /// The text that replaces the controls if no script runs.
     let fewer: String?
     let films: String
     let runs: String
@@ -64,10 +66,10 @@ struct HTMLReport {
   private struct Workload {
     let name: String
     let isFirst: Bool
-    /// The places of its runs among those of the page.
+    /// The indices of its runs among those of the page.
     let runs: String
     let times: [FrameTimes]
-    /// What is shown where no script runs.
+    /// The stills that are shown if no script runs.
     let still: [String]
     let figures: [String]
   }
@@ -111,10 +113,12 @@ struct HTMLReport {
     let counts: [String]
   }
 
-  /// The phones, and a rule for each of their different stills: most strategies end on the same screen.
+  /// Returns the phones, and a rule for each of their different stills.
+  ///
+  /// Most strategies end on the same screen.
   private func phones() throws -> (phones: [Phone], rules: String) {
     var stills: [[UInt8]] = []
-    // The two that differ most are shown at once, the others on request.
+    // The two runs that differ most are shown at once, the others on request.
     let phones = try films.enumerated().map { index, film in
       let still = try film.still()
       let place = stills.firstIndex(of: still) ?? stills.count
@@ -166,10 +170,11 @@ struct HTMLReport {
       sections: document.sections.enumerated().map { section($1, at: $0) })
   }
 
-  /// The most workloads whose frames are on the page as figures, too.
+  /// The greatest number of workloads whose frames are also on the page as figures.
   private static let mostStills = 8
 
-  /// A text as a page holds it: compressed by zlib, which every browser has been able to decompress since 2023, and in base64.
+  /// Returns a text as it is stored in a page: compressed by zlib, which every browser has been
+  /// able to decompress since 2023, and in Base64.
   private static func packed(_ text: String) throws -> String {
     Data(try Packed.bytes(Array(text.utf8), level: 9)).base64EncodedString()
   }
@@ -182,7 +187,7 @@ struct HTMLReport {
     return Workload(
       name: workload.name, isFirst: place == 0, runs: runs.map { "\($0)" }.joined(separator: " "),
       times: workload.records.map(FrameTimes.init),
-      // Where there are many workloads, the frames of the first are enough for a reader without scripts.
+      // If there are many workloads, readers without scripts see only the frames of the first.
       still: place == 0 || document.workloads.count <= Self.mostStills
         ? drawn(at: .workload(place), where: isStill) : [],
       figures: drawn(at: .workload(place)) { !isStill($0) })
@@ -219,8 +224,10 @@ struct HTMLReport {
     }
   }
 
-  /// A figure in a box in which it scrolls if it is wider, below its finding and a hint on scrolling; both are shown only
-  /// on narrow pages, because a wide one shows the whole figure with its title.
+  /// Returns a figure in a box that scrolls if the figure is wider, below its finding and a hint on
+  /// scrolling.
+  ///
+  /// Both are shown only on narrow pages, because a wide one shows the whole figure with its title.
   private func drawn(_ drawing: SVGDrawing, _ label: String) -> String {
     let (name, title) = (SVGDrawing.escaped(label), SVGDrawing.escaped(drawing.title))
     return """

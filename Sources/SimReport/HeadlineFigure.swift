@@ -1,11 +1,12 @@
-// The one figure that answers a command, where there is room for only one.
+// The figure for the output of a command, which has space for only one.
 
 package import SimCharts
 package import SimMetrics
 
-/// Chooses the figure that says most about some runs.
+/// Chooses the figure that is most informative about some runs.
 package enum HeadlineFigure {
-  /// The map if strategies differ, the timeline for a single run, the comparison for everything else.
+  /// Returns the map if strategies differ, the timeline for a single run, the comparison for
+  /// everything else.
   package static func figure(of records: [RunRecord]) -> Figure {
     if records.count == 1, let record = records.first, !record.outcome.isFailure {
       return TimelineFigure(record).figure

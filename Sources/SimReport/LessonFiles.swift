@@ -1,4 +1,4 @@
-// The document about claims, with a picture for each workload in which some were measured.
+// The document about claims, with a picture for each workload in which a claim was measured.
 
 import Foundation
 package import SimMetrics
@@ -10,17 +10,17 @@ package struct LessonFiles: Sendable {
 
   /// Prepares the files.
   ///
-  /// - Parameter records: the runs of one system.
+  /// - Parameter records: The runs of one system.
   package init(report: String, records: [RunRecord]) {
     self.report = report
     self.records = records
   }
 
-  /// What the files are called, as far as that is known before there are results.
+  /// The names of the files, as far as they are known before there are results.
   package static let expected = ExpectedFiles(
     by: "lessons", ["report.md"], folders: ["figures": [".png"]])
 
-  /// All files.
+  /// Returns all files.
   ///
   /// - Throws: `ReportError` with the figure.
   package func files() throws -> AtomicFiles {

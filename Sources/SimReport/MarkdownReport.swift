@@ -1,11 +1,12 @@
-// The report as Markdown: the answer, the table, the figures by link, and what the numbers mean.
+// The report as Markdown: the answer, the table, links to the figures, and the meanings of the
+// numbers.
 
 import SimMetrics
 
 struct MarkdownReport {
   let document: ReportDocument
   let figures: ReportFigures
-  /// The form of the figures' files.
+  /// The format of the figures' files.
   var format = FigureFormat()
 
   var text: String {
@@ -30,7 +31,7 @@ struct MarkdownReport {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// A link to each figure.
+  /// Returns a link to each figure.
   private func pictures(at place: ReportFigure.Place) -> [String] {
     figures.figures(at: place, in: .markdown).map {
       "![\(escape($0.caption))](figures/\(format.name($0.name)))"
@@ -71,7 +72,7 @@ struct MarkdownReport {
 }
 
 extension String {
-  /// The text without line breaks at its end.
+  /// The text without trailing line breaks.
   fileprivate var trimmed: String {
     var text = self
     while text.last?.isNewline == true { text.removeLast() }

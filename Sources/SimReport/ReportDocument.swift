@@ -1,8 +1,8 @@
-// A report as plain values: what both writers, Markdown and HTML, put into markup.
+// A report as plain values, which the writers of Markdown and HTML format.
 
 import SimMetrics
 
-/// Everything that a report says, in the order in which it says it.
+/// The contents of a report, in order.
 struct ReportDocument {
   /// One run's part of the report.
   struct Section {
@@ -19,9 +19,9 @@ struct ReportDocument {
       let text = record.finding
       return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
     }
-    /// Whether the run failed, and so has nothing to be drawn.
+    /// Whether the run failed and has nothing to draw.
     var isFailure: Bool { record.outcome.isFailure }
-    /// The finding and what else belongs to the run.
+    /// The finding, and other remarks on the run.
     var remarks: [String] {
       // The finding of a failed run is the first line of the reason.
       let reason = record.outcome.reason?.split(whereSeparator: \.isNewline).map(String.init) ?? []
@@ -29,7 +29,7 @@ struct ReportDocument {
         isFailure
         ? Array(reason.dropFirst())
         : reason.isEmpty ? [] : ["\(record.outcome.word): \(reason.joined(separator: " "))"]
-      // Why a run ended is said above.
+      // The outcome is stated above.
       let others = record.diagnostics.filter { $0.message != record.outcome.reason }
       let warnings = others.map {
         $0.count == 1 ? $0.message : "\($0.message) (\(ValueFormatter.count($0.count)) times)"
@@ -37,7 +37,7 @@ struct ReportDocument {
       return outcome + ranges + [record.blameSentence, record.headroomSentence].compactMap { $0 }
         + record.notes + warnings
     }
-    /// Where nine of ten cost variations lie.
+    /// The 90 % ranges of the cost variations.
     private var ranges: [String] {
       guard let work = record.drawn(.mainThreadTime).flatMap({ DrawnRange($0) }),
         let late = record.drawn(.hitches).flatMap({ DrawnRange($0) })
@@ -56,7 +56,8 @@ struct ReportDocument {
           + "\(Metric.hitches.unit.format(late.median))."
       ]
     }
-    /// The most frequent reasons for which bodies ran, each with its number of bodies, and the rest.
+    /// The most frequent reasons for which bodies ran, each with its number of bodies, and the
+    /// rest.
     var causes: [(bodies: Int, line: String)] {
       let counts = record.causes.counts
       let top = counts.prefix(Self.mostCauses).map { (bodies: $0.bodies, line: $0.line) }
@@ -69,7 +70,7 @@ struct ReportDocument {
 
   /// Several runs of one workload.
   struct Workload {
-    /// Its name, with the setting where there are several.
+    /// Its name, with the setting if there are several.
     let name: String
     /// Its runs, the best first.
     let records: [RunRecord]
@@ -79,10 +80,10 @@ struct ReportDocument {
 
   /// The comparison of all records.
   let comparison: Comparison
-  /// The runs, in the order of the table; for several seeds those of the first.
+  /// The runs, in the order of the table; with several seeds those of the first.
   let sections: [Section]
 
-  /// Puts a report together.
+  /// Creates a report.
   init(_ records: [RunRecord]) {
     comparison = Comparison(records)
     let names = FigureNames(records).names
@@ -95,7 +96,7 @@ struct ReportDocument {
       }
       if let index { ordered.append(sections.remove(at: index)) }
     }
-    // Of several seeds the first is shown in detail.
+    // With several seeds, the first is shown in detail.
     let seeds = comparison.seeds
     self.sections = Self.choosingPictures(
       (ordered + sections).filter { section in
@@ -104,7 +105,7 @@ struct ReportDocument {
       }, comparison)
   }
 
-  /// The workloads with several completed runs, the most telling first.
+  /// The workloads with several completed runs, the most significant first.
   var workloads: [Workload] {
     let reported = comparison.rankings.filter { $0.measured.count > 1 }
     return reported.enumerated().map { index, ranking in
@@ -118,17 +119,18 @@ struct ReportDocument {
     }
   }
 
-  /// Which runs have pictures, if not all have them; otherwise empty.
+  /// A sentence about the runs that have pictures, if not all do; otherwise empty.
   var pictures: String {
     guard sections.contains(where: { !$0.isFailure && !$0.isDrawn }) else { return "" }
     return
       "Pictures are of the best and the worst run of each workload; with fewer runs, each has them."
   }
 
-  /// The most runs that are all drawn.
+  /// The greatest number of runs that are all drawn.
   private static let mostDrawn = 8
 
-  /// With many runs only the best and the worst of each workload have pictures: the rest is in the table.
+  /// With many runs, only the best and the worst of each workload have pictures; the rest is in the
+  /// table.
   private static func choosingPictures(
     _ sections: [Section], _ comparison: Comparison
   ) -> [Section] {
@@ -144,7 +146,7 @@ struct ReportDocument {
     }
   }
 
-  /// What was run, under which conditions: the parts that all runs share, chosen ones first.
+  /// The parts of the identity that all runs share, explicitly chosen ones first.
   var setting: String {
     let identities = sections.map(\.record.identity)
     let scenarios = identities.map(\.scenario)

@@ -1,11 +1,11 @@
-// Why a report could not be made.
+// The errors that prevent a report.
 
-/// A report that was not made; nothing of it is on disk.
+/// An error that prevented a report; nothing of it was written.
 public enum ReportError: Error, Equatable, CustomStringConvertible {
   /// A figure could not be drawn.
   case cannotDraw(figure: String, reason: String)
 
-  /// The error as one sentence.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .cannotDraw(let figure, let reason): "cannot draw \(figure): \(reason)"

@@ -1,48 +1,49 @@
-// The figures of a report in one list: where each belongs, its name, its caption, when it is included, and how it is made.
+// The catalogue of a report's figures: where each belongs, its name, its caption, when it is
+// included, and how it is made.
 //
-// The writer draws them, the Markdown links them and the page shows them, all by going through the list: a new figure is
-// its own file and an entry here.
+// The writer draws the figures, the Markdown links to them and the page shows them, all from this
+// catalogue. A new figure needs its own file and one entry here.
 
 import SimCharts
 import SimMetrics
 
 /// One figure of a report.
 struct ReportFigure: Sendable {
-  /// What a figure is about.
+  /// The subject of a figure.
   enum Place: Hashable, Sendable {
     case all
-    /// One workload, by its place among those of the document.
+    /// One workload, by its index in the document.
     case workload(Int)
-    /// One run, by its place among the sections of the document.
+    /// One run, by the index of its section in the document.
     case section(Int)
   }
 
-  /// Where a figure may be shown; in the folder each has a file in any case.
+  /// The readers in which a figure is shown; its file is in the folder in any case.
   enum Reader: Sendable {
     case markdown
     case page
   }
 
-  /// What it is about.
+  /// The subject.
   let place: Place
-  /// The name of its file, without what follows the dot.
+  /// The name of its file, without the extension.
   let name: String
-  /// What it shows, below the heading of its place.
+  /// The caption below the heading of its subject.
   let caption: String
-  /// What it shows, where nothing stands around it.
+  /// The description for use without context.
   let label: String
   let readers: [Reader]
   let draw: @Sendable () throws -> Figure
 }
 
-/// The figures of a report, in the order in which it shows them.
+/// The figures of a report, in order.
 struct ReportFigures: Sendable {
   let all: [ReportFigure]
   private let places: [ReportFigure.Place: [ReportFigure]]
 
-  /// The figures of a document.
+  /// Creates the figures of a document.
   ///
-  /// - Parameter films: the runs that were filmed, the best first.
+  /// - Parameter films: The runs that were filmed, the best first.
   init(_ document: ReportDocument, films: [FilmedRun]) {
     all =
       Self.figures(of: document.comparison, films)
@@ -51,10 +52,10 @@ struct ReportFigures: Sendable {
     places = Dictionary(grouping: all, by: \.place)
   }
 
-  /// The end of the names of the figures in whose place a page with scripts has the frames themselves.
+  /// The suffix of the names of figures that a page with scripts replaces by interactive frames.
   static let framesSuffix = "-frames"
 
-  /// The figures about something that a reader shows.
+  /// Returns the figures of a subject that a reader shows.
   func figures(at place: ReportFigure.Place, in reader: ReportFigure.Reader) -> [ReportFigure] {
     places[place, default: []].filter { $0.readers.contains(reader) }
   }
@@ -68,12 +69,12 @@ struct ReportFigures: Sendable {
       ) {
         ComparisonFigure(comparison).figure
       },
-      // The page has the map as a table.
+      // The page shows the map as a table.
       figure(
         .all, "heat-map", "Strategies against workloads", in: [],
         when: !HeatMap(comparison).workloads.isEmpty
       ) { HeatFigure(comparison).figure },
-      // The page plays the films.
+      // The page plays the films instead.
       figure(.all, "film-strip", strip.caption, in: [.markdown], when: films.count > 1) {
         try strip.figure()
       },
@@ -115,14 +116,14 @@ struct ReportFigures: Sendable {
         try film.map { try TimelineFigure($0).figure } ?? TimelineFigure(record).figure
       },
       about("allocations", "Allocations") { AllocationFigure(record).figure },
-      // Rows that only came have no lives worth a picture.
+      // If rows only appeared, a picture of their lives is not useful.
       about("rows", "Rows", when: record.rows.events.contains { !$0.step.begins }) {
         RowLifeFigure(record).figure
       },
     ].compactMap(\.self)
   }
 
-  /// A figure; nil when it is not there.
+  /// Creates a figure; `nil` if it does not apply.
   private static func figure(
     _ place: ReportFigure.Place, _ name: String, _ caption: String, label: String? = nil,
     in readers: [ReportFigure.Reader] = [.markdown, .page], when isThere: Bool = true,

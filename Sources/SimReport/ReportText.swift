@@ -1,8 +1,9 @@
-// What every report says, whatever its format: what is exact, what is modelled, what is not.
+// The texts of every report, in any format: which numbers are exact, which are modelled, and what
+// is not simulated.
 
 import SimMetrics
 
-/// Sentences that stand in every report.
+/// Sentences that are in every report.
 enum ReportText {
   /// A part of a sentence, code or not.
   struct Piece {
@@ -10,9 +11,9 @@ enum ReportText {
     let isCode: Bool
   }
 
-  /// A sentence split at its backticks, for a page, which has other markup for code.
+  /// A sentence split at its backticks, for a page, which marks up code differently.
   ///
-  /// A backtick that is never closed is a character like any other.
+  /// A backtick without a counterpart is an ordinary character.
   struct Line {
     let pieces: [Piece]
 
@@ -25,13 +26,13 @@ enum ReportText {
       .filter { !$0.text.isEmpty }
     }
 
-    /// The sentence in Markdown: code stays code, and other special characters are escaped.
+    /// The sentence in Markdown: code stays code, and special characters are escaped.
     var markdown: String {
       pieces.map { $0.isCode ? "`\($0.text)`" : MarkdownExporter.escape($0.text) }.joined()
     }
   }
 
-  /// How to read the numbers.
+  /// Explanations of the numbers.
   static let limits = [
     "Counts (bodies, initialisations, allocations, updates) are exact: they are counted while "
       + "real view code runs, and are equal from run to run.",

@@ -1,7 +1,8 @@
-// The one call that turns records into a folder of results.
+// Writes records as a folder of results.
 //
-// `records.json`, `runs.csv`, `frames.csv`, `report.md`, `report.html` and the figures are made in memory first and then
-// written together (`AtomicFiles`): the folder holds a complete report or what it held before.
+// `records.json`, `runs.csv`, `frames.csv`, `report.md`, `report.html` and the figures are made in
+// memory first and then written together (`AtomicFiles`): the folder contains either a complete
+// report or its former contents.
 
 public import Foundation
 import SimCharts
@@ -10,34 +11,35 @@ import Synchronization
 
 /// Writes reports about runs.
 public struct ReportWriter: Sendable {
-  /// Creates a writer without any content.
+  /// Creates a writer.
   public init() {}
 
   /// Writes records, documents and figures into a folder.
   ///
   /// - Parameter records: The runs, in any order; documents show them with the answer first.
   /// - Parameter directory: The folder; it is created if necessary.
-  /// - Throws: `FilesInTheWay` if a file would be lost that was not written here, `FileWriteError` with the path, or
-  ///   `ReportError` with the figure; then nothing was written.
+  /// - Throws: `FilesInTheWay` if a file of other origin would be lost, `FileWriteError` with the
+  ///   path, or `ReportError` with the figure; then nothing was written.
   public func write(records: [RunRecord], to directory: URL) throws {
     try files(for: records).write(to: directory)
   }
 
-  /// What the files of a report are called, as far as that is known before there are results.
+  /// Returns the names of a report's files, as far as they are known before there are results.
   ///
-  /// - Parameter writer: the command that writes them.
+  /// - Parameter writer: The command that writes them.
   package static func expected(by writer: String) -> ExpectedFiles {
     ExpectedFiles(
       by: writer, ["records.json", "runs.csv", "frames.csv", "report.md", "report.html"],
       folders: ["figures": FigureFormat.Kind.allCases.map { ".\($0.rawValue)" }])
   }
 
-  /// All files of a report, made but not written.
+  /// Returns all files of a report, made but not written.
   ///
-  /// - Parameter writer: the command that writes them; what else it has in the folder is superseded.
-  /// - Parameter films: the runs that the page plays.
-  /// - Parameter format: how figures are written; the page has them as SVG in any case.
-  /// - Throws: `ReportError` when a figure cannot be drawn.
+  /// - Parameter writer: The command that writes them; its other files in the folder are
+  ///   superseded.
+  /// - Parameter films: The runs that the page plays.
+  /// - Parameter format: The format of figures; the page contains them as SVG in any case.
+  /// - Throws: `ReportError` if a figure cannot be drawn.
   package func files(
     for records: [RunRecord], by writer: String = "run", films: [FilmedRun] = [],
     format: FigureFormat = FigureFormat()
@@ -73,9 +75,9 @@ public struct ReportWriter: Sendable {
     return files
   }
 
-  /// The figures of a report without the rest of it, by the names of their files.
+  /// Returns only the figures of a report, by the names of their files.
   ///
-  /// - Throws: `ReportError` when a figure cannot be drawn.
+  /// - Throws: `ReportError` if a figure cannot be drawn.
   package func figures(
     for records: [RunRecord], format: FigureFormat = FigureFormat()
   ) throws -> [(name: String, bytes: Data)] {
@@ -85,7 +87,8 @@ public struct ReportWriter: Sendable {
     }
   }
 
-  /// Records and figures, which know nothing of each other: each is made by whichever processor is free, the longest first.
+  /// Makes records and figures, which are independent of each other, in parallel on all processors,
+  /// the longest first.
   private static func parts(
     _ records: [RunRecord], _ list: [ReportFigure], _ format: FigureFormat
   ) throws -> [Part] {
@@ -103,10 +106,10 @@ public struct ReportWriter: Sendable {
     return try results.withLock { $0 }.compactMap { try $0?.get() }
   }
 
-  /// What one processor makes at a time.
+  /// A unit of work for one processor.
   private enum Part: Sendable {
     case record(Data, Data)
-    /// The drawing that the page has, if it has one, and the bytes of the file.
+    /// The drawing for the page, if it contains the figure, and the bytes of the file.
     case figure(SVGDrawing?, Data)
   }
 

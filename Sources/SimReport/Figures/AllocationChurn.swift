@@ -1,4 +1,4 @@
-// Objects allocated and freed for each frame: up and down from one line, on one scale.
+// The objects allocated and freed for each frame, as bars up and down from one line, on one scale.
 //
 // With more than one sample per point, a column shows the maximum of its samples.
 
@@ -67,7 +67,7 @@ struct AllocationChurn {
     let right = FigureStyle.plotStart - 6
     let value = ValueFormatter.count(Int(most))
     let region = Rect(x: 0, y: top - 8, width: right, height: Self.height + 16)
-    // A long number meets the panel's name and goes below it.
+    // A number that overlaps the panel's name is placed below it.
     let ends = most > 0 ? [(value, [top + 7, top + 39]), (value, [bottom - 1])] : []
     for (text, places) in ends + [("0", [plot.midY + 4])] {
       figure.label(

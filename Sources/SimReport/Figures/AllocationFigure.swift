@@ -1,8 +1,9 @@
-// Where the memory went: live bytes stacked by category, allocations and frees below, then what views of each type held.
+// The memory of a run: live bytes stacked by category, allocations and frees below, then the memory
+// of each view type.
 //
-// The first two panels share the time axis of the timeline. The upper one starts at zero and marks the peak;
-// the limit of the device is drawn when it is within twice the scale. Steps, not slopes: between two
-// samples nothing is known, so nothing is drawn as if it were.
+// The first two panels share the time axis of the timeline. The upper one starts at zero and marks
+// the peak; the limit of the device is drawn if it is within twice the scale. The outline has steps
+// rather than slopes, because nothing is known between two samples.
 
 package import SimCharts
 package import SimMetrics
@@ -83,7 +84,9 @@ package struct AllocationFigure {
     }
   }
 
-  /// What was live from the peak to the next sample, below the stack: the peak lies between samples, which do not have its parts.
+  /// Draws the live bytes from the peak to the next sample, below the stack.
+  ///
+  /// The peak lies between samples, which do not have its parts.
   private func drawRise(in figure: inout Figure) {
     let memory = record.memory
     guard memory.peak > 0, !memory.samples.isEmpty else { return }
@@ -97,7 +100,7 @@ package struct AllocationFigure {
       Palette.rule)
   }
 
-  /// Each part as a polygon of steps, from the top of the stack down.
+  /// Draws each part as a polygon of steps, from the top of the stack down.
   private func drawStack(in figure: inout Figure) {
     let samples = stack.samples
     guard let first = samples.first else { return }
@@ -116,7 +119,8 @@ package struct AllocationFigure {
     }
   }
 
-  /// "other" always has the last colour, the others theirs by place.
+  /// Returns the colour of a part: "other" always has the last colour, the others have theirs by
+  /// index.
   private static func colour(_ name: String, in stack: StackedMemory) -> Colour {
     let place = name == "other" ? nil : stack.names.firstIndex(of: name)
     return Palette.stack[place ?? Palette.stack.count - 1]
@@ -157,14 +161,15 @@ package struct AllocationFigure {
       ], within: region)
   }
 
-  /// The parts' names and final sizes to the right of the plot, as close to their bands as there is room.
+  /// Draws the names and final sizes of the parts to the right of the plot, as close to their bands
+  /// as possible.
   private func drawBandLabels(in figure: inout Figure) {
     guard let last = stack.samples.last else { return }
     let sums = stack.sums(last)
     let wished = stack.names.indices.map { part in
       (bytes.position(sums[part]) + bytes.position(sums[part + 1])) / 2
     }
-    // A part that never held anything is not named.
+    // A part that was always empty is not named.
     let parts = stack.names.indices.filter { part in stack.samples.contains { $0.live[part] > 0 } }
     let places = LabelColumn.spread(
       parts.map { wished[$0] }, step: 16, within: (Self.upper.y + 6)...(Self.upper.maxY - 4))
@@ -182,10 +187,11 @@ package struct AllocationFigure {
     }
   }
 
-  /// The most areas of which something is told.
+  /// The greatest number of areas with a note.
   private static let mostNotes = 120
 
-  /// What was live, for stretches of the time axis: in each the sample with most.
+  /// Adds notes on the live bytes for intervals of the time axis; each describes the sample with
+  /// the most bytes.
   private func addNotes(to bottom: Double, in figure: inout Figure) {
     let samples = stack.samples
     let step = max((samples.count + Self.mostNotes - 1) / Self.mostNotes, 1)

@@ -1,5 +1,5 @@
-// The mark of an axis that is cut: a zigzag band of paper between two edges, across the whole plot, so that what lies beyond it
-// cannot be read as being on the scale.
+// The mark of an axis that is cut: a zigzag band of paper between two edges, across the whole plot,
+// so that nothing beyond it appears to be on the scale.
 
 import SimCharts
 
@@ -9,7 +9,7 @@ enum AxisBreak {
   private static let depth = 3.0
   private static let gap = 4.0
 
-  /// How much room a break needs across its axis, in points.
+  /// The space that a break needs across its axis, in points.
   static let width = 2 * depth + gap
 
   /// Draws a break of a vertical axis.

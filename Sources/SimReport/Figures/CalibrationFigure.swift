@@ -1,5 +1,6 @@
-// One screen of the calibration: processor time on the left, memory on the right. What phones measured are
-// squares, what was predicted are lines; both axes are logarithmic, as counts double from point to point.
+// One screen of the calibration: processor time on the left, memory on the right. Squares are
+// measurements of phones, lines are predictions. Both axes are logarithmic, because the number of
+// elements doubles from point to point.
 
 package import SimCharts
 import SimCore
@@ -145,7 +146,8 @@ package struct CalibrationFigure {
       return bottom - (DeterministicMath.log(value) - least) / (most - least) * (bottom - top)
     }
 
-    /// 1, 2 and 5 times powers of ten within the axis; where fewer than three lie there, every digit times a power.
+    /// The ticks of the axis: 1, 2 and 5 times powers of ten; if there are fewer than three, all
+    /// multiples of powers of ten.
     var ticks: [Double] {
       let powers = [0.1, 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
       func within(_ factors: [Double]) -> [Double] {

@@ -1,5 +1,7 @@
-// Causes as a picture: events on the left, then what was written, views to the right by their distance from the event. A line's width is
-// the number of bodies that it led to; of two runs, what only one of them has is in its colour, and dashed if that is the second.
+// The graph of causes as a picture: events on the left, then the writes, then views to the right by
+// their distance from the event. A line's width is the number of bodies that it led to. With two
+// runs, a part that only one of them has is in the colour of that run, and dashed if it is the
+// second.
 
 package import SimCharts
 package import SimMetrics
@@ -53,7 +55,8 @@ package struct CauseFigure {
     min(max(value.rounded(.up), range.lowerBound), range.upperBound)
   }
 
-  /// The label of an edge: what it is, then how many bodies it led to; for a loop both on one line.
+  /// Returns the label of an edge: its name, then the number of bodies that it led to; for a loop
+  /// both on one line.
   private static func words(of edge: CauseGraph.Edge) -> [String] {
     let count = CauseGraph.text(edge.bodies)
     return edge.from == edge.to
@@ -65,7 +68,7 @@ package struct CauseFigure {
     return numbers[1] == 0 ? Palette.orange : numbers[0] == 0 ? Palette.blue : Palette.grey
   }
 
-  /// Draws a line, dashed where only the second run has it, as far as the base of its arrowhead.
+  /// Draws a line, dashed if only the second run has it, up to the base of its arrowhead.
   private func draw(_ edge: CauseGraph.Edge, along line: [Point], in figure: inout Figure) {
     guard let tip = line.last, line.count > 1 else { return }
     let most = Double(graph.edges.map { $0.bodies.max() ?? 0 }.max() ?? 1)

@@ -1,22 +1,24 @@
-// Where the nodes and edges of a graph of causes lie: columns by the distance from an event, and no line through a box.
+// The layout of a graph of causes: columns by the distance from an event, and no line through a
+// box.
 //
-// An edge that passes a column has a place of its own in it, as if it were a node without a box (a bend). Between columns an
-// edge climbs in the first part of the gap and runs straight in the rest, where its text is: so no text lies on another
-// line. Edges that lead back, as in a cycle of views, run below all boxes. The order in a column is by the means of the
-// neighbours' positions, in a fixed number of sweeps; equal ones stay in the order of the graph.
+// An edge that passes a column has a position of its own in it, like a node without a box (a bend).
+// Between columns an edge climbs in the first part of the gap and is horizontal in the rest, where
+// its text is, so no text lies on another line. Edges that lead back, as in a cycle of views, run
+// below all boxes. A column is sorted by the means of the neighbours' positions, in a fixed number
+// of sweeps (the barycentre method); equal ones stay in the order of the graph.
 
 import SimCharts
 import SimMetrics
 
-/// The places of a graph's nodes, edges and texts.
+/// The positions of a graph's nodes, edges and texts.
 struct CauseLayout {
   /// The box of each node.
   private(set) var boxes: [Rect] = []
-  /// The bends of each edge, from the box that it leaves to the tip of its arrow.
+  /// The bends of each edge, from the box at which it begins to the tip of its arrow.
   private(set) var lines: [[Point]] = []
-  /// Where the text of each edge is: two lines, one above and one below the last span.
+  /// The rectangle of each edge's text: two lines, one above and one below the last segment.
   private(set) var labels: [Rect] = []
-  /// How far it reaches.
+  /// The bottom right corner of the layout.
   private(set) var size = Point(0, 0)
 
   private static let boxHeight = 50.0
@@ -33,7 +35,7 @@ struct CauseLayout {
     var node: Int?
     var column: Int
     var height: Double
-    /// What stands above a box: the texts of loops.
+    /// The height of the texts of loops above a box.
     var head = 0.0
     var y = 0.0
     var middle: Double { y + head + (height - head) / 2 }
@@ -41,17 +43,17 @@ struct CauseLayout {
 
   private var items: [Item] = []
   private var columns: [[Int]] = []
-  /// For each edge the items that it passes, its ends included; for one that leads back only the ends.
+  /// The items of each edge, ends included; for an edge that leads back only its ends.
   private var paths: [[Int]] = []
-  /// For each item those that lead to it from the left, and those that it leads to.
+  /// The neighbours of each item on the left, and on the right.
   private var before: [[Int]] = []
   private var after: [[Int]] = []
 
   /// Lays out a graph.
   ///
-  /// - Parameter origin: the top left corner.
-  /// - Parameter widths: the width of each node's box.
-  /// - Parameter labelWidths: how wide the text of each edge is.
+  /// - Parameter origin: The top left corner.
+  /// - Parameter widths: The width of each node's box.
+  /// - Parameter labelWidths: The width of each edge's text.
   init(_ graph: CauseGraph, origin: Point, widths: [Double], labelWidths: [Double]) {
     makeItems(graph)
     joinItems()
@@ -106,7 +108,8 @@ struct CauseLayout {
     }
   }
 
-  /// Puts the items of each column in the order of the means of their neighbours, first from the left, then from the right.
+  /// Sorts the items of each column by the means of their neighbours, first from the left, then
+  /// from the right.
   private mutating func order() {
     for column in columns.indices.dropFirst() { sort(column, by: before) }
     for column in columns.indices.dropLast().reversed() { sort(column, by: after) }
@@ -127,7 +130,8 @@ struct CauseLayout {
     columns[column] = keys.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.item)
   }
 
-  /// Stacks each column, every item as close to what leads to it as those above allow.
+  /// Stacks the items of each column, each as close to its left neighbours as the items above
+  /// permit.
   private mutating func stack(from top: Double) {
     for column in columns {
       var free = top
@@ -198,7 +202,7 @@ struct CauseLayout {
       } else {
         for item in paths[index].dropFirst().dropLast() {
           let column = items[item].column
-          // The climb ends where the texts of the column begin.
+          // The climb ends at the column of texts.
           points.append(
             Point(min(lefts[column], points[points.count - 1].x + Self.climb), items[item].middle))
           points.append(Point(rights[column], items[item].middle))
@@ -215,7 +219,8 @@ struct CauseLayout {
       rights.max() ?? left, bottom + (back.isEmpty ? 0 : Self.gap + Double(back.count) * 12))
   }
 
-  /// The heights at which edges leave and reach their boxes, each in the order of its other end, so that they do not cross there.
+  /// Returns the heights at which edges leave and reach their boxes, each sorted by the other end,
+  /// so that they do not cross there.
   private func ports(_ graph: CauseGraph) -> (leaving: [Double], arriving: [Double]) {
     var leaving = graph.edges.map { _ in 0.0 }
     var arriving = leaving
@@ -240,7 +245,8 @@ struct CauseLayout {
     return (leaving, arriving)
   }
 
-  /// A view that leads to itself: a corner above its box, with the text to the left of it and of all others.
+  /// Adds the loop of a view that leads to itself: a corner above its box, with the text to the
+  /// left of it and of all others.
   private mutating func addLoop(
     at box: Rect, number: Double, of count: Double, width: Double
   ) {

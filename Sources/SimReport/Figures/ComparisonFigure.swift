@@ -1,8 +1,9 @@
-// Strategies against each other: one row per strategy, in blocks by workload, one column per metric.
+// A comparison of strategies: one row per strategy, in blocks by workload, one column per metric.
 //
 // All bars of a column have the same scale, so bars can be compared across workloads. Every bar has
 // its value next to it; the best of a workload is bold and has a star. The order is that of the
-// table: the workload that differs most first, the best strategy first. More runs than fit on a page are drawn as an overview.
+// table: first the workload with the greatest difference, and in it the best strategy. More runs
+// than fit on a page are drawn as an overview.
 
 package import SimCharts
 package import SimMetrics
@@ -16,7 +17,7 @@ package struct ComparisonFigure {
   /// The end of each column's scale.
   private let ends: [Double]
 
-  /// The most runs with bars of their own; more are drawn as an overview.
+  /// The greatest number of runs with bars of their own; more runs are drawn as an overview.
   private static let mostRows = 60
   private static let row = 20.0
   private static let blockGap = 34.0
@@ -128,14 +129,15 @@ package struct ComparisonFigure {
       at: Rect(x: x(column), y: y, width: Self.columnWidth - 4, height: Self.row))
   }
 
-  /// The value at the end of a column's scale: the greatest, or the end of the longest error bar.
+  /// Returns the value at the end of a column's scale: the greatest, or the end of the longest
+  /// error bar.
   private static func scaleEnd(of metric: Metric, _ comparison: Comparison) -> Double {
     comparison.rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
   }
 
-  /// An error bar: where nine of ten cost variations lie.
+  /// Draws an error bar: the 90 % range of the cost variations.
   ///
-  /// - Returns: how far it reaches, in points.
+  /// - Returns: The end of the bar, in points.
   private func drawRange(
     of row: RunSummary, _ metric: Metric, _ left: Double, _ most: Double, y: Double,
     in figure: inout Figure

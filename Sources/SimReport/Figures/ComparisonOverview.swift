@@ -1,12 +1,13 @@
-// Many strategies under many workloads on one page: a row for each workload, a mark for each strategy, by how many times the
-// best one's main-thread time it takes. The names and times of the two ends are beside the marks; all numbers are in the table.
+// Many strategies under many workloads on one page: a row for each workload, and a mark for each
+// strategy at the factor of its main-thread time to that of the best. The names and times of the
+// two ends are beside the marks; all numbers are in the table.
 //
 // The axis is logarithmic, because factors multiply.
 
 import SimCharts
 import SimMetrics
 
-/// The comparison chart of more runs than have room for a bar each.
+/// The comparison chart for more runs than have space for a bar each.
 struct ComparisonOverview {
   private let comparison: Comparison
   private let rankings: [Ranking]
@@ -26,7 +27,7 @@ struct ComparisonOverview {
     factors = LogScale(all + [1, 2], from: Self.plot.start, to: Self.plot.end)
   }
 
-  /// The picture.
+  /// Returns the picture.
   func figure(title: String) -> Figure {
     let bottom = Self.top + Double(rankings.count) * Self.row
     var figure = Figure(width: FigureStyle.width, height: bottom + 40)
@@ -46,7 +47,7 @@ struct ComparisonOverview {
     let factor: Double
   }
 
-  /// The strategies of a workload by their factor to the best, the least first.
+  /// Returns the strategies of a workload by their factor to the best, the least first.
   private static func marks(_ ranking: Ranking) -> [Mark] {
     let rows = ranking.compared.compactMap { row in
       row[.mainThreadTime].map { (row: row, time: $0) }

@@ -1,9 +1,11 @@
-// How long frames took, as a distribution: one row per strategy, by how far each frame stayed below its deadline or exceeded it.
+// The distribution of frame times: one row per strategy, by how far each frame stayed below its
+// deadline or exceeded it.
 //
-// Every frame is in a column; none is averaged away. Anything beyond four times the deadline is in the last column, with the longest
-// labelled. Below the columns are P50, P90, P95 and P99, each a frame that occurred; their bars extend as far as the main thread's time
-// varies in its 90 % range, and end in an arrow if the axis ends before. Late frames are red. If everything stays below a third of
-// the deadline the axis ends there, and the deadline is marked as cut off.
+// Every frame is in a column; none is averaged away. Frames beyond four times the deadline are in
+// the last column, with the longest labelled. Below the columns are P50, P90, P95 and P99, each a
+// frame that occurred. Their bars show the 90 % range of the main thread's time, and end in an
+// arrow if the axis ends before. Late frames are red. If all frames stay below a third of the
+// deadline, the axis ends there, and the deadline is marked as cut off.
 
 package import SimCharts
 package import SimMetrics
@@ -14,7 +16,7 @@ package struct DistributionFigure {
   private let records: [RunRecord]
   private let budget: Int64
   private let scale: LinearScale
-  /// Whether everything stays so far below the deadline that the axis ends before it.
+  /// Whether all frames stay so far below the deadline that the axis ends before it.
   private let isEnlarged: Bool
 
   private static let top = 110.0
@@ -27,15 +29,15 @@ package struct DistributionFigure {
 
   /// Prepares the figure.
   ///
-  /// - Parameter name: the workload.
-  /// - Parameter records: its runs, the best first.
+  /// - Parameter name: The workload.
+  /// - Parameter records: Its runs, the best first.
   package init(_ name: String, _ records: [RunRecord]) {
     self.name = name
     self.records = records
     let frames = records.flatMap(\.frames)
     budget = max(frames.map(\.interval).max() ?? records.first?.identity.refreshInterval ?? 1, 1)
     let longest = frames.map { Self.overrun($0) }.max() ?? 0
-    // The longest of a run as it may be under other prices: how far its bars extend.
+    // The longest time under other prices, at which the bars end.
     let reach =
       records.map { record in
         let longest = record.frames.map { Self.overrun($0) + max($0.interval, 1) }.max() ?? 0
@@ -50,7 +52,8 @@ package struct DistributionFigure {
     scale = LinearScale(-budget...most, from: Self.plot.start, to: Self.plot.end)
   }
 
-  /// From the deadline to the end of the commit, in nanoseconds; negative for a frame that was in time.
+  /// Returns the time from the deadline to the end of the commit, in nanoseconds; negative for a
+  /// frame that was on time.
   private static func overrun(_ frame: FrameRecord) -> Int64 {
     max(frame.committed - frame.begin, 0) - max(frame.interval, 1)
   }
@@ -85,7 +88,7 @@ package struct DistributionFigure {
     return "\(name): \(share) \(texts.joined(separator: ", "))"
   }
 
-  /// What the 99th percentile says of as many frames as there are.
+  /// The meaning of the 99th percentile for this number of frames.
   private var share: String {
     switch records.map(\.frames.count).max() ?? 0 {
     case ...1: "the only frame takes"
@@ -100,7 +103,7 @@ package struct DistributionFigure {
       .joined(separator: " · ")
   }
 
-  /// How long the longest percentile is at the upper end of nine in ten cost variations, in nanoseconds.
+  /// Returns the longest percentile at the upper end of the 90 % range, in nanoseconds.
   private static func reachOfBars(_ record: RunRecord) -> Int64 {
     let longest = percentiles(record).value(at: percents.last ?? 99) ?? 0
     return Int64(min(Double(longest) * spread(record).high, 1e18))
@@ -205,12 +208,13 @@ package struct DistributionFigure {
     scale.position(min(max(duration - budget, scale.lower), scale.upper))
   }
 
-  /// Where a duration lies when prices are a share of the table's.
+  /// Returns the position of a duration when prices are a share of the table's.
   private func position(_ share: Double, of duration: Int64) -> Double {
     position(Int64(min(Double(duration) * share, 1e18)))
   }
 
-  /// The least and the greatest main-thread time in nine of ten draws, as shares of the table's; 1 without draws.
+  /// Returns the ends of the 90 % range of the main thread's time, as shares of the time at the
+  /// table's prices; 1 without draws.
   private static func spread(_ record: RunRecord) -> (low: Double, high: Double) {
     guard let range = record.drawn(.mainThreadTime).flatMap({ DrawnRange($0) }),
       let value = Metric.mainThreadTime.value(of: record), value > 0

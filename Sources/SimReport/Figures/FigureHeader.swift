@@ -1,11 +1,11 @@
-// The first lines of a figure: the finding, and what it is about.
+// The header of a figure: the finding, and the identity of the run.
 
 import SimCharts
 import SimMetrics
 
-/// Draws title and subtitle.
+/// Draws the title and the subtitle.
 enum FigureHeader {
-  /// Where a figure goes on below its header.
+  /// The vertical position at which the contents begin, in points.
   static let height = 66.0
 
   /// Draws the finding, and the run's identity below it.
@@ -15,7 +15,7 @@ enum FigureHeader {
 
   static func draw(title: String, subtitle: String, in figure: inout Figure) {
     let width = figure.width - 2 * FigureStyle.margin
-    // A long finding is smaller before it is cut.
+    // The size of a long finding is reduced before its text is cut.
     let styles = [FigureStyle.title, TextStyle(16, bold: true), TextStyle(13, bold: true)]
     let style = styles.first { $0.width(of: title) <= width } ?? styles[styles.count - 1]
     figure.text(TextMark(title, at: Point(FigureStyle.margin, 30), style: style), within: width)
@@ -24,7 +24,8 @@ enum FigureHeader {
       within: width)
   }
 
-  /// Strategy, workload, every condition, chosen ones first, and the fingerprint.
+  /// Returns strategy, workload, every condition with explicitly chosen ones first, and the
+  /// fingerprint.
   static func subtitle(_ record: RunRecord) -> String {
     let identity = record.identity
     let names = [identity.strategy, identity.workload].map {

@@ -1,4 +1,4 @@
-// The look that all figures of runs share: text styles, margins and the colours of kinds.
+// The style of all figures of runs: text styles, margins and the colours of kinds of work.
 
 package import SimCharts
 package import SimMetrics
@@ -13,9 +13,9 @@ package enum FigureStyle {
   package static let plotStart = 134.0
   /// The right end of the plots; direct labels are to the right of it.
   package static let plotEnd = 1_016.0
-  /// Where direct labels begin.
+  /// The position at which direct labels begin.
   package static let labelStart = 1_026.0
-  /// How wide direct labels may be.
+  /// The greatest width of direct labels.
   package static let labelWidth = width - margin - labelStart
 
   package static let title = TextStyle(19, bold: true)
@@ -26,13 +26,13 @@ package enum FigureStyle {
   /// The name of a lane.
   package static let name = TextStyle(12, bold: true)
   package static let label = TextStyle(11)
-  /// Values that stand out.
+  /// Emphasized values.
   package static let strong = TextStyle(11, bold: true)
-  /// Labels of second rank.
+  /// Secondary labels.
   package static let quiet = TextStyle(11, colour: Palette.quiet)
   package static let hitch = TextStyle(11, bold: true, colour: Palette.hitch)
 
-  /// The colour of a kind of work.
+  /// Returns the colour of a kind of work.
   package static func colour(of kind: WorkKind) -> Colour {
     switch kind {
     case .event: Palette.orange
@@ -45,9 +45,9 @@ package enum FigureStyle {
     }
   }
 
-  /// The colour of work of a kind that led to no frame.
+  /// Returns the colour of work of a kind that led to no frame.
   package static func paleColour(of kind: WorkKind) -> Colour { colour(of: kind).tint(0.45) }
 
-  /// The kinds that the main thread does, in the order in which bars stack them.
+  /// The kinds of work of the main thread, in the order in which bars stack them.
   package static let mainKinds = WorkKind.allCases.filter { $0 != .render }
 }

@@ -1,17 +1,18 @@
-// What the display showed around the worst hitch, vsync by vsync: the best run above the one that is late. A picture in whose
-// place another one was due has a red frame and for how long that one has been due, so that a hitch is seen as what it is.
+// The screens around the worst hitch, vsync by vsync: the best run above the late one. A screen
+// that should already have been replaced has a red frame, with the time for which its successor has
+// been due.
 //
-// Where nothing is late the moments are spread over the whole run.
+// If no frame is late, the times are spread over the whole run.
 
 package import SimCharts
 import SimMetrics
 import SimScreen
 
-/// A strip of screens of each of some runs, at the same moments.
+/// A strip of screens for each run, at the same times.
 package struct FilmStripFigure {
   private let films: [FilmedRun]
   private let worst: FrameRecord?
-  /// Since the beginning of measuring, in nanoseconds.
+  /// The times since the beginning of measuring, in nanoseconds.
   private let times: [Int64]
 
   private static let columns = 8
@@ -22,11 +23,12 @@ package struct FilmStripFigure {
 
   /// Prepares the figure.
   ///
-  /// - Parameter films: the runs, the best first; the last determines the moments.
+  /// - Parameter films: The runs, the best first; the last determines the times.
   package init(_ films: [FilmedRun]) {
     self.films = films
     let last = films.last?.record
-    // Of equally late frames, the one before which the screen stood still longest.
+    // Of equally late frames, choose the one before which the screen did not change for the longest
+    // time.
     var shown = last?.start ?? 0
     var worst: FrameRecord?
     var most = (hitch: Int64(0), still: Int64(0))
@@ -41,7 +43,8 @@ package struct FilmStripFigure {
     self.worst = worst
     let columns = Int64(Self.columns)
     if let last, let worst {
-      // Two moments before the frame was due, whole intervals, as many as there is room for.
+      // Two of the times lie before the frame was due. Steps are whole intervals; there are as many
+      // as have space.
       let interval = max(worst.interval, worst.hitch / (columns - 3), 1)
       let due = worst.presented - worst.hitch - last.start
       times = (0..<columns).map { max(due + ($0 - 2) * interval, 0) }
@@ -51,12 +54,12 @@ package struct FilmStripFigure {
     }
   }
 
-  /// What it shows, in a few words.
+  /// The content of the figure, in a few words.
   var caption: String {
     worst == nil ? "What the display showed" : "The screens around the worst hitch"
   }
 
-  /// The picture.
+  /// Returns the picture.
   ///
   /// - Throws: `DecodingError` for a film that cannot be read.
   package func figure() throws -> Figure {
@@ -119,7 +122,7 @@ package struct FilmStripFigure {
       guard let overdue else { continue }
       figure.text(
         TextMark(
-          // Vsyncs lie at whole nanoseconds, and so do not have exactly equal distances.
+          // Vsyncs lie at whole nanoseconds, so their distances are not exactly equal.
           overdue > film.record.identity.refreshInterval / 100
             ? "\(ValueFormatter.duration(overdue)) overdue" : "frame due now",
           at: Point(place.midX, place.maxY + 32), anchor: .middle, style: FigureStyle.hitch),

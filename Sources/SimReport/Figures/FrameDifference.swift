@@ -1,15 +1,18 @@
-// The last of small multiples: by how much the worst strategy's frames are longer than the best one's, around zero.
+// The last panel of the small multiples: the difference between the frame times of the worst
+// strategy and those of the best one, around zero.
 
 import SimCharts
 import SimMetrics
 
-/// Longest frames of a span of time in one run less those in another.
+/// The longest frames in each interval of one run, minus those of another run.
 struct FrameDifference {
   /// The differences, in nanoseconds, one for each part of the axis.
   let parts: [Int64]
   private let names: (worst: String, best: String)
 
-  /// Compares two runs: at least four frames fall into a part, because two runs do not have them at the same moments.
+  /// Compares two runs.
+  ///
+  /// A part contains at least four frames, because the frames of two runs are not simultaneous.
   init(
     _ worst: LongestFrames, _ best: LongestFrames, names: (worst: String, best: String),
     of scale: LinearScale
@@ -21,7 +24,7 @@ struct FrameDifference {
     ).map { $0 - $1 }
   }
 
-  /// Draws bars up for longer and down for shorter, on one scale.
+  /// Draws bars upwards for longer frames and downwards for shorter ones, on one scale.
   func draw(_ lane: Lane, in figure: inout Figure) {
     let plot = lane.plot
     let most = max(parts.map { $0.magnitude }.max() ?? 0, 1)

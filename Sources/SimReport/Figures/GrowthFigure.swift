@@ -1,5 +1,6 @@
-// How a figure grows with the number of items: both axes logarithmic, so that a power of the items is a straight line and its
-// exponent the slope. The exponent is next to each line; the points of a line are the sizes that were run.
+// The growth of a figure with the number of items. Both axes are logarithmic, so that a power of
+// the number of items is a straight line whose slope is the exponent. The exponent is next to each
+// line; the points of a line are the sizes that were run.
 
 package import SimCharts
 import SimCore
@@ -16,13 +17,13 @@ package struct GrowthFigure {
   private static let height = 520.0
   private static let plot = Rect(x: 110, y: 92, width: 640, height: 370)
   private static let labelStart = 776.0
-  /// The most lines: their labels are below each other next to the plot.
+  /// The greatest number of lines; their labels are stacked next to the plot.
   private static let mostLines = 22
 
   /// Prepares the figure.
   ///
-  /// - Parameter name: the workload, with whatever else distinguishes the figure from others.
-  /// - Parameter growths: how the strategies grow, in any order.
+  /// - Parameter name: The workload, and the conditions that distinguish the figure from others.
+  /// - Parameter growths: The growth of each strategy, in any order.
   package init(_ name: String, _ metric: Metric, _ growths: [Growth]) {
     self.name = name
     self.metric = metric
@@ -86,7 +87,7 @@ package struct GrowthFigure {
       .joined(separator: " · ")
   }
 
-  /// Seven colours, then the same with dashes.
+  /// Seven colours, which repeat with dashed lines.
   private func colour(_ index: Int) -> Colour { Palette.lines[index % Palette.lines.count] }
 
   private func stroke(_ index: Int) -> Stroke {
@@ -96,7 +97,7 @@ package struct GrowthFigure {
   }
 
   private func drawLabels(_ ends: [Double], in figure: inout Figure) {
-    // The greatest comes first, and so lies highest; places are assigned from the bottom up.
+    // Labels are placed from the bottom up, and the greatest value is the highest.
     let order = ends.indices.sorted { (ends[$1], $1) < (ends[$0], $0) }
     let places = LabelColumn.spread(
       order.map { ends[$0] }, step: 17, within: (Self.plot.y + 4)...(Self.plot.maxY + 34))
@@ -151,22 +152,22 @@ package struct GrowthFigure {
   }
 }
 
-/// Positive numbers to positions by their logarithms.
+/// Maps positive numbers to positions by their logarithms.
 struct LogScale {
   private let low: Double
   private let high: Double
   private let start: Double
   private let end: Double
 
-  /// Spans some numbers, with a little room; nil without any.
+  /// Creates a scale over some numbers, with a margin; `nil` without any.
   ///
-  /// - Parameter leastSpan: the least ratio of the greatest end to the least value.
+  /// - Parameter leastSpan: The least ratio of the greatest to the least value of the scale.
   init?(_ values: [Double], from start: Double, to end: Double, leastSpan: Double = 1) {
     guard let least = values.min(), let most = values.max(), least > 0, most.isFinite else {
       return nil
     }
     let span = DeterministicMath.log(most / least)
-    // Small differences should look flat: the scale spans at least a power of ten.
+    // Small differences should look flat, so the scale spans at least a power of ten.
     let room = max(span * 0.04, (DeterministicMath.log(leastSpan) - span) / 2, 0.1)
     low = DeterministicMath.log(least) - room
     high = DeterministicMath.log(most) + room
@@ -174,7 +175,7 @@ struct LogScale {
     self.end = end
   }
 
-  /// The position of a positive number.
+  /// Returns the position of a positive number.
   func position(_ value: Double) -> Double {
     start + (DeterministicMath.log(value) - low) / (high - low) * (end - start)
   }

@@ -1,8 +1,9 @@
-// Strategies against workloads, with the number in each cell: the main thread's time, its background darker the
-// further it is from the best of its workload; lateness is shown below it.
+// Strategies against workloads, with a number in each cell: the main thread's time. The background
+// is darker the further the time is from the best of its workload; lateness is shown below it.
 //
-// The background runs from light to dark, so the order survives greyscale; the best of a workload is bold and has a star. Where
-// a cell has no room for a time it has the factor to the best, late frames are a red edge, and workloads are written upwards.
+// The background runs from light to dark, so the order survives greyscale; the best of a workload
+// is bold and has a star. If cells have no space for a time, they have the factor to the best, a
+// red edge for late frames, and vertical names of workloads.
 
 package import SimCharts
 package import SimMetrics
@@ -15,7 +16,7 @@ package struct HeatFigure {
   private let width: Double
   /// The width of a column.
   private let cell: Double
-  /// Whether cells have room for no more than a factor.
+  /// Whether cells have space only for a factor.
   private let isCompact: Bool
   /// The top of the first row.
   private let top: Double
@@ -34,7 +35,7 @@ package struct HeatFigure {
     let columns = Double(max(map.workloads.count, 1))
     let fixed = 2 * Self.margin + Self.labelWidth
     isCompact = FigureStyle.width - fixed < columns * Self.least.time
-    // As wide as its cells and its title need, so that no part of it is empty.
+    // The figure is as wide as its cells and its title need, so that no part of it is empty.
     let needed = max(FigureStyle.title.width(of: title) + 2 * Self.margin, Self.legendWidth)
     width =
       isCompact
@@ -46,7 +47,7 @@ package struct HeatFigure {
     top = FigureHeader.height + 8 + (isTurned ? min(longest, Self.longestHead) + 6 : 22)
   }
 
-  /// Whether the names of the workloads are written upwards.
+  /// Whether the names of the workloads are vertical.
   private let isTurned: Bool
   private static let longestHead = 220.0
 
@@ -140,7 +141,7 @@ package struct HeatFigure {
 
   private static let legendStart = "Main thread's time, by colour:"
 
-  /// How much room the legend needs on one line.
+  /// The width of the legend on one line.
   private static var legendWidth: Double {
     let texts = [legendStart] + levels + ["frames late"]
     return 2 * margin + texts.reduce(0) { $0 + FigureStyle.quiet.width(of: $1) + 30 }

@@ -1,12 +1,12 @@
-// Labels one below the other, each as close to its preferred position as the others allow.
+// Places labels in a column, each as close to its preferred position as the others permit.
 
 /// Places labels in a column.
 enum LabelColumn {
-  /// Moves preferred positions apart.
+  /// Returns preferred positions moved apart.
   ///
   /// They come from the bottom of a stack upwards, so each is above the one before it. From the
-  /// bottom each label is put at its preferred position or just above the one below it; what then
-  /// sticks out at the top is pushed down again.
+  /// bottom up, each label is placed at its preferred position or just above the one below it;
+  /// labels beyond the top are then pushed down again.
   ///
   /// - Parameter wished: Positions, in points, each at most the one before it.
   /// - Parameter step: The least distance, in points.

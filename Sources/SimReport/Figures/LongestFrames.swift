@@ -1,4 +1,4 @@
-// Frames as columns of a picture: one for each, or the longest of those that share a point.
+// Frames as columns of a picture: one for each frame, or the longest of those that share a point.
 
 import SimCharts
 import SimMetrics
@@ -6,23 +6,23 @@ import SimMetrics
 /// The frames of a run over the time since its measuring began.
 struct LongestFrames {
   struct Column: Equatable {
-    /// Its left edge, in points.
+    /// The left edge, in points.
     let left: Double
-    /// From begin to commit, in nanoseconds.
+    /// The time from the beginning to the commit, in nanoseconds.
     let time: Int64
-    /// How much of that was in time, for a late frame; the greatest number for others.
+    /// The part of the time before the deadline, for a late frame; the greatest number for others.
     let limit: Int64
   }
 
   /// The columns, from left to right.
   let columns: [Column]
-  /// How wide one is, in points.
+  /// The width of a column, in points.
   let width: Double
   private let end: Double
 
-  /// Takes the frames of a record.
+  /// Creates the columns of a record.
   ///
-  /// - Parameter interval: the time of a frame if there is none to take it from.
+  /// - Parameter interval: The time of a frame if there is none to take it from.
   /// - Complexity: O(frames)
   init(_ record: RunRecord, window: TimeWindow, interval: Int64) {
     let interval = window.width(record.frames.map(\.interval).min() ?? interval)
@@ -45,10 +45,11 @@ struct LongestFrames {
     self.columns = columns
   }
 
-  /// The width of a column that does not exceed the plot.
+  /// Returns the width of a column that does not exceed the plot.
   func width(of column: Column) -> Double { min(width, max(end - column.left, 0.5)) }
 
-  /// The longest time in each of a number of equal parts of a plot; zero if there is no frame.
+  /// Returns the longest time in each of a number of equal parts of a plot; zero for a part without
+  /// frames.
   func longest(in parts: Int, from start: Double) -> [Int64] {
     var longest = [Int64](repeating: 0, count: parts)
     for column in columns {

@@ -1,4 +1,5 @@
-// Who held the memory when there was most of it: a bar for each type of view, divided by category like the stack above it.
+// The owners of the memory at its peak: a bar for each view type, divided by category like the
+// stack above it.
 
 import SimCharts
 import SimMetrics
@@ -6,15 +7,15 @@ import SimMetrics
 /// The panel of view types in the allocation chart.
 struct MemoryByView {
   struct Row: Equatable {
-    /// The type of view, or how many types are added up.
+    /// The view type, or the number of types that are combined.
     let name: String
-    /// Bytes at the peak, by part of the stack.
+    /// The bytes at the peak, by part of the stack.
     let parts: [Int64]
 
     var bytes: Int64 { parts.reduce(0, +) }
   }
 
-  /// The bars, longest first; the types without a bar of their own come last, together.
+  /// The bars, longest first; the types without a bar of their own come last, combined.
   let rows: [Row]
 
   private let colours: [Colour]
@@ -22,14 +23,14 @@ struct MemoryByView {
   /// The bytes of all rows.
   private var total: Int64 { rows.reduce(0) { $0 + $1.bytes } }
 
-  /// The most types with a bar of their own.
+  /// The greatest number of types with a bar of their own.
   static let mostTypes = 6
   private static let step = 20.0
   private static let header = 26.0
 
-  /// Takes the shares of a record; no rows if nothing held anything.
+  /// Creates the panel of a record; it has no rows if no view held memory.
   ///
-  /// - Parameter colours: one for each part of the stack.
+  /// - Parameter colours: One colour for each part of the stack.
   init(_ memory: MemoryRecord, _ stack: StackedMemory, colours: [Colour]) {
     self.colours = colours
     let all = memory.views.map { view in
@@ -49,10 +50,10 @@ struct MemoryByView {
       ]
   }
 
-  /// How much room the panel needs, in points.
+  /// The height of the panel, in points.
   var height: Double { rows.isEmpty ? 0 : Self.header + Double(rows.count) * Self.step + 6 }
 
-  /// Draws the bars below an edge.
+  /// Draws the bars below a position.
   func draw(at top: Double, in figure: inout Figure) {
     guard let most = rows.map(\.bytes).max() else { return }
     figure.text(

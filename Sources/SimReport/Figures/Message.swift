@@ -1,4 +1,4 @@
-// What a figure says where there is nothing to draw.
+// The text of a figure that has nothing to draw.
 
 import SimCharts
 
@@ -7,7 +7,7 @@ enum Message {
   private static let mostLines = 4
   private static let line = 19.0
 
-  /// Writes a message around a middle.
+  /// Draws a message around a point.
   static func draw(_ text: String, middle: Point, width: Double, in figure: inout Figure) {
     let style = FigureStyle.heading
     let lines = wrap(text, width: width, style: style)
@@ -18,7 +18,8 @@ enum Message {
     }
   }
 
-  /// Lines of words that fit a width; what does not fit on the last line stays on it, to be cut.
+  /// Returns lines of words that fit a width; words for which there is no line stay on the last
+  /// one, to be cut.
   private static func wrap(_ text: String, width: Double, style: TextStyle) -> [String] {
     var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

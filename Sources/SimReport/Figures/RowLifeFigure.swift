@@ -1,7 +1,8 @@
-// The lives of rows: which exist when, how each came to be, and which were given up.
+// The lives of rows: when each existed, how it was created, and whether it was evicted.
 //
-// Time goes to the right, places down, as in the list itself; a line is a row. Where a list has more rows than there is
-// room for, neighbours share a line. Row counts and places are exact; nothing here is sampled.
+// Time runs to the right and positions downwards, as in the list itself; a line is a row. If a list
+// has more rows than there is space for, neighbours share a line. Numbers of rows and positions are
+// exact; nothing is sampled.
 
 package import SimCharts
 package import SimMetrics
@@ -15,10 +16,10 @@ package struct RowLifeFigure {
   private static let top = 92.0
   private static let panelHeight = 260.0
   private static let gap = 34.0
-  /// The most lists that are drawn: those in which most happened.
+  /// The greatest number of lists that are drawn; those with most steps are chosen.
   private static let mostLists = 3
 
-  /// What a line can say, from the bottom layer up.
+  /// The kinds of lines, from the bottom layer up.
   static let kinds: [(step: RowStep, name: String, colour: Colour)] = [
     (.suspended, "asleep, state kept", Palette.grey.tint(0.75)),
     (.ahead, "made ahead", Palette.yellow),
@@ -27,7 +28,7 @@ package struct RowLifeFigure {
     (.made, "shown, new cell", Palette.orange),
   ]
 
-  /// One list with what its rows did.
+  /// One list with the states of its rows.
   private struct Panel {
     let name: String
     let list: Int
@@ -87,7 +88,8 @@ package struct RowLifeFigure {
     return parts.joined(separator: ", ")
   }
 
-  /// How many rows existed when measuring began: they are shown without having been made ahead.
+  /// Returns the number of rows that existed when measuring began: they are shown without having
+  /// been made ahead.
   private func atBegin(_ panel: Panel) -> Int {
     var ahead: Set<Int> = []
     return record.rows.events.count { event in
@@ -129,9 +131,10 @@ package struct RowLifeFigure {
     }
   }
 
-  /// The lines of spans of one kind: neighbours that share a point share a line, and spans that touch in time are joined.
+  /// Returns the lines of spans of one kind: neighbours that share a point share a line, and spans
+  /// that touch in time are joined.
   private func lines(_ spans: [RowSpan], _ panel: Panel) -> [Rect] {
-    // Two points is the thinnest distinguishable line; a page holds many of these figures.
+    // Two points is the thinnest distinguishable line, and a page contains many of these figures.
     let shared = max(1, Int((2 * panel.places.valuesPerPoint).rounded(.up)))
     let height = max(panel.places.position(Int64(shared)) - panel.places.position(0), 0)
     func line(_ span: RowSpan) -> Int { span.position / shared }
@@ -162,7 +165,7 @@ package struct RowLifeFigure {
     return rects
   }
 
-  /// A mark where a row was given up, if lines are high enough for one.
+  /// Draws a mark where a row was evicted, if lines are high enough for one.
   private func drawEvictions(_ panel: Panel, in figure: inout Figure) {
     let height = panel.places.position(1) - panel.places.position(0)
     guard height >= 2 else { return }
@@ -173,7 +176,7 @@ package struct RowLifeFigure {
     }
   }
 
-  /// What the colours mean, with the number of times each occurred.
+  /// Draws the meanings of the colours, with the number of times that each occurred.
   private func drawKey(_ panel: Panel, _ plot: Rect, in figure: inout Figure) {
     var entries = Self.kinds.reversed().map { kind in
       (name: kind.name, count: record.rows.count(kind.step, list: panel.list), colour: kind.colour)

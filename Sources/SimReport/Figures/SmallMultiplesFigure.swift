@@ -1,9 +1,10 @@
-// The strategies of one workload below each other, over one axis of time and with one height for all: so that one strategy's
-// late frames can be compared with the same moment of the others.
+// The strategies of one workload below each other, with a common time axis and a common vertical
+// scale, so that the late frames of one strategy can be compared with the same time in the others.
 //
-// A bar is a frame, from its beginning to its commit; the part of a late frame above its deadline is red. With more than one
-// frame per point a column keeps its longest. The best strategy's frames are a grey line over those of the others, and the last
-// row is the difference from the worst. Time is counted from the beginning of measuring, which is a different moment in each run.
+// A bar is a frame, from its beginning to its commit; the part of a late frame above its deadline
+// is red. With more than one frame per point a column keeps its longest. The best strategy's frames
+// are a grey line over those of the others, and the last row is the difference from the worst. Time
+// is counted from the beginning of measuring, which is a different time in each run.
 
 package import SimCharts
 package import SimMetrics
@@ -22,8 +23,8 @@ package struct SmallMultiplesFigure {
 
   /// Prepares the figure.
   ///
-  /// - Parameter name: the workload.
-  /// - Parameter records: its runs, the best first.
+  /// - Parameter name: The workload.
+  /// - Parameter records: Its runs, the best first.
   package init(_ name: String, _ records: [RunRecord]) {
     self.name = name
     self.records = records
@@ -34,7 +35,7 @@ package struct SmallMultiplesFigure {
         max(record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start)
       }.max() ?? 1, 1)
     let longest = frames.map { $0.committed - $0.begin }.max() ?? 0
-    // As in a timeline: bars that all stay far below the deadline are enlarged.
+    // As in a timeline, bars that all stay far below the deadline are enlarged.
     let most =
       longest > 0 && longest < budget / 3
       ? longest + longest / 3 : min(4 * budget, max(budget * 5 / 4, longest))
@@ -130,9 +131,9 @@ package struct SmallMultiplesFigure {
     drawDeadline(lane, below: nameEnd, in: &figure)
   }
 
-  /// The name on one line, or on two split after a hyphen if it is too long for one.
+  /// Draws the name on one line, or on two, split after a hyphen, if it is too long for one.
   ///
-  /// - Returns: the baseline of its last line.
+  /// - Returns: The baseline of its last line.
   private func drawName(of lane: Lane, in figure: inout Figure) -> Double {
     let width = FigureStyle.plotStart - FigureStyle.margin - 8
     let style = FigureStyle.name
@@ -157,7 +158,7 @@ package struct SmallMultiplesFigure {
     lane.plot.maxY - height.position(min(time, height.upper))
   }
 
-  /// The best strategy's frames: a grey edge on top of each.
+  /// Draws the best strategy's frames: a grey edge on top of each.
   private func drawGhost(_ best: LongestFrames, lane: Lane, in figure: inout Figure) {
     for column in best.columns where column.time > 0 {
       figure.fill(
@@ -185,7 +186,7 @@ package struct SmallMultiplesFigure {
           x: column.left, y: top, width: columns.width(of: column),
           height: y(column.limit, lane) - top), Palette.hitch)
     }
-    // What was on screen too long, below the bars.
+    // The intervals in which a screen was shown for too long, below the bars.
     for frame in record.frames where frame.hitch > 0 {
       let left = window.clampedX(frame.presented - frame.hitch)
       let right = max(window.clampedX(frame.presented), left + HitchLane.leastWidth)

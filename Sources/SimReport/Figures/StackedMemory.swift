@@ -1,8 +1,9 @@
-// Live bytes by category over time, reduced to what a picture can show.
+// Live bytes by category over time, reduced to the resolution of a picture.
 //
-// Categories keep the order of the record, in every run. From the seventh on they are added up as
-// "other", which is always the last; a category of that name joins it. If only one of them holds anything, it has its own
-// name. With more than one sample per point, a column keeps the sample with the most bytes: a peak is never averaged away.
+// Categories keep the order of the record, in every run. From the seventh on they are combined as
+// "other", which is always the last; a category of that name is included. If only one of them is
+// not empty, it keeps its own name. With more than one sample per point, a column keeps the sample
+// with the most bytes: no peak is averaged away.
 
 import SimMetrics
 
@@ -15,10 +16,10 @@ struct StackedMemory: Equatable {
   /// The categories of each part.
   private let members: [[Int]]
 
-  /// The most parts, "other" included.
+  /// The greatest number of parts, including "other".
   static let mostParts = 7
 
-  /// Folds categories and thins out samples.
+  /// Combines categories and reduces the number of samples.
   init(_ memory: MemoryRecord, window: TimeWindow) {
     let groups = Self.groups(memory.categories) { category in
       memory.samples.contains { $0.live[category] > 0 }
@@ -32,14 +33,15 @@ struct StackedMemory: Equatable {
     }
   }
 
-  /// Bytes by category as bytes by part; categories that a list does not reach hold nothing.
+  /// Returns bytes by category as bytes by part; categories that a list does not reach are empty.
   func folded(_ live: [Int64]) -> [Int64] { Self.folded(live, members) }
 
   private static func folded(_ live: [Int64], _ members: [[Int]]) -> [Int64] {
     members.map { part in part.reduce(0) { $0 + (live.indices.contains($1) ? live[$1] : 0) } }
   }
 
-  /// Sums from the bottom of the stack up to each part, for one sample; begins with zero.
+  /// Returns the sums from the bottom of the stack up to each part, for one sample; the first is
+  /// zero.
   func sums(_ sample: MemorySample) -> [Int64] {
     sample.live.reduce(into: [0]) { sums, part in sums.append((sums.last ?? 0) + part) }
   }
@@ -53,7 +55,7 @@ struct StackedMemory: Equatable {
     let kept = fitsAll ? named : Array(named.prefix(mostParts - 1))
     let rest = categories.indices.filter { !kept.contains($0) }
     let groups = kept.map { (name: categories[$0], members: [$0]) }
-    // A single remaining category keeps its name: nothing is added up.
+    // If a single category remains, it keeps its name.
     let filled = rest.filter(isFilled)
     if filled.count == 1 || rest.count == 1 {
       return groups + [(name: categories[filled.first ?? rest[0]], members: rest)]

@@ -1,9 +1,9 @@
-// What happened in a run, over time: the finding as title, then lanes over one time axis.
+// The events of a run over time: the finding as title, then lanes over one time axis.
 //
 // A short run is drawn once. In a long one a frame is thinner than a few points, so the part around
-// the worst hitch (or, without hitches, the longest frame) is drawn again below, large enough to see
-// each frame; lines lead from its place in the whole to the enlarged part. Above the lanes of a filmed run are small
-// screens, each over the moment at which the display showed it.
+// the worst hitch (or, without hitches, the longest frame) is drawn again below, large enough to
+// show each frame; lines connect it with its position in the whole. Above the lanes of a filmed run
+// are small screens, each at the time when the display showed it.
 
 package import SimCharts
 package import SimMetrics
@@ -46,7 +46,8 @@ package struct TimelineFigure {
   private static let screenWidth = 54.0
   private static let stripGap = 22.0
 
-  /// The moments of the screens: the midpoints of equal parts of the whole, in nanoseconds since launch.
+  /// Returns the times of the screens: the midpoints of equal parts of the whole, in nanoseconds
+  /// since launch.
   private static func moments(of window: TimeWindow) -> [Int64] {
     let (lower, upper) = (window.scale.lower, window.scale.upper)
     return (0..<Int64(columns)).map {
@@ -103,7 +104,7 @@ package struct TimelineFigure {
   private static let gap = 80.0
   private var zoomTop: Double { top + LaneGroup.height + Self.gap }
 
-  /// The frame that the enlarged part shows: the worst hitch, otherwise the longest frame.
+  /// The frame in the enlarged part: that of the worst hitch, otherwise the longest frame.
   private var subject: FrameWork? {
     record.worstFrame.map { works[$0] }
   }
@@ -159,8 +160,10 @@ package struct TimelineFigure {
     }
   }
 
-  /// The views that the worst frame's time was spent on, and why; in a record without times what most of its bodies ran for,
-  /// and if none ran in it, what most hitches are due to.
+  /// The views on which the worst frame's time was spent, with reasons.
+  ///
+  /// In a record without times, the reason for most of its bodies; if none ran in it, the cause of
+  /// most hitches.
   private var causeOfWorst: String? {
     if let costs = record.worstFrameSentence { return costs }
     let reasons = FrameReasons(record)

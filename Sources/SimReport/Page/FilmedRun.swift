@@ -1,4 +1,4 @@
-// A run with what its display showed, for the page to play.
+// A run with the frames that its display showed, for the page to play.
 
 import Foundation
 import SimCharts
@@ -9,18 +9,18 @@ package import SimScreen
 package struct FilmedRun: Sendable {
   /// The record of the run.
   package let record: RunRecord
-  /// The frames, the state at the beginning of measuring first.
+  /// The frames; the first is the screen at the beginning of measuring.
   package let film: ScreenFilm
 
-  /// Puts a run and its film together.
+  /// Combines a run with its film.
   package init(record: RunRecord, film: ScreenFilm) {
     self.record = record
     self.film = film
   }
 
-  /// The picture of the last frame, for readers without scripts.
+  /// Returns the picture of the last frame, for readers without scripts.
   ///
-  /// - Throws: `ReportError` when it cannot be drawn.
+  /// - Throws: `ReportError` if it cannot be drawn.
   func still() throws -> [UInt8] {
     do {
       return try film.lists(at: [film.frames.count - 1]).first?.smallPNG(scale: 1) ?? []
@@ -32,15 +32,17 @@ package struct FilmedRun: Sendable {
 
 /// The runs that a page plays, as JSON.
 ///
-/// What is drawn is stored once for all runs, because their screens are much alike. For each frame: when it began, how long until its
-/// commit, when it was displayed, how late, the number of the reason that took most of its time, and how much. All times are nanoseconds;
-/// those of beginning and showing are differences from the frame before, the first from the beginning of measuring.
+/// Drawings are stored once for all runs, because their screens are similar. A frame has its
+/// beginning, the time until its commit, the time of display, its lateness, the number of the
+/// reason that took most of its time, and that time. All times are in nanoseconds; beginnings and
+/// times of display are differences from the frame before, the first from the beginning of
+/// measuring.
 struct FilmReel {
   private var texts: [String] = []
   private var places: [String: Int] = [:]
   private var runs: [String] = []
 
-  /// Puts runs on a reel.
+  /// Combines runs.
   init(_ films: [FilmedRun]) {
     for film in films { runs.append(run(film)) }
   }

@@ -1,18 +1,19 @@
-// What took most of each frame's time, and why. An older record has no times by reason: there it is the reason that led to
-// most bodies.
+// The reason that took most of each frame's time. An older record has no times by reason; the
+// reason that led to most bodies is used instead.
 
 import SimMetrics
 
 /// The reasons of a run's frames.
 struct FrameReasons {
-  /// The different reasons, in the order in which frames first have them.
+  /// The different reasons, in the order of first occurrence.
   private(set) var texts: [String] = []
-  /// For each frame the place of its reason.
+  /// The index of each frame's reason.
   private(set) var places: [Int] = []
-  /// For each frame what it took, in nanoseconds; empty if that is not known.
+  /// The time that the reason took in each frame, in nanoseconds; empty if that is not known.
   private(set) var times: [Int64] = []
 
-  /// Reads the costs of the frames, or else the steps that came before each commit and after the one before it.
+  /// Creates the reasons from the costs of the frames; without costs, from the steps between the
+  /// commit before and the frame's own.
   init(_ record: RunRecord) {
     let greatest = record.costs.greatest(frames: record.frames.count)
     if greatest.count == record.frames.count {
@@ -24,8 +25,8 @@ struct FrameReasons {
     }
   }
 
-  /// What ran for each frame: the bodies of the steps before its commit and after the one before it, by reason, in the order in
-  /// which the first of each ran.
+  /// Returns the bodies that ran for each frame, by reason: those of the steps between the commit
+  /// before and the frame's own, in the order of first occurrence.
   static func bodies(of record: RunRecord) -> [[(line: String, count: Int)]] {
     let steps = record.events.steps
     var next = 0
@@ -62,6 +63,6 @@ struct FrameReasons {
     }
   }
 
-  /// What is said of a frame without bodies.
+  /// The text for a frame without bodies.
   static let none = "No body ran."
 }

@@ -1,10 +1,11 @@
-// How long the frames of a run take, as a row of a table that sorts: percentiles by nearest rank, each a frame that occurred.
+// The frame times of a run as a row of a sortable table: percentiles by nearest rank, each a frame
+// that occurred.
 
 import SimMetrics
 
 /// A row of frame times.
 struct FrameTimes {
-  /// A time; nil for a run without frames.
+  /// A time; `nil` for a run without frames.
   struct Cell {
     let text: String
     let value: String
@@ -16,10 +17,10 @@ struct FrameTimes {
   let late: Int
   let cells: [Cell]
 
-  /// What the columns show: percentiles, the last of them the longest.
+  /// The percentiles in the columns; the last is the longest frame.
   static let percents = [50, 90, 95, 99, 100]
 
-  /// Takes the frames of a record.
+  /// Creates the row of a record.
   init(_ record: RunRecord) {
     strategy = record.identity.strategy
     frames = record.frames.count

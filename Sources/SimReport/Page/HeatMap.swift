@@ -1,5 +1,5 @@
-// Strategies against workloads, one number per cell: the main thread's time, its background darker the further it is
-// from the best of its workload. Hitches are below it if there are any.
+// Strategies against workloads, one number per cell: the main thread's time. The background is
+// darker the further the time is from the best of its workload. Hitches are shown below it.
 
 import SimCharts
 import SimMetrics
@@ -7,19 +7,19 @@ import SimMetrics
 /// The cells of the map.
 struct HeatMap {
   struct Cell {
-    /// The value; a dash where there is none.
+    /// The value; a dash if there is none.
     let text: String
-    /// Hitches below it; nil without any.
+    /// The hitches, shown below the value; `nil` if there are none.
     let late: String?
-    /// From 0, the best of its workload, to 4, four times it or more.
+    /// The level from 0, the best of its workload, to 4, four times the best or more.
     let level: Int
-    /// Whether no other is better.
+    /// Whether no other value is better.
     let isBest: Bool
-    /// How many times the best; empty where there is no value.
+    /// The factor to the best; empty if there is no value.
     let factor: String
-    /// The value in its base unit, by which a page sorts; empty where there is none.
+    /// The value in its base unit, by which a page sorts; empty if there is none.
     let value: String
-    /// What is said of the cell on a page.
+    /// The description of the cell on a page.
     var title: String { factor.isEmpty ? text : "\(factor) the best" }
   }
   struct Row {
@@ -29,17 +29,17 @@ struct HeatMap {
 
   /// The workloads in which strategies differ.
   let workloads: [String]
-  /// The workloads that are left out, because no strategy differs there.
+  /// The workloads that are omitted because strategies do not differ in them.
   let same: [String]
   /// The strategies, best first.
   let rows: [Row]
 
-  /// Which workloads are left out, and why; empty if none is.
+  /// The omitted workloads with the reason; empty if there are none.
   var tie: String {
     same.isEmpty ? "" : "No strategy differs by more than 5 % in \(same.joined(separator: ", "))."
   }
 
-  /// The backgrounds of the cells on a page, as in the figure of the map: the same on either paper.
+  /// The backgrounds of the cells on a page, as in the figure of the map, for both papers.
   static var style: String {
     Palette.heat.enumerated().map { level, ground in
       let ink = Theme.light.digits(of: Palette.ink(onHeat: level))
@@ -47,7 +47,8 @@ struct HeatMap {
     }.joined()
   }
 
-  /// Reads the rankings; for a workload that was run under several settings, each is a column.
+  /// Creates the map of rankings; a workload that was run under several settings has a column for
+  /// each.
   init(_ comparison: Comparison) {
     let reported = comparison.rankings.filter { $0.measured.count > 1 }
     let shown = reported.filter { ranking in

@@ -1,11 +1,11 @@
-// The colours of figures as the page's own parts use them: the card, the phones, and the frames that are zoomed.
+// The colours of figures for the page's own parts: the card, the phones, and the zoomable frames.
 
 import SimCharts
 import SimMetrics
 
-/// The palette as a style sheet has it.
+/// The palette as style sheet variables.
 enum PageColours {
-  /// A variable for each colour that the page uses, by its paper.
+  /// A variable for each colour that the page uses, by paper.
   static var style: String {
     func rules(_ theme: Theme) -> String {
       let colours =

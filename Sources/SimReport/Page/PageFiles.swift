@@ -1,4 +1,5 @@
-// The files of the page, which stand in `Resources` as what they are, and in the program as bytes.
+// The files of the page, which are edited in `Resources` in their own formats and compiled into the
+// program as bytes.
 
 private import CReportPage
 
@@ -8,11 +9,11 @@ enum PageFiles {
   static var template: String { text(CPageTemplate) }
   /// The style sheet.
   static var style: String { text(CPageStyle) }
-  /// The scripts without which the rest of the scripts does nothing.
+  /// The script that all other scripts require.
   static var script: String { text(CPageScript) }
-  /// The script of the frames that are zoomed.
+  /// The script of the zoomable frames.
   static var explorer: String { text(CPageExplorer) }
-  /// The script of the phones that play.
+  /// The script that plays the phones.
   static var player: String { text(CPagePlayer) }
 
   private static func text(_ file: CPageFile) -> String {

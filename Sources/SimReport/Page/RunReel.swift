@@ -1,7 +1,9 @@
-// The frames of all runs with what ran for each, as JSON, for the part of a page that is zoomed and asked.
+// The frames of all runs with the bodies that ran for each, as JSON, for the interactive part of a
+// page.
 //
-// Times are nanoseconds; moments are differences from the one before, the first from the beginning of measuring. Causes are stored
-// once for all runs. Work on the main thread and live bytes are there for the runs that have pictures.
+// Times are in nanoseconds; points in time are differences from the one before, the first from the
+// beginning of measuring. Causes are stored once for all runs. The work of the main thread and the
+// live bytes are included for the runs that have pictures.
 
 import SimMetrics
 import SimScreen
@@ -12,12 +14,12 @@ struct RunReel {
   private var places: [String: Int] = [:]
   private var runs: [String] = []
 
-  /// Puts the runs of a document on a reel, in the order of its sections.
+  /// Combines the runs of a document, in the order of its sections.
   init(_ sections: [ReportDocument.Section]) {
     for section in sections { runs.append(run(section)) }
   }
 
-  /// The text.
+  /// The runs as JSON.
   var json: String {
     let kinds = WorkKind.allCases.map { PageText.quoted($0.rawValue) }.joined(separator: ",")
     return "{\"kinds\":[\(kinds)],\"causes\":[\(causes.joined(separator: ","))],"
@@ -63,19 +65,19 @@ struct RunReel {
   }
 }
 
-/// Numbers of a run as a page has them.
+/// The numbers of a run in the form that a page uses.
 enum PageNumbers {
-  /// From the beginning of measuring to the last that was shown, in nanoseconds.
+  /// Returns the time from the beginning of measuring to the last displayed frame, in nanoseconds.
   static func end(of record: RunRecord) -> Int64 {
     max(record.duration, (record.frames.map(\.presented).max() ?? 0) - record.start, 1)
   }
 
-  /// Moments as differences, the first from a beginning.
+  /// Returns points in time as differences, the first from a beginning.
   static func steps(_ times: [Int64], from start: Int64) -> String {
     list(zip([start] + times, times).map { $1 - $0 })
   }
 
-  /// Numbers as JSON.
+  /// Returns numbers as a JSON array.
   static func list(_ numbers: [some BinaryInteger]) -> String {
     "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }

@@ -1,14 +1,16 @@
-// The frames of a film as display lists again: for stills and for the strip above a timeline.
+// Converts the frames of a film back to display lists, for stills and for the strip above a
+// timeline.
 //
-// Symbols come back as the outlines that they are drawn with; everything else as it was filmed, to a hundredth of a point.
+// Symbols become the outlines with which they are drawn; everything else is as it was filmed, to a
+// hundredth of a point.
 
 import Foundation
 package import SimScreen
 
 extension ScreenFilm {
-  /// What some frames show, in the order of their positions.
+  /// Returns the contents of some frames.
   ///
-  /// - Parameter places: places of frames, each at least the one before.
+  /// - Parameter places: The indices of the frames, in ascending order.
   /// - Throws: `DecodingError` for a film that was not made by `add`.
   /// - Complexity: O(frames × commands) up to the last of them.
   package func lists(at places: [Int]) throws -> [DisplayList] {
@@ -43,7 +45,7 @@ extension ScreenFilm {
     return lists
   }
 
-  /// Commands up to a mark, with the parts of masks put where they belong.
+  /// Reads commands up to a mark, and places the parts of masks where they belong.
   private static func commands(
     _ rest: inout ArraySlice<FilmCommand>, until end: FilmCommand?
   ) -> [DisplayCommand] {
@@ -59,15 +61,15 @@ extension ScreenFilm {
   }
 }
 
-/// A thing of a film.
+/// An element of a film.
 private enum FilmCommand: Equatable, Decodable {
   case command(DisplayCommand)
-  /// What follows is a mask, up to the next mark.
+  /// The following elements, up to the next mark, are a mask.
   case mask
-  /// What follows is masked.
+  /// The following elements are masked.
   case masked
 
-  /// The thing a number of points further down.
+  /// Returns the element moved down by a number of points.
   func moved(by top: Double) -> FilmCommand {
     guard case .command(let command) = self, top != 0 else { return self }
     return .command(command.moved(down: top))
@@ -153,7 +155,7 @@ private struct FilmShape: Decodable {
       ? .rect(rect) : kind == 1 ? .rounded(rect, radius: try number()) : .ellipse(rect)
   }
 
-  /// `M0 0L10 0C10 5 5 10 0 10Z`.
+  /// Parses an outline such as `M0 0L10 0C10 5 5 10 0 10Z`.
   private static func steps(of text: String) -> [DisplayPathStep] {
     var steps: [DisplayPathStep] = []
     var rest = text[...]

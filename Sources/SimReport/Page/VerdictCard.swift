@@ -1,19 +1,19 @@
-// The answer as a card: what to choose, by how much, because of what, and what could be done.
+// The answer as a card: the choice, the difference, its cause, and a possible cure.
 
 import SimMetrics
 
-/// What the card says.
+/// The contents of the card.
 struct VerdictCard {
-  /// What to choose.
+  /// The strategies to choose.
   let choice: String
-  /// By how much, what makes no difference, and which mistakes to avoid.
+  /// The difference, the properties that make none, and the mistakes to avoid.
   let rest: [String]
-  /// Why the costliest run is slow; nil if nothing is known.
+  /// The reason for which the costliest run is slow; `nil` if it is not known.
   let cause: String?
-  /// What could be done about it; nil if nothing is known.
+  /// A possible cure; `nil` if none is known.
   let cure: ReportText.Line?
 
-  /// Reads the most telling ranking; nil if no two runs differ.
+  /// Creates the card of the most significant ranking; `nil` if no two runs differ.
   init?(_ comparison: Comparison, records: [RunRecord]) {
     guard let ranking = comparison.rankings.first(where: { $0.groups.count > 1 }),
       let slow = ranking.groups.last?.middle

@@ -6,14 +6,16 @@
 import SimCharts
 import SimMetrics
 
-/// The dense drawing of frames.
+/// Draws frames as columns if there is no space for a bar each.
 struct FrameColumns {
   /// The lane that is drawn.
   let lane: FrameLane
 
-  /// The colours of fastest, median and slowest frame: none is that of a kind of work, because a column has all kinds.
+  /// The colours of the fastest, the median and the slowest frame.
+  ///
+  /// None is the colour of a kind of work, because a column contains all kinds.
   static let colours = [0.72, 0.5, 0.28].map { Palette.ink.tint($0) }
-  /// What the colours stand for.
+  /// The meanings of the colours.
   static let names = ["fastest", "median", "slowest"]
 
   func draw(in figure: inout Figure) {
@@ -21,7 +23,7 @@ struct FrameColumns {
     for work in lane.works { columns[lane.window.column(work.frame.begin)].append(work) }
     let bottom = lane.lane.plot.maxY
     let totals = columns.map { Percentiles($0.map(\.total)) }
-    // One colour after another: a file of the figure gives each colour once.
+    // The columns are drawn colour by colour, because a file of the figure gives each colour once.
     for (percent, colour) in zip([100, 50, 0], Self.colours.reversed()) {
       for (index, totals) in totals.enumerated() {
         guard let total = totals.value(at: percent) else { continue }

@@ -1,10 +1,12 @@
-// One bar per frame, at its true time: how long the main thread took, against its own deadline.
+// One bar per frame, at its true time: the main thread's time compared with the frame's own
+// deadline.
 //
-// The axis is straight and starts at zero. It is cut at four times the budget: a bar that is taller
-// has a break near its top and its value above it. If every frame stays below a third of its deadline the bars are enlarged
-// to fill the lane, and a break of the axis separates them from the deadline above. The part of a late frame above its deadline is red.
-// With more than one frame per point, each column shows the fastest, the median and the slowest of its frames, and the red
-// part of the tallest late one: a hitch is never averaged away.
+// The axis is linear and starts at zero. It is cut at four times the budget: a bar that is taller
+// has a break near its top and its value above it. If every frame stays below a third of its
+// deadline the bars are enlarged to fill the lane, and a break of the axis separates them from the
+// deadline above. The part of a late frame above its deadline is red. With more than one frame per
+// point, each column shows the fastest, the median and the slowest of its frames, and the red part
+// of the tallest late one: no hitch is averaged away.
 
 import SimCharts
 import SimMetrics
@@ -14,16 +16,16 @@ struct FrameLane {
   let lane: Lane
   /// The window of time.
   let window: TimeWindow
-  /// The frames that are seen in the window.
+  /// The frames that are visible in the window.
   let works: [FrameWork]
   /// The vertical axis, in nanoseconds.
   let scale: LinearScale
-  /// Whether columns stand for several frames each.
+  /// Whether each column represents several frames.
   let isDense: Bool
   /// Whether the deadline lies above the axis.
   let isEnlarged: Bool
 
-  /// Chooses the axis for the frames that are seen.
+  /// Chooses the axis for the visible frames.
   init(lane: Lane, window: TimeWindow, works: [FrameWork], interval: Int64) {
     self.lane = lane
     self.window = window
@@ -39,7 +41,7 @@ struct FrameLane {
     isDense = window.width(self.works.map(\.frame.interval).min() ?? interval) < 1
   }
 
-  /// Draws ground, bars, deadlines and the axis.
+  /// Draws the background, the bars, the deadlines and the axis.
   func draw(in figure: inout Figure) {
     figure.fill(lane.plot, Palette.lane)
     if isDense {
@@ -52,10 +54,10 @@ struct FrameLane {
     if !isDense { drawCutValues(in: &figure) }
   }
 
-  /// The position of a duration, cut at the top of the axis.
+  /// Returns the position of a duration, cut at the top of the axis.
   func y(_ duration: Int64) -> Double { scale.position(min(duration, scale.upper)) }
 
-  /// Whether a frame is taller than the axis.
+  /// Returns whether a frame is taller than the axis.
   func isCut(_ work: FrameWork) -> Bool { work.total > scale.upper }
 
   private func bar(_ work: FrameWork) -> (left: Double, width: Double) {
@@ -67,7 +69,7 @@ struct FrameLane {
 
   private static let gap = 0.75
 
-  /// Kind by kind, as the colours are then each in one piece.
+  /// Draws the bars kind by kind, so that each colour is written once.
   private func drawBars(in figure: inout Figure) {
     var sums = works.map { _ in Int64(0) }
     for (place, kind) in FigureStyle.mainKinds.enumerated() {
@@ -77,7 +79,8 @@ struct FrameLane {
         let isFirst = sums[index] == 0
         sums[index] += work.work[place]
         let top = y(sums[index])
-        // Which kinds are adjacent depends on the frame; a gap between them distinguishes them in greyscale too.
+        // Which kinds are adjacent depends on the frame; a gap between them distinguishes them in
+        // greyscale, too.
         let gap = isFirst || bottom - top < 3 ? 0 : Self.gap
         figure.fill(
           Rect(x: left, y: top, width: width, height: bottom - top - gap),

@@ -1,9 +1,9 @@
-// What the main thread did for each frame.
+// The work of the main thread for each frame.
 //
-// A frame's bar is as tall as the time from its beginning to the end of its commit, so that its top can be
-// compared with the time that it had. Within it, work is stacked by kind. Work that led to no frame but was
-// done in this time counts as well, since it kept the frame waiting; rows made ahead after a commit are in no
-// bar, and are shown in the lane of the main thread.
+// A frame's bar is as tall as the time from its beginning to the end of its commit, so that it can
+// be compared with the frame's budget. Within it, work is stacked by kind. Work that led to no
+// frame but was done in this time counts as well, because it delayed the frame; rows made ahead
+// after a commit are in no bar, and are shown in the lane of the main thread.
 
 import SimMetrics
 
@@ -13,15 +13,15 @@ struct FrameWork: Equatable {
   /// Nanoseconds of work by kind, in the order of `FigureStyle.mainKinds`.
   let work: [Int64]
 
-  /// Time from begin to the end of the commit, in nanoseconds.
+  /// The time from the beginning to the end of the commit, in nanoseconds.
   var total: Int64 { max(frame.committed - frame.begin, 0) }
 
   /// The time that a frame has, in nanoseconds.
   var budget: Int64 { max(frame.interval, 1) }
 
-  /// The frames of a record with their work.
+  /// Returns the frames of a record with their work.
   ///
-  /// - Complexity: O(frames + spans), for spans in order.
+  /// - Complexity: O(frames + spans), if spans are in order.
   static func all(of record: RunRecord) -> [FrameWork] {
     let kinds = FigureStyle.mainKinds
     let spans = record.spans.filter { $0.kind != .render }

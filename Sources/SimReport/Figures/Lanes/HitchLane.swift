@@ -1,5 +1,5 @@
-// The frames that came late: each a red mark from the vsync at which it was due to the one at which
-// it was shown, which is how long the screen kept showing the frame before it.
+// The late frames: each is a red mark from the vsync at which it was due to the one at which it was
+// shown. During this time the screen kept showing the frame before it.
 //
 // A mark is at least two points wide, so that no hitch is lost in a long run. Late commits fill the
 // lane; a frame that only the render server made late fills its lower half.
@@ -16,7 +16,7 @@ struct HitchLane {
   /// The least width of a mark, in points.
   static let leastWidth = 2.0
 
-  /// Draws the late frames that are seen in the window.
+  /// Draws the late frames that are visible in the window.
   func draw(_ frames: [FrameRecord], labelsAll: Bool, in figure: inout Figure) {
     let late = frames.filter { frame in
       frame.hitch > 0 && window.overlaps(frame.presented - frame.hitch, frame.presented)
@@ -31,7 +31,7 @@ struct HitchLane {
     }
   }
 
-  /// The corners of a frame's mark, from its top left.
+  /// Returns the corners of a frame's mark, from its top left.
   func mark(_ frame: FrameRecord) -> [Point] {
     let left = window.clampedX(frame.presented - frame.hitch)
     let right = max(window.clampedX(frame.presented), left + Self.leastWidth)

@@ -1,4 +1,4 @@
-// What the user did: gestures as bars with their names, taps as diamonds.
+// The user's gestures: bars with names, and diamonds for taps.
 
 import SimCharts
 import SimMetrics
@@ -22,7 +22,8 @@ struct InputLane {
     }
   }
 
-  /// The gestures, each of which ends with the next one: a flick stops what the previous flick set in motion.
+  /// Returns the gestures, each cut at the beginning of the next one: a flick ends the deceleration
+  /// of the previous flick.
   private static func oneAfterAnother(_ inputs: [InputMark]) -> [InputMark] {
     zip(inputs, inputs.dropFirst().map(\.start) + [Int64.max]).map { input, next in
       var input = input
@@ -48,7 +49,7 @@ struct InputLane {
     figure.fill(Rect(x: left, y: bar.y, width: 1.5, height: bar.height), Palette.quiet)
   }
 
-  /// Writes the gesture's name into its bar, or after it when there is room before the next one.
+  /// Draws the gesture's name into its bar, or after it if there is space before the next one.
   private func drawLabel(_ input: InputMark, before next: Double, in figure: inout Figure) {
     let left = window.clampedX(input.start)
     let right = window.clampedX(input.start + input.duration)
@@ -65,7 +66,7 @@ struct InputLane {
     figure.label(marks, within: lane.plot)
   }
 
-  /// How many gestures of each kind, in the order in which they came first.
+  /// Returns the number of gestures of each kind, in the order of first occurrence.
   private static func finding(_ inputs: [InputMark]) -> String {
     var kinds: [String] = []
     var counts: [String: Int] = [:]

@@ -1,4 +1,5 @@
-// The frame of a lane: its background, its name on the left and one line of findings on the right.
+// The parts that all lanes share: the background, the name on the left and one line of findings on
+// the right.
 
 import SimCharts
 
@@ -8,7 +9,7 @@ struct Lane {
   let top: Double
   let height: Double
 
-  /// The strip between the gutters.
+  /// The part of the strip between the margins.
   var plot: Rect {
     Rect(
       x: FigureStyle.plotStart, y: top, width: FigureStyle.plotEnd - FigureStyle.plotStart,
@@ -18,7 +19,7 @@ struct Lane {
   /// The baseline of a text in the middle of the lane.
   var baseline: Double { top + height / 2 + 4 }
 
-  /// Draws ground and name, and a finding behind the lane.
+  /// Draws the background and the name, and a finding to the right of the lane.
   func draw(finding: String, style: TextStyle = FigureStyle.label, in figure: inout Figure) {
     figure.fill(plot, Palette.lane)
     drawName(baseline: baseline, in: &figure)

@@ -1,6 +1,6 @@
-// All lanes of a run over one window of time, from input down to hitches.
+// The lanes of a run over one window of time, from input down to hitches.
 //
-// The whole run and the zoomed part are drawn by the same code with different windows.
+// The whole run and the enlarged part are drawn by the same code with different windows.
 
 import SimCharts
 import SimMetrics
@@ -8,15 +8,15 @@ import SimMetrics
 /// The lanes over one window.
 struct LaneGroup {
   let record: RunRecord
-  /// Its frames with their work.
+  /// The frames with their work.
   let works: [FrameWork]
   /// The window of time.
   let window: TimeWindow
   let top: Double
-  /// Whether this is a part, drawn larger, with a line at every vsync and every hitch labelled.
+  /// Whether this is an enlarged part, with a line at every vsync and a label at every hitch.
   let isZoom: Bool
 
-  /// How much room the lanes need, the axis included.
+  /// The height of the lanes, axis included, in points.
   static let height = 336.0
 
   private var input: Lane { Lane(name: "Input", top: top, height: 24) }
@@ -103,7 +103,7 @@ struct LaneGroup {
   private func drawVsyncs(in figure: inout Figure) {
     let interval = record.identity.refreshInterval
     guard interval > 0, window.width(interval) >= 5 else { return }
-    // A frame may begin between vsyncs; its deadline is one.
+    // A frame may begin between vsyncs, but its deadline is one.
     let phase =
       works.first { window.overlaps($0.frame.begin, $0.frame.begin) }?.frame.deadline ?? 0
     var time = phase - (phase - window.scale.lower) / interval * interval

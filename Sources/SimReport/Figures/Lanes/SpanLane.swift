@@ -1,9 +1,9 @@
 // Work as coloured strips: one for each span if there is room, otherwise shares of each column.
 //
-// If a point of the picture covers more than 3 ms, columns represent whole refresh intervals: as
-// many as make up a point. Each is filled from below by the share of its time that each kind took:
-// a full column was busy all the time, and no work disappears. Columns of any other width would
-// produce moiré patterns with the frames.
+// If a point of the picture covers more than 3 ms, a column represents as many whole refresh
+// intervals as make up a point. It is filled from below by the share of its time that each kind
+// took: a full column was busy all the time, and no work disappears. Columns of any other width
+// would produce moiré patterns with the frames.
 
 import SimCharts
 import SimMetrics
@@ -11,11 +11,11 @@ import SimMetrics
 /// The drawing of spans in a lane.
 struct SpanLane {
   struct Strip: Equatable {
-    /// The place of its colour.
+    /// The index of its colour.
     let series: Int
-    /// When it began, in nanoseconds.
+    /// The time at which it began, in nanoseconds.
     let start: Int64
-    /// When it ended, in nanoseconds.
+    /// The time at which it ended, in nanoseconds.
     let end: Int64
   }
 
@@ -40,7 +40,7 @@ struct SpanLane {
   }
 
   private func drawStrips(_ strips: [Strip], in figure: inout Figure) {
-    // One colour after the other: a file of the figure says each colour once.
+    // The strips are drawn colour by colour, because a file of the figure gives each colour once.
     for series in colours.indices {
       for strip in strips where strip.series == series {
         let left = window.clampedX(strip.start)
@@ -51,7 +51,7 @@ struct SpanLane {
     }
   }
 
-  /// The time that a column covers: whole intervals, at least a point.
+  /// The time that a column covers: whole intervals, of at least a point.
   private var columnTime: Int64 {
     let perPoint = window.scale.valuesPerPoint
     let interval = max(interval, 1)
@@ -77,7 +77,7 @@ struct SpanLane {
     }
   }
 
-  /// For each series and column, the share of the column's time.
+  /// Returns, for each series and column, the share of the column's time.
   private func columnShares(_ strips: [Strip]) -> [[Double]] {
     let time = columnTime
     let lower = window.scale.lower

@@ -1,4 +1,4 @@
-// The time axis below the lanes: round times, labelled where there is room.
+// The time axis below the lanes: round times, with labels if there is space.
 
 import SimCharts
 import SimMetrics
@@ -8,10 +8,10 @@ struct TimeAxis {
   let window: TimeWindow
   var name = "time since launch"
 
-  /// How much room the axis needs below the lanes.
+  /// The height of the axis below the lanes, in points.
   static let height = 22.0
 
-  /// Round times; none for a run that took no time.
+  /// Round times; empty for a run without duration.
   private var ticks: [Int64] {
     window.scale.upper - window.scale.lower > 1_000 ? window.scale.ticks(about: 9) : []
   }
@@ -33,7 +33,7 @@ struct TimeAxis {
     }
   }
 
-  /// A tick's time with the digits that its neighbours need.
+  /// Returns a tick's time with the digits that distinguish it from its neighbours.
   private func label(_ tick: Int64) -> String {
     let step = LinearScale.step(for: window.scale.upper - window.scale.lower, count: 9)
     guard step >= 100_000_000 || window.scale.lower >= 10_000_000_000 else {

@@ -1,4 +1,4 @@
-// A piece of a run and where it is drawn: the one time axis that lanes share.
+// An interval of a run and its position in the figure: the time axis that lanes share.
 
 import SimCharts
 import SimMetrics
@@ -8,23 +8,23 @@ struct TimeWindow {
   /// The scale that maps nanoseconds to points.
   let scale: LinearScale
 
-  /// Lays a span of time out over the width of the plots.
+  /// Maps a span of time to the width of the plots.
   init(_ range: ClosedRange<Int64>) {
     scale = LinearScale(range, from: FigureStyle.plotStart, to: FigureStyle.plotEnd)
   }
 
-  /// The position of a time, in points.
+  /// Returns the position of a time, in points.
   func x(_ time: Int64) -> Double { scale.position(time) }
 
-  /// The position of a time, kept within the plot.
+  /// Returns the position of a time, kept within the plot.
   func clampedX(_ time: Int64) -> Double {
     min(max(x(time), scale.start), scale.end)
   }
 
-  /// How wide a span of time is, in points.
+  /// Returns the width of a span of time, in points.
   func width(_ duration: Int64) -> Double { Double(duration) / scale.valuesPerPoint }
 
-  /// Whether a span of time is seen at least in part.
+  /// Returns whether a span of time is visible at least in part.
   func overlaps(_ start: Int64, _ end: Int64) -> Bool {
     end >= scale.lower && start <= scale.upper
   }
@@ -38,11 +38,11 @@ struct TimeWindow {
       start...max(start + record.duration, frames, inputs, samples, start + 1))
   }
 
-  /// The place of a column, one point wide, for a time within the window.
+  /// Returns the index of a column, one point wide, for a time within the window.
   func column(_ time: Int64) -> Int {
     Int(min(max(x(time) - scale.start, 0), Double(columns - 1)))
   }
 
-  /// How many columns, one point wide, the plot has.
+  /// The number of columns, one point wide, of the plot.
   var columns: Int { Int(scale.end - scale.start) }
 }

@@ -1,15 +1,15 @@
-// What the colours of the frames mean, written next to them with how much of each there was.
+// The legend of the frames' colours, with the total time of each kind.
 
 import SimCharts
 import SimMetrics
 
-/// The list behind the lane of frames.
+/// The legend next to the lane of frames.
 struct WorkKey {
   let top: Double
 
   private static let row = 16.0
 
-  /// Draws the kinds with their totals; for columns, also what the three shades mean.
+  /// Draws the kinds with their totals; for columns, also the meanings of the three shades.
   func draw(isDense: Bool, spans: [TraceSpan], in figure: inout Figure) {
     var y = top + 4
     let totals = FigureStyle.mainKinds.map { kind in
@@ -26,7 +26,7 @@ struct WorkKey {
           $0 + ($1.frame == nil && $1.kind == kind ? $1.duration : 0)
         }
       }
-      // All of it is pale; the colour is that of most of it.
+      // The rest is drawn pale, in the colour of its largest kind.
       guard let most = rest.max(), most > 0, let place = rest.firstIndex(of: most) else { return }
       drawRow(
         "in no frame \(ValueFormatter.duration(rest.reduce(0, +)))",
