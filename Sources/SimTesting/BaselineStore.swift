@@ -1,24 +1,26 @@
-// Where a test keeps what it recorded.
+// The folder in which a test keeps its baselines.
 
 public import Foundation
 import SimMetrics
 
 /// A folder of baselines: small files to commit next to the tests.
 ///
-/// `SIMUI_UPDATE_BASELINES="why" swift test` rewrites the ones that the tests ask for, with the reason in them.
+/// `SIMUI_UPDATE_BASELINES="why" swift test` rewrites the baselines that the tests use, and records
+/// the reason in them.
 public struct BaselineStore: Sendable {
   let folder: URL
-  /// Why baselines are rewritten; nil if runs are compared with them.
+  /// The reason for rewriting baselines; `nil` if runs are compared with them.
   let reason: String?
-  /// Whether this is a machine on which a baseline that is written is lost, and the check with it: `CI` is set.
+  /// Whether `CI` is set: a baseline that is written on such a machine is lost, so the test would
+  /// check nothing.
   let isContinuousIntegration: Bool
 
-  /// A folder of baselines.
+  /// Returns a store in a folder.
   public static func folder(_ folder: URL) -> BaselineStore {
     BaselineStore(folder: folder, environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The folder `Baselines` next to the test's file.
+  /// Returns the folder `Baselines` next to the test's file.
   public static func besideTest(_ file: String = #filePath) -> BaselineStore {
     folder(URL(filePath: file).deletingLastPathComponent().appending(path: "Baselines"))
   }
@@ -35,12 +37,13 @@ public struct BaselineStore: Sendable {
 
   private static let variable = "SIMUI_UPDATE_BASELINES"
 
-  /// What to do if a difference is intended.
+  /// A hint on how to accept an intended difference.
   private static let update = "Where this is meant: \(variable)=\"why\" swift test"
 
-  /// Compares a run with its baseline, or writes it.
+  /// Compares a run with its baseline, or writes the baseline.
   ///
-  /// - Throws: `PerformanceRegression` for what differs, `RecordFolderError` for files that cannot be read.
+  /// - Throws: `PerformanceRegression` if the run differs, `RecordFolderError` for files that
+  ///   cannot be read.
   func check(_ record: RunRecord) throws {
     var baselines = try BaselineFolder(folder, name: folder.path)
     if let reason {

@@ -1,4 +1,4 @@
-// What a screen may cost, in numbers that a run either keeps or exceeds.
+// Limits on the cost of a screen. A run either stays within a limit or exceeds it.
 
 import SimMetrics
 
@@ -9,27 +9,28 @@ import SimMetrics
 /// [.bodies(of: ProductRow.self, atMost: 12), .hitchRatio(atMost: 5), .peakMemory(megabytes: 20)]
 /// ```
 public struct Budget: Sendable {
-  /// What is limited, in a few words.
+  /// The limited figure, in a few words.
   let title: String
-  /// The run's value; nil if it has none.
+  /// The figure of a run; `nil` if it has none.
   let value: @Sendable (RunRecord) -> Double?
-  /// Why the budget says nothing about a run, such as a hitch ratio when nothing moved; nil if it does.
+  /// The reason why a run has no figure to limit, such as a hitch ratio when nothing moved; `nil`
+  /// if it has one.
   let absence: @Sendable (RunRecord) -> String?
   /// The greatest value that is allowed.
   let most: Double
-  /// A value as text.
+  /// Returns a value as text.
   let format: @Sendable (Double) -> String
-  /// The view type that it is about; nil for all.
+  /// The view type that the budget applies to; `nil` for all.
   var view: String?
-  /// Why the run's value is that large, the largest part first.
+  /// Returns the reasons for the figure of a run, the largest part first.
   let reasons: @Sendable (RunRecord) -> [String]
 
-  /// How many reasons are told.
+  /// The greatest number of reasons that are reported.
   private static let mostReasons = 3
 
   /// Limits evaluations of the bodies of a view type.
   ///
-  /// - Parameter count: how many are allowed; not negative.
+  /// - Parameter count: The greatest number allowed; not negative.
   public static func bodies(of view: Any.Type, atMost count: Int) -> Budget {
     ofView(view, .bodies, count) { record, name in
       record.causes.counts.filter { $0.view == name || $0.view.hasSuffix(".\(name)") }
@@ -38,7 +39,7 @@ public struct Budget: Sendable {
     }
   }
 
-  /// Limits how many values of a view type are made.
+  /// Limits the number of values of a view type that are made.
   public static func initialisations(of view: Any.Type, atMost count: Int) -> Budget {
     ofView(view, .initialisations, count) { _, _ in [] }
   }
@@ -66,7 +67,7 @@ public struct Budget: Sendable {
     }
   }
 
-  /// Limits the Swift objects that user code allocates.
+  /// Limits the number of Swift objects that user code allocates.
   public static func allocations(atMost count: Int) -> Budget {
     of(.allocations, Double(count)) { record in
       record.objectsMade.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
@@ -74,12 +75,13 @@ public struct Budget: Sendable {
     }
   }
 
-  /// Limits the frames that are shown late while something moves.
+  /// Limits the number of frames that are shown late while something moves.
   public static func hitches(atMost count: Int) -> Budget { of(.hitches, Double(count), blame) }
 
-  /// Limits how late frames are.
+  /// Limits the lateness of frames.
   ///
-  /// - Parameter ratio: milliseconds of lateness per second while something moves; Apple calls less than 5 good.
+  /// - Parameter ratio: The milliseconds of lateness per second while something moves; Apple calls
+  ///   less than 5 good.
   public static func hitchRatio(atMost ratio: Double) -> Budget { of(.hitchRatio, ratio, blame) }
 
   /// Limits the time in which the main thread is busy.
@@ -99,9 +101,9 @@ public struct Budget: Sendable {
     of(.longestMainThreadFrame, time / .nanoseconds(1)) { _ in [] }
   }
 
-  /// Limits the memory that is live at one moment, the process itself left out.
+  /// Limits the memory that is live at one time, without that of the process itself.
   ///
-  /// - Parameter megabytes: millions of bytes.
+  /// - Parameter megabytes: The limit in millions of bytes.
   public static func peakMemory(megabytes: Double) -> Budget {
     of(.peakMemory, megabytes * 1_000_000) { record in
       record.memory.views.map { ($0.view, $0.peak.reduce(0, +)) }.sorted { $0.1 > $1.1 }

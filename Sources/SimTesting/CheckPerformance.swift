@@ -1,24 +1,25 @@
-// Runs a screen and holds it to budgets and to what was recorded. It throws, so it works with every test framework.
+// Runs a screen and compares the run with budgets and a baseline. It throws on failure, so it works
+// with every test framework.
 
 public import SimDevice
 public import SimLab
 import SimMetrics
 public import SimViews
 
-/// What a screen is run on.
+/// The conditions under which a screen is run.
 public struct TestSetting: Sendable {
   /// The number of items that the screen shows.
   public var items: Int
   /// The profile of the simulated phone.
   public var device: DeviceProfile
-  /// The system; nil for the newest that the phone runs.
+  /// The system; `nil` for the newest that the phone runs.
   public var system: SimulatedSystem?
   /// The seed of every random stream.
   public var seed: UInt64
 
-  /// Makes a setting.
+  /// Creates a setting.
   ///
-  /// - Precondition: there is at least one item.
+  /// - Precondition: There is at least one item.
   public init(
     items: Int = 1_000, device: DeviceProfile = .iPhone13, system: SimulatedSystem? = nil,
     seed: UInt64 = 1
@@ -31,7 +32,8 @@ public struct TestSetting: Sendable {
   }
 }
 
-/// Runs a strategy of a scenario under one of its workloads, and fails where it exceeds a budget or differs from its baseline.
+/// Runs a strategy of a scenario under one of its workloads, and fails if it exceeds a budget or
+/// differs from its baseline.
 ///
 /// ```swift
 /// try await checkPerformance(
@@ -40,9 +42,9 @@ public struct TestSetting: Sendable {
 ///   baselines: .besideTest())
 /// ```
 /// The first check of a pair in a process runs it twice, and the second run counts.
-/// - Parameter baselines: where what was recorded is kept; nil for budgets alone.
-/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; `ExperimentError` for a name that
-///   the scenario does not have; whatever the workload throws.
+/// - Parameter baselines: The store of baselines; `nil` to check only budgets.
+/// - Throws: `PerformanceRegression`, whose text is a table of exceeded limits with the reasons;
+///   `ExperimentError` for a name that the scenario does not have; any error of the workload.
 @MainActor
 public func checkPerformance(
   of scenario: Scenario, strategy: String, workload: String, setting: TestSetting = TestSetting(),
@@ -64,7 +66,8 @@ public func checkPerformance(
   try baselines?.check(record)
 }
 
-/// Launches a view, does something with it, and fails where that exceeds a budget or differs from its baseline.
+/// Launches a view, performs an interaction, and fails if that exceeds a budget or differs from its
+/// baseline.
 ///
 /// ```swift
 /// try await checkPerformance(
@@ -74,10 +77,10 @@ public func checkPerformance(
 ///   device.settle()
 /// }
 /// ```
-/// The launch is not measured, and nothing settles by itself.
-/// - Parameter name: what the user does, used in messages and as the baseline's name.
-/// - Throws: `PerformanceRegression`, whose text is a table of what exceeded what, and why; whatever the closure
-///   throws.
+/// The launch is not measured, and the device does not settle unless the closure requests it.
+/// - Parameter name: The interaction, used in messages and as the baseline's name.
+/// - Throws: `PerformanceRegression`, whose text is a table of exceeded limits with the reasons;
+///   any error of the closure.
 @MainActor
 public func checkPerformance<Root: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Root, named name: String,

@@ -1,16 +1,17 @@
-// The error that a test ends with: a small table of what exceeded what, and why.
+// The error of a failed performance test: a small table of exceeded limits, with the reasons.
 
 import SimLab
 import SimMetrics
 
-/// A screen costs more than allowed, or not what was recorded.
+/// The error for a screen that exceeds a budget or differs from its baseline.
 public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
-  /// A table of what was found and what is allowed, with the reasons below.
+  /// A table of found and allowed values, with the reasons below.
   public let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// What a run exceeds, and the budgets for which it has no figure; nil if it keeps every budget.
+  /// Creates the error for the budgets that a run exceeds or has no figure for; `nil` if it stays
+  /// within every budget.
   init?(_ record: RunRecord, budgets: [Budget]) {
     var rows: [[String]] = []
     var reasons: [String] = []
@@ -38,7 +39,8 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
         + (reasons.isEmpty ? "" : "\n" + reasons.joined()))
   }
 
-  /// Budgets of view types that were never on the device, which any run would keep; nil if there are none.
+  /// Creates the error for budgets of view types that never occurred, which any run would satisfy;
+  /// `nil` if there are none.
   init?(unseenIn run: FinishedRun, budgets: [Budget]) {
     let known = Set(run.viewNames)
     let unseen = budgets.filter { budget in budget.view.map { !known.contains($0) } ?? false }
@@ -52,7 +54,7 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
         + lines.joined() + "\non the device: \(run.viewNames.joined(separator: ", "))\n")
   }
 
-  /// How a run differs from its baseline; nil if it does not.
+  /// Creates the error for a run that differs from its baseline; `nil` if it does not.
   init?(_ record: RunRecord, _ verdict: BaselineVerdict, file: String, update: String) {
     guard !verdict.isEqual else { return nil }
     guard !verdict.lacksComparison else {
@@ -77,7 +79,8 @@ public struct PerformanceRegression: Error, Equatable, CustomStringConvertible {
         + "\nbaseline: \(file)\n\(update)\n")
   }
 
-  /// A run whose figures say nothing: it did not come to its end, or nothing happened in it.
+  /// Creates the error for a run whose figures are meaningless: it did not complete, or nothing
+  /// happened in it.
   init?(unfinished record: RunRecord) {
     switch record.outcome {
     case .failed(let reason): self.init(Self.heading(record, "the run failed") + reason + "\n")

@@ -1,25 +1,26 @@
-// Tests share a process, and a process makes some things once: the language's tables of a generic type, lazy globals, the caches
-// of libraries. The first run of a screen would count their objects, and no later one: what a baseline says would depend on
-// the order of the tests. So a screen is rehearsed before it counts.
+// Runs a screen once before the run that counts. Tests share a process, and a process creates some
+// objects only once: metadata of generic types, lazy globals, the caches of libraries. The first
+// run of a screen would count these objects, and no later one, so a baseline would depend on the
+// order of the tests.
 
 import SimLab
 import SimMetrics
 
-/// Runs that count the same whatever ran before them in this process.
+/// Makes runs whose counts do not depend on earlier runs in this process.
 @MainActor
 enum Rehearsal {
   private static var rehearsed: Set<[String]> = []
 
-  /// The record of a run, after one that does not count if this is new to the process.
+  /// Returns the record of a run; if the screen is new to the process, a first run is discarded.
   ///
-  /// - Throws: what the run throws.
+  /// - Throws: Any error of the run.
   static func record(of scenario: Scenario, _ request: RunRequest) throws -> RunRecord {
     try run(of: scenario, request).record
   }
 
-  /// The run, after one that does not count if this is new to the process.
+  /// Returns the run; if the screen is new to the process, a first run is discarded.
   ///
-  /// - Throws: what the run throws.
+  /// - Throws: Any error of the run.
   static func run(of scenario: Scenario, _ request: RunRequest) throws -> FinishedRun {
     let experiment = Experiment(scenarios: [scenario])
     let screen = [request.scenario, request.strategy, request.workload, "\(request.items)"]
