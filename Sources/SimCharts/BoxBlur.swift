@@ -1,15 +1,16 @@
-// A blur in three passes of a box, each along rows and along columns: near enough to a Gaussian, in whole numbers.
+// Blurs with three passes of a box filter along rows and columns, which approximates a Gaussian in
+// whole numbers.
 
 enum BoxBlur {
   /// Blurs pixels of four bytes in place.
   ///
-  /// - Parameter radius: how many pixels the box reaches to either side.
-  /// - Complexity: O(pixels) whatever the radius.
+  /// - Parameter radius: The number of pixels of the box on either side of its centre.
+  /// - Complexity: O(pixels), independent of the radius.
   static func blur(
     _ data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, radius: Int
   ) {
     guard radius > 0, width > 0, height > 0 else { return }
-    // Only where anything is: the rest stays empty.
+    // Only the drawn area is blurred; the rest stays empty.
     guard let area = drawn(data, width, height, stride) else { return }
     let reach = radius * 3
     let (left, right) = (max(0, area.left - reach), min(width - 1, area.right + reach))

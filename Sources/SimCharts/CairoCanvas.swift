@@ -1,8 +1,8 @@
-// Drawing commands into pixels: the only file that knows cairo.
+// Draws the commands of a figure into pixels with cairo.
 //
-// The font is DejaVu Sans with hinting off, so glyphs are set by the same advances that the layout
-// used. Bytes are equal from run to run: nothing of time or chance is in them.
-// The handles live in this class and are released with it.
+// The font is DejaVu Sans with hinting off, so glyphs have the advances that the layout used. The
+// bytes are equal from run to run and contain no time or random value. This class owns the cairo
+// handles and releases them.
 
 private import CCairo
 import SimScreen
@@ -36,10 +36,10 @@ package final class CairoCanvas: PixelSurface {
 
   /// Draws a figure as PNG.
   ///
-  /// - Parameter scale: Pixels per point: 1 for an old screen, 2 for a modern one.
+  /// - Parameter scale: Pixels per point: 1 for a standard display, 2 for a Retina display.
   /// - Parameter theme: The paper.
   /// - Returns: The bytes of the file.
-  /// - Throws: `CairoError` when the figure is too large or cairo fails.
+  /// - Throws: `CairoError` if the figure is too large or cairo fails.
   package static func png(
     _ figure: Figure, scale: Double, theme: Theme = .light
   ) throws -> [UInt8] {
@@ -49,7 +49,7 @@ package final class CairoCanvas: PixelSurface {
     }
   }
 
-  /// A surface with a figure drawn on it.
+  /// Returns a surface with a figure drawn on it.
   static func surface(_ figure: Figure, scale: Double, theme: Theme) throws -> CairoCanvas {
     try checkSize(figure, scale: scale)
     let canvas = try CairoCanvas(
@@ -95,7 +95,8 @@ package final class CairoCanvas: PixelSurface {
     }
   }
 
-  /// The screen at the resolution of this surface, so that its texts are as sharp as the figure's.
+  /// Draws the screen at the resolution of this surface, so that its texts are as sharp as the
+  /// figure's.
   private func draw(_ list: DisplayList, in rect: Rect) throws {
     guard list.width > 0, list.height > 0 else { return }
     let fit = min(rect.width / list.width, rect.height / list.height)

@@ -1,15 +1,15 @@
-// What cairo reports, as an error.
+// The errors that cairo reports.
 
-/// Why a figure could not be drawn; the program can continue without it.
+/// An error that prevented a drawing; the program can continue without it.
 package enum CairoError: Error, Equatable, CustomStringConvertible {
   /// The figure is larger than a surface may be, or has no area.
   case badSize(width: Double, height: Double)
-  /// cairo reports a status other than success, with its own words for it.
+  /// cairo reported a status other than success, with its message.
   case status(code: Int, message: String)
-  /// This build of cairo lacks a kind of surface that is needed.
+  /// This build of cairo lacks a required kind of surface.
   case unsupported(String)
 
-  /// The error as one sentence.
+  /// A sentence that describes the error.
   package var description: String {
     switch self {
     case .badSize(let width, let height):

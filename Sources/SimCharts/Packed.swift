@@ -1,12 +1,12 @@
-// Bytes compressed by zlib: the rows of a PNG, and what a page unpacks by itself.
+// Compresses bytes with zlib: the rows of a PNG, and the data that a page decompresses.
 
 private import CZlib
 
 package enum Packed {
-  /// The bytes as a zlib stream.
+  /// Returns the bytes as a zlib stream.
   ///
-  /// - Parameter level: from 1, fast, to 9, small.
-  /// - Throws: `CairoError` when there is no room for it.
+  /// - Parameter level: The level, from 1, fast, to 9, small.
+  /// - Throws: `CairoError` if there is not enough memory.
   package static func bytes(_ bytes: [UInt8], level: Int32) throws -> [UInt8] {
     var size = compressBound(UInt(bytes.count))
     var packed = [UInt8](repeating: 0, count: Int(size))

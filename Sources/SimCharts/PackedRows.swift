@@ -1,8 +1,9 @@
-// Rows of a picture as a zlib stream, packed one by one as they come.
+// Compresses the rows of a picture into a zlib stream, one by one.
 //
-// Half the rows of a screen, and more of a figure, equal the row above. PNG encodes such a row by the filter “up” and
-// zeros. zlib would process each of those zeros; here rows that repeat are a block of their own, a few bits for every 258
-// bytes (RFC 1951, 3.2.6), between parts that zlib packs. No part refers to one before it, so the parts need not know each other.
+// Half the rows of a screen, and more of a figure, equal the row above. PNG encodes such a row by
+// the filter “up” and zeros. zlib would process each of those zeros. Here, repeated rows are a
+// block of their own, a few bits for every 258 bytes (RFC 1951, 3.2.6), between parts that zlib
+// compresses. No part refers to an earlier one, so the parts are independent.
 
 private import CZlib
 
@@ -14,20 +15,22 @@ final class PackedRows {
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
   /// The two sums of Adler-32.
   private var sums: (a: UInt64, b: UInt64) = (1, 0)
-  /// Rows that repeat and are not packed yet.
+  /// The number of repeated rows that are not compressed yet.
   private var repeated = 0
 
   private let fewest: Int
-  /// The fewest repeating rows that get a block of their own if a file has to be made quickly.
+  /// The least number of repeated rows that get a block of their own if speed matters more than
+  /// size.
   static let fewestByDefault = 4
   private static let modulus: UInt64 = 65_521
 
-  /// Makes an empty stream.
+  /// Creates an empty stream.
   ///
-  /// - Parameter length: the bytes of a row, its filter included.
-  /// - Parameter level: zlib's level, from 1, fast, to 9, small.
-  /// - Parameter fewest: fewer repeating rows than this are packed by zlib: a separate block makes zlib lose its history.
-  /// - Throws: `CairoError` when there is no room for it.
+  /// - Parameter length: The number of bytes of a row, including its filter.
+  /// - Parameter level: The level of zlib, from 1, fast, to 9, small.
+  /// - Parameter fewest: The least number of repeated rows that get a block of their own; fewer are
+  ///   compressed by zlib, because a separate block makes zlib lose its history.
+  /// - Throws: `CairoError` if there is not enough memory.
   init(length: Int, level: Int32, fewest: Int = fewestByDefault) throws {
     self.length = length
     self.fewest = fewest
@@ -43,13 +46,13 @@ final class PackedRows {
     stream.deallocate()
   }
 
-  /// Adds a row, with its filter in front.
+  /// Adds a row, preceded by its filter.
   func add(_ row: UnsafePointer<UInt8>) {
     packRepeated()
     pack(row)
   }
 
-  /// Adds a row that is as the one above.
+  /// Adds a row that is equal to the one above.
   func addRepeated() { repeated += 1 }
 
   func finished() -> [UInt8] {
@@ -67,7 +70,7 @@ final class PackedRows {
     deflateAll(Z_NO_FLUSH)
   }
 
-  /// Lets zlib process its input, and keeps its output.
+  /// Makes zlib process its input, and stores its output.
   private func deflateAll(_ flush: Int32) {
     piece.withUnsafeMutableBufferPointer { piece in
       repeat {
@@ -95,7 +98,7 @@ final class PackedRows {
     }
     deflateAll(Z_FULL_FLUSH)
     var block = FixedBlock()
-    // The distance within which a row can be encoded by the one before it.
+    // The greatest distance in a match; a longer row cannot refer to the one before.
     if length <= 32_768 {
       block.addRow(length)
       block.copy((rows - 1) * length, from: length)
@@ -113,7 +116,7 @@ private struct FixedBlock {
   private var count = 0
 
   init() {
-    // Not the last block; fixed codes.
+    // The header: not the last block, fixed codes.
     put(0b010, 3)
   }
 
@@ -127,21 +130,21 @@ private struct FixedBlock {
     }
   }
 
-  /// A code, whose highest bit comes first.
+  /// Appends a code, whose highest bit comes first.
   private mutating func put(code: UInt64, _ width: Int) {
     put((0..<width).reduce(0) { $0 | (code >> UInt64($1) & 1) << UInt64(width - 1 - $1) }, width)
   }
 
   private mutating func put(literal: UInt64) { put(code: 0x30 + literal, 8) }
 
-  /// The filter “up” and zeros.
+  /// Appends the filter “up” and zeros.
   mutating func addRow(_ length: Int) {
     put(literal: 2)
     put(literal: 0)
     copy(length - 2, from: 1)
   }
 
-  /// A copy of a number of bytes from a distance back; the last two are zeros.
+  /// Appends a copy of a number of bytes from a distance back; the last two are zeros.
   mutating func copy(_ count: Int, from distance: Int) {
     var left = count
     while left >= 3 {
@@ -167,7 +170,7 @@ private struct FixedBlock {
     put(value & (1 << UInt64(log - 1) - 1), log - 1)
   }
 
-  /// The bytes, followed by an empty stored block, which ends on a byte boundary.
+  /// Returns the bytes, followed by an empty stored block, which ends on a byte boundary.
   mutating func finished() -> [UInt8] {
     put(code: 0, 7)
     put(0, 3)

@@ -1,33 +1,34 @@
 // Pixels as a PNG of at most 64 colours.
 //
-// A figure has a dozen colours and the shades between them at the edges of glyphs and lines. Eight bits a pixel instead
-// of 24; a row equal to the one above is encoded as such, any other is stored as it is, because flat colours repeat
-// themselves. If there are more than 64 colours the rarest take the nearest of the others, except for those that a figure
-// names: orange that became red would say something else, however small its patch. At zlib's sixth level a file is a
-// tenth larger than at its ninth, and packed in a sixth of the time (measured on the figures of the headline runs).
+// A figure has a dozen colours and the shades between them at the edges of glyphs and lines. A
+// pixel therefore takes eight bits instead of 24. A row equal to the one above is encoded as such;
+// any other is stored without a filter, because flat colours repeat themselves. If there are more
+// than 64 colours, the rarest are replaced by the nearest of the others, except for those that a
+// figure names, because they carry meaning. At zlib's sixth level a file is a tenth larger than at
+// its ninth, and compressed in a sixth of the time (measured on the figures of the headline runs).
 
 private import CCairo
 private import Glibc
 
 /// Writes pictures with a palette.
 enum PalettePNG {
-  /// The most colours of a file: a dozen, and five shades of each.
+  /// The greatest number of colours in a file: a dozen, and five shades of each.
   static let mostColours = 64
 
-  /// The most colours that eight bits a pixel can tell apart.
+  /// The greatest number of colours that eight bits can distinguish.
   private static let mostPlaces = 256
 
-  /// The file of an image surface of 24 bits a pixel.
+  /// Returns the file of an image surface of 24 bits per pixel.
   ///
-  /// - Parameter named: Colours that carry meaning and so are kept exactly, as 0xRRGGBB.
-  /// - Parameter isSmallest: Whether size matters more than speed, as for what a page holds.
-  /// - Throws: `CairoError` when the picture cannot be packed.
+  /// - Parameter named: Colours that carry meaning and are kept exactly, as 0xRRGGBB.
+  /// - Parameter isSmallest: Whether size matters more than speed, as in a page.
+  /// - Throws: `CairoError` if the picture cannot be compressed.
   /// - Complexity: O(pixels + rare colours × 64)
   static func file(
     _ surface: OpaquePointer, keeping named: Set<UInt32> = [], isSmallest: Bool = false
   ) throws -> [UInt8] {
     let pixels = try SurfacePixels(surface)
-    // A surface of this kind has rows of whole pixels without anything between them.
+    // A surface of this kind has no padding between its rows.
     precondition(
       pixels.stride == pixels.width * 4,
       "Rows of a surface of 32 bits a pixel are as long as it is wide.")
@@ -69,7 +70,8 @@ enum PalettePNG {
     return file.finished()
   }
 
-  /// The colours of a picture, the most frequent first, and the place of each pixel's among them.
+  /// Returns the colours of a picture, the most frequent first, and the index of each pixel's
+  /// colour.
   ///
   /// - Parameter pixels: The colours, row by row, as 0xRRGGBB; the highest byte is ignored.
   /// - Parameter named: Colours that are kept exactly, however rare.
@@ -83,7 +85,7 @@ enum PalettePNG {
     of pixels: UnsafeBufferPointer<UInt32>, keeping named: Set<UInt32>
   ) -> (colours: [UInt32], indices: [UInt8]) {
     var table = ColourTable()
-    // Runs of one colour are looked up once.
+    // Consecutive pixels of one colour are looked up once.
     var (last, run) = (UInt32.max, 0)
     guard let first = pixels.baseAddress else { return ([], []) }
     for index in 0..<pixels.count {
@@ -134,7 +136,8 @@ enum PalettePNG {
   }
 }
 
-/// Colours with their numbers of pixels: a hash table with open addressing, asked once for each change of colour.
+/// The colours with their numbers of pixels: a hash table with open addressing, accessed once for
+/// each change of colour.
 private struct ColourTable {
   private struct Slot {
     var colour = UInt32.max
@@ -145,7 +148,7 @@ private struct ColourTable {
   private var slots = [Slot](repeating: Slot(), count: 1 << 10)
   private var filled = 0
 
-  /// The existing colours, in no order.
+  /// The colours in the table, in no particular order.
   var colours: [(colour: UInt32, count: Int)] {
     slots.filter { $0.colour != .max }.map { ($0.colour, $0.count) }
   }

@@ -1,19 +1,19 @@
-// An owner of pixels: a cairo image surface that lives as long as its owner does.
+// A cairo image surface with the lifetime of its owner.
 
 private import CCairo
 
-/// The owner of an image surface of 24 bits a pixel.
+/// The owner of an image surface of 24 bits per pixel.
 protocol PixelSurface: AnyObject {
   var surface: OpaquePointer { get }
 }
 
 extension PixelSurface {
-  /// The drawing, as a file; the surface is kept alive meanwhile.
+  /// Returns the drawing as a file; the surface is kept alive meanwhile.
   func file(_ write: (OpaquePointer) throws -> [UInt8]) rethrows -> [UInt8] {
     try withExtendedLifetime(self) { try write(surface) }
   }
 
-  /// Passes on the colours row by row, as 0xRRGGBB, and the pixels of a row.
+  /// Passes the colours, row by row, as 0xRRGGBB, and the width of a row to a closure.
   func pixels<Result>(_ body: (_ pixels: [UInt32], _ width: Int) throws -> Result) throws -> Result
   {
     try withExtendedLifetime(self) {

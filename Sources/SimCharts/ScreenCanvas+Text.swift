@@ -1,4 +1,4 @@
-// Lines of text in their frames, and images as placeholders.
+// Draws lines of text in their frames, and placeholders for images.
 
 private import CCairo
 import SimScreen
@@ -45,7 +45,7 @@ extension ScreenCanvas {
     }
   }
 
-  /// Letter by letter, with extra space after each, in points.
+  /// Draws a text letter by letter, with additional space after each, in points.
   private func drawApart(
     _ runs: [(string: String, isLatin: Bool)], _ font: DisplayFont, by space: Double
   ) {
@@ -62,7 +62,7 @@ extension ScreenCanvas {
     }
   }
 
-  /// The parts of a text that Inter has glyphs for, and the others.
+  /// Returns the parts of a text for which Inter has glyphs, and the others.
   private static func runs(of string: String) -> [(string: String, isLatin: Bool)] {
     var runs: [(string: String, isLatin: Bool)] = []
     for character in string {
@@ -94,7 +94,7 @@ extension ScreenCanvas {
         family = "DejaVu Sans"
         break
       }
-      // To cairo's simple interface, a weight between regular and bold is a family of its own.
+      // In cairo's simple text interface, a weight between regular and bold is a family of its own.
       switch font.weight {
       case ..<250: (family, weight) = ("Inter Thin", CAIRO_FONT_WEIGHT_NORMAL)
       case 250..<350: (family, weight) = ("Inter Light", CAIRO_FONT_WEIGHT_NORMAL)
@@ -109,7 +109,8 @@ extension ScreenCanvas {
     cairo_set_font_size(context, font.size)
   }
 
-  /// An image that is not available: a grey area, crossed by a horizon, with the name where there is room.
+  /// Draws the placeholder of an unavailable image: a grey area with a horizon, and the name if
+  /// there is space.
   func placeholder(_ name: String, _ frame: DisplayRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     cairo_save(context)

@@ -1,27 +1,29 @@
-// A screen's display list into pixels, by cairo.
+// Draws a screen's display list into pixels with cairo.
 //
-// The font is Inter, which is close to the phone's own in shape and weight; characters that it lacks are set in DejaVu
-// Sans. Each line of text is drawn in the frame that the runtime's layout gave it and fitted to its width, so the
-// picture cannot lay out otherwise than the runtime did. The bytes do not depend on time or chance: they are equal for
-// equal versions of cairo, freetype and the fonts.
+// The font is Inter, which is close to the phone's own in shape and weight; characters that it
+// lacks are set in DejaVu Sans. Each line of text is drawn in the frame that the runtime's layout
+// gave it and fitted to its width, so the picture has the same layout as the runtime. The bytes
+// depend on no time or random value: they are equal for equal versions of cairo, freetype and the
+// fonts.
 
 private import CCairo
 public import SimScreen
 
 extension DisplayList {
-  /// The picture as PNG.
+  /// Returns the picture as PNG.
   ///
-  /// - Parameter scale: pixels for each point; nil for as many as the device has.
-  /// - Throws: `CairoError` when the picture is too large or cairo fails.
+  /// - Parameter scale: The number of pixels per point; `nil` for that of the device.
+  /// - Throws: `CairoError` if the picture is too large or cairo fails.
   public func png(scale: Double? = nil) throws -> [UInt8] {
     try ScreenCanvas.png(self, scale: scale ?? self.scale)
   }
 }
 
 extension DisplayList {
-  /// The picture as a PNG of few colours: smaller, with steps in shadows and gradients.
+  /// Returns the picture as a PNG of few colours, which is smaller but has steps in shadows and
+  /// gradients.
   ///
-  /// - Throws: `CairoError` when the picture is too large or cairo fails.
+  /// - Throws: `CairoError` if the picture is too large or cairo fails.
   package func smallPNG(scale: Double) throws -> [UInt8] {
     try ScreenCanvas.drawn(self, scale: scale).file {
       try PalettePNG.file($0, isSmallest: true)
@@ -38,7 +40,7 @@ final class ScreenCanvas: PixelSurface {
     try drawn(list, scale: scale).file(TrueColourPNG.file)
   }
 
-  /// A canvas with a list drawn on it.
+  /// Returns a canvas with a list drawn on it.
   static func drawn(_ list: DisplayList, scale: Double) throws -> ScreenCanvas {
     let (width, height) = ((list.width * scale).rounded(.up), (list.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= 30_000, height <= 30_000 else {
@@ -120,7 +122,7 @@ final class ScreenCanvas: PixelSurface {
     }
   }
 
-  /// Draws a group in another way.
+  /// Draws a group with an effect.
   private func draw(_ inner: ArraySlice<DisplayCommand>, under effect: DisplayEffect) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -137,7 +139,7 @@ final class ScreenCanvas: PixelSurface {
     case .transform(let a, let b, let c, let d, let tx, let ty):
       var matrix = cairo_matrix_t()
       cairo_matrix_init(&matrix, a, b, c, d, tx, ty)
-      // A transform that leaves no area draws nothing, and would be an error to cairo.
+      // A transform without area draws nothing, and cairo would report an error.
       guard abs(a * d - b * c) > 1e-9 else { return }
       cairo_transform(context, &matrix)
       draw(inner)
@@ -176,9 +178,10 @@ final class ScreenCanvas: PixelSurface {
     }
   }
 
-  /// Passes on a blurred copy of a group.
+  /// Passes a blurred copy of a group to a closure.
   ///
-  /// The radius is twice the standard deviation of a Gaussian, as Core Animation has it [estimate]; three boxes come near it.
+  /// The radius is twice the standard deviation of a Gaussian, as in Core Animation [estimate];
+  /// three box filters approximate it.
   private func blurred(_ group: OpaquePointer, radius: Double, _ body: (OpaquePointer) -> Void) {
     var surface: OpaquePointer?
     guard radius > 0, cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS,
@@ -203,7 +206,7 @@ final class ScreenCanvas: PixelSurface {
     }
     guard let pattern = cairo_pattern_create_for_surface(copy) else { return }
     defer { cairo_pattern_destroy(pattern) }
-    // The copy lies as the group does.
+    // The copy has the same position as the group.
     var matrix = cairo_matrix_t()
     cairo_pattern_get_matrix(group, &matrix)
     cairo_pattern_set_matrix(pattern, &matrix)
@@ -268,7 +271,7 @@ final class ScreenCanvas: PixelSurface {
     use(paint) { cairo_stroke(context) }
   }
 
-  /// The length of the path that is to be drawn, in points.
+  /// Returns the length of the current path, in points.
   private func pathLength() -> Double {
     guard let path = cairo_copy_path_flat(context) else { return 0 }
     defer { cairo_path_destroy(path) }
@@ -326,7 +329,7 @@ final class ScreenCanvas: PixelSurface {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Colours around a point: a mesh of slices, one for each two degrees.
+  /// Returns colours around a point as a mesh of slices, one for each two degrees.
   private func angular(
     _ stops: [DisplayStop], _ centre: DisplayPoint, _ from: Double, _ to: Double
   ) -> OpaquePointer? {
@@ -372,7 +375,8 @@ final class ScreenCanvas: PixelSurface {
   }
 }
 
-/// The cosine, by its series: enough for colours, and equal on every machine.
+/// Returns the cosine, computed by its series: accurate enough for colours, and equal on every
+/// machine.
 private func cosine(_ angle: Double) -> Double {
   var reduced = angle.truncatingRemainder(dividingBy: 2 * .pi)
   if reduced > .pi { reduced -= 2 * .pi }

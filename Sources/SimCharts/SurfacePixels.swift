@@ -1,18 +1,19 @@
-// What cairo has drawn, as the writers of PNG files read it.
+// The pixels of a cairo surface, for the writers of PNG files.
 
 private import CCairo
 
-/// The pixels of an image surface of 24 bits a pixel, each in 32 bits; valid while the surface is.
+/// The pixels of an image surface of 24 bits per pixel, each in 32 bits; valid for the lifetime of
+/// the surface.
 struct SurfacePixels {
   let data: UnsafeRawPointer
   let width: Int
   let height: Int
-  /// From the beginning of a row to that of the next, in bytes.
+  /// The distance between the beginnings of two rows, in bytes.
   let stride: Int
 
-  /// Waits until all is drawn.
+  /// Creates the pixels after all drawing is finished.
   ///
-  /// - Throws: `CairoError` when the surface has no pixels.
+  /// - Throws: `CairoError` if the surface has no pixels.
   init(_ surface: OpaquePointer) throws {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else {
@@ -24,7 +25,7 @@ struct SurfacePixels {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// The pixels of one row.
+  /// Returns the pixels of one row.
   func row(_ index: Int) -> UnsafePointer<UInt32> {
     (data + index * stride).assumingMemoryBound(to: UInt32.self)
   }

@@ -1,7 +1,8 @@
-// Pixels as a PNG of 24 bits a pixel: for screens, whose shadows and gradients have more colours than a palette holds.
+// Writes pixels as a PNG of 24 bits per pixel: for screens, whose shadows and gradients have more
+// colours than a palette.
 //
-// Each row is stored as its difference from the row above, which is zero for most of a screen (`PackedRows`); so even a fast
-// level of zlib packs the others well.
+// Each row is stored as its difference from the row above, which is zero for most of a screen
+// (`PackedRows`), so even a fast level of zlib compresses the others well.
 
 private import CCairo
 private import CZlib
@@ -9,9 +10,9 @@ private import Glibc
 
 /// Writes pictures without a palette.
 enum TrueColourPNG {
-  /// The file of an image surface of 24 bits a pixel.
+  /// Returns the file of an image surface of 24 bits per pixel.
   ///
-  /// - Throws: `CairoError` when the picture cannot be packed.
+  /// - Throws: `CairoError` if the picture cannot be compressed.
   static func file(_ surface: OpaquePointer) throws -> [UInt8] {
     let pixels = try SurfacePixels(surface)
     let (width, height) = (pixels.width, pixels.height)
@@ -50,7 +51,7 @@ enum TrueColourPNG {
 struct PNGFile {
   private var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Begins a file of eight bits a part, without interlacing.
+  /// Begins a file with eight bits per component, without interlacing.
   ///
   /// - Parameter colourType: 2 for red, green and blue, 3 for a palette.
   init(width: Int, height: Int, colourType: UInt8) {
@@ -59,7 +60,7 @@ struct PNGFile {
       Self.bytes(of: UInt32(width)) + Self.bytes(of: UInt32(height)) + [8, colourType, 0, 0, 0])
   }
 
-  /// Length, name, data, and the checksum of both.
+  /// Appends a chunk: length, name, data, and the checksum of both.
   mutating func append(_ name: String, _ data: [UInt8]) {
     let checked = Array(name.utf8) + data
     bytes += Self.bytes(of: UInt32(data.count)) + checked

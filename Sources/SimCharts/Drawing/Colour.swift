@@ -1,12 +1,13 @@
-// A colour of a figure: what it is on white paper, and how much of it is left where it is mixed with the paper.
+// A colour of a figure: its value on white paper, and the share that remains when it is mixed with
+// the paper.
 //
-// The final colour depends on the paper (`Theme`), so a figure holds colours by what they mean. Whole numbers, so
-// that colours compare exactly in tests of drawing commands.
+// The final colour depends on the paper (`Theme`), so a figure stores colours by their meaning.
+// Components are whole numbers, so that tests of drawing commands compare colours exactly.
 
 package struct Colour: Equatable, Hashable, Sendable {
-  /// The colour on white paper before it is mixed with it, as `0xRRGGBB`.
+  /// The colour on white paper before mixing, as `0xRRGGBB`.
   package let hex: UInt32
-  /// How much of the colour is left, in per cent; the rest is paper.
+  /// The share of the colour, in per cent; the rest is paper.
   package private(set) var share: UInt8 = 100
 
   /// Makes an opaque colour from `0xRRGGBB`.
@@ -14,9 +15,11 @@ package struct Colour: Equatable, Hashable, Sendable {
     self.hex = hex & 0xff_ffff
   }
 
-  /// The colour mixed with the paper, still opaque, so that nothing below shines through.
+  /// Returns the colour mixed with the paper.
   ///
-  /// - Parameter share: How much of the colour is left, 0…1; whole per cents count.
+  /// It stays opaque, so that nothing below shines through.
+  ///
+  /// - Parameter share: The share of the colour, 0…1, rounded to whole per cents.
   package func tint(_ share: Double) -> Colour {
     var tinted = self
     tinted.share = UInt8((Double(self.share) * min(max(share, 0), 1)).rounded())

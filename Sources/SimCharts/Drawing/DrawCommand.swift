@@ -1,7 +1,7 @@
-// The drawing verbs as values.
+// The drawing operations as values.
 //
-// A figure is a list of these. Tests read the list; `CairoCanvas` draws it. Nothing else is drawn,
-// so what a test has not seen is not in the picture.
+// A figure is a list of commands. Tests compare the list; `CairoCanvas` draws it, and draws nothing
+// else.
 
 package import SimScreen
 
@@ -14,11 +14,11 @@ package enum DrawCommand: Equatable, Sendable {
   case line([Point], Stroke)
   /// A line of text.
   case text(TextMark)
-  /// What is told of an area to a reader whose pointer is there; a picture does not show it.
+  /// A note on an area, shown to a reader whose pointer is there; a bitmap does not contain it.
   case note(Rect, String)
   /// The picture of a screen, fitted into a rectangle.
   case screen(DisplayList, Rect)
-  /// From here to the matching `endClip`, only what lies within the rectangle is drawn.
+  /// Begins a clip: up to the matching `endClip`, only drawing within the rectangle is visible.
   case clip(Rect)
   /// Ends the innermost clip.
   case endClip

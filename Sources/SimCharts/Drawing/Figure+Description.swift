@@ -1,9 +1,11 @@
-// A figure as text, one step per line: what golden tests compare, and what shows in a review how a picture changed.
+// A figure as text, one command per line. Golden tests compare it, and reviews show from it how a
+// picture changed.
 
 import SimScreen
 
 extension Figure: CustomStringConvertible {
-  /// The steps as text: places and lengths in points with at most two decimals, colours as `#rrggbb`.
+  /// The commands as text: positions and lengths in points with at most two decimals, colours as
+  /// `#rrggbb`.
   package var description: String {
     var lines = ["figure \(number(width))x\(number(height))"]
     var indent = ""
@@ -18,7 +20,7 @@ extension Figure: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// One step as text.
+  /// Returns one step as text.
   package static func description(of command: DrawCommand) -> String {
     switch command {
     case .rect(let rect, let colour): return "rect \(text(rect)) \(text(colour))"
@@ -53,14 +55,14 @@ extension Figure: CustomStringConvertible {
 }
 
 extension Theme {
-  /// What a colour is on this paper, in six hexadecimal digits.
+  /// Returns the colour on this paper, in six hexadecimal digits.
   package func digits(of colour: Colour) -> String {
     let digits = String(rgb(colour), radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }
 }
 
-/// A number with at most two decimals, and none if it is whole.
+/// Returns a number with at most two decimals, and none if it is whole.
 private func number(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
   let rounded = (value * 100).rounded() / 100

@@ -1,7 +1,7 @@
-// A picture as a value: its size and the steps of drawing it.
+// A picture as a value: its size and its drawing commands.
 //
-// Texts with only a preferred place go through `label`, which draws them only where no other text is
-// in the way. Texts with a fixed place go through `text`, which cuts them to a width.
+// Texts with alternative positions are drawn by `label`, at the first one that does not overlap
+// another text. Texts with a fixed position are drawn by `text`, which cuts them to a width.
 
 /// A picture that can be drawn at any scale.
 package struct Figure: Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct Figure: Equatable, Sendable {
   package let width: Double
   /// The height, in points.
   package let height: Double
-  /// The steps, in order.
+  /// The commands, in order.
   package private(set) var commands: [DrawCommand] = []
 
   /// Makes an empty figure on white paper.
@@ -26,7 +26,7 @@ package struct Figure: Equatable, Sendable {
     commands.compactMap { if case .text(let mark) = $0 { mark } else { nil } }
   }
 
-  /// The colours of the steps; a screen's colours are not included.
+  /// The colours of the commands, without those of screens.
   var colours: Set<Colour> {
     var colours: Set<Colour> = []
     for command in commands {
@@ -44,12 +44,12 @@ package struct Figure: Equatable, Sendable {
     commands.append(command)
   }
 
-  /// Fills a rectangle; one without area is left out.
+  /// Fills a rectangle; one without area is omitted.
   package mutating func fill(_ rect: Rect, _ colour: Colour) {
     if rect.width > 0, rect.height > 0 { add(.rect(rect, colour)) }
   }
 
-  /// Says what is told of an area; an empty text or area is left out.
+  /// Adds a note on an area; an empty text or area is omitted.
   package mutating func note(_ text: String, at rect: Rect) {
     if rect.width > 0, rect.height > 0, !text.isEmpty { add(.note(rect, text.oneLine)) }
   }
@@ -59,16 +59,17 @@ package struct Figure: Equatable, Sendable {
     add(.line([start, end], stroke))
   }
 
-  /// Writes a text, cut to a width; an empty one is left out.
+  /// Draws a text, cut to a width; an empty one is omitted.
   package mutating func text(_ mark: TextMark, within width: Double = .infinity) {
     var mark = mark
     mark.text = mark.style.fit(mark.text.oneLine, width: width)
     if !mark.text.isEmpty { add(.text(mark)) }
   }
 
-  /// Writes a text at the first of several places that is within a region and free of other texts.
+  /// Draws a text at the first of several positions that lies within a region and overlaps no other
+  /// text.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was such a position.
   @discardableResult
   package mutating func label(_ candidates: [TextMark], within region: Rect) -> Bool {
     let taken = texts.map { $0.bounds.grown(by: 2) }
@@ -81,7 +82,7 @@ package struct Figure: Equatable, Sendable {
     return true
   }
 
-  /// Draws within a rectangle only.
+  /// Clips drawing to a rectangle.
   package mutating func clipped(to rect: Rect, _ draw: (inout Figure) -> Void) {
     add(.clip(rect))
     draw(&self)
@@ -90,7 +91,7 @@ package struct Figure: Equatable, Sendable {
 }
 
 extension String {
-  /// The text with line breaks and other controls as spaces.
+  /// The text with line breaks and other control characters replaced by spaces.
   fileprivate var oneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 32 ? " " : $0 }))
   }

@@ -1,21 +1,22 @@
-// The colours of all figures: Okabe and Ito's set, which colour-blind readers can tell apart.
+// The colours of all figures: Okabe and Ito's set, which colour-blind readers can distinguish.
 //
-// (M. Okabe and K. Ito, "Color Universal Design", 2008.) Red is not in the set and is kept for one
-// thing, a hitch; their vermilion is left out because it is too close to it. Their purple is darkened here, and the red
-// too: colours that touch must differ in lightness, or they are one in greyscale. `PaletteTests` computes both papers.
-// Where a colour carries meaning, a shape, a pattern or a direct label carries it too.
+// (M. Okabe and K. Ito, "Color Universal Design", 2008.) Red is not in the set and is reserved for
+// hitches; their vermilion is omitted because it is too similar. Their purple is darkened here, and
+// so is the red: adjacent colours must differ in lightness, or they look the same in greyscale.
+// `PaletteTests` checks this for both papers. Every meaning of a colour is also shown by a shape, a
+// pattern or a direct label.
 
 package enum Palette {
   package static let ink = Colour(0x1A1A1A)
-  /// Text of second rank.
+  /// The colour of secondary text.
   package static let quiet = Colour(0x5F6368)
   package static let grid = Colour(0xE3E5E8)
-  /// The ground of a lane.
+  /// The background of a lane.
   package static let lane = Colour(0xF5F6F7)
   /// Lines between parts of a figure.
   package static let rule = Colour(0xB8BCC2)
   package static let paper = Colour(0xFFFFFF)
-  /// A hitch, and nothing else.
+  /// The colour of hitches, used for nothing else.
   package static let hitch = Colour(0xA80016)
 
   /// Okabe and Ito's orange.
@@ -30,14 +31,14 @@ package enum Palette {
   package static let blue = Colour(0x0072B2)
   /// Okabe and Ito's reddish purple, darker than the orange below it and the grey on top of it.
   package static let purple = Colour(0xBF6496)
-  /// The seventh: whatever is left over.
+  /// The seventh colour, for the remaining parts.
   package static let grey = Colour(0xA9ADB3)
 
-  /// Backgrounds from the best to the worst, from light to dark on either paper: darker is worse wherever it is read, and the
-  /// order survives greyscale.
+  /// Backgrounds from the best to the worst, from light to dark on either paper: darker is always
+  /// worse, and the order survives greyscale.
   package static let heat = [0xE9F6F0, 0xF7E6B0, 0xEFC277, 0xD0824A, 0x7D3A1C].map { Colour($0) }
 
-  /// What is written on such a background: dark text, and light text on the darkest.
+  /// Returns the text colour on such a background: dark, and light on the darkest.
   package static func ink(onHeat level: Int) -> Colour {
     level == heat.count - 1 ? heatPaper : heatInk
   }
@@ -48,10 +49,12 @@ package enum Palette {
   /// Seven colours for stacked parts, in order; the last one is for "other".
   package static let stack = [blue, sky, green, yellow, orange, purple, grey]
 
-  /// Seven colours for lines and their points, none so light that a thin line of it is lost on either paper.
+  /// Seven colours for lines and their points, none so light that a thin line is hard to see on
+  /// either paper.
   package static let lines = [blue, orange, purple, sky, ink, green, grey]
 
-  /// The colours by name, with what each is on dark paper: with as much contrast to the paper as on white, and to each other.
+  /// The colours by name, with their values on dark paper, which have the same contrast to the
+  /// paper and to each other as on white.
   package static let named: [(name: String, colour: Colour, dark: UInt32)] =
     [
       ("ink", ink, 0xECEDEE), ("quiet", quiet, 0xA6ABB2), ("grid", grid, 0x2C3036),
@@ -63,7 +66,7 @@ package enum Palette {
     + heat.enumerated().map { ("heat\($0.offset)", $0.element, $0.element.hex) }
     + [("heatink", heatInk, heatInk.hex), ("heatpaper", heatPaper, heatPaper.hex)]
 
-  /// What colours are on dark paper, by what they are on white.
+  /// The values of colours on dark paper, by their values on white.
   static let dark = Dictionary(
     named.map { ($0.colour.hex, $0.dark) }, uniquingKeysWith: { first, _ in first })
 }

@@ -1,12 +1,12 @@
-// A place in a figure.
+// A position in a figure.
 //
 // Figures are laid out in points at 1×; x grows to the right, y downwards.
 
-/// A place in a figure, in points.
+/// A position in a figure, in points.
 package struct Point: Equatable, Hashable, Sendable {
-  /// Points from the left edge.
+  /// The distance from the left edge, in points.
   package var x: Double
-  /// Points from the top edge.
+  /// The distance from the top edge, in points.
   package var y: Double
 
   package init(_ x: Double, _ y: Double) {

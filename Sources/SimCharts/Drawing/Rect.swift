@@ -1,4 +1,4 @@
-// An upright rectangle of a figure.
+// An axis-parallel rectangle of a figure.
 
 /// A rectangle, in points.
 package struct Rect: Equatable, Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct Rect: Equatable, Hashable, Sendable {
   /// The height, not negative.
   package var height: Double
 
-  /// Makes a rectangle from its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,22 +19,22 @@ package struct Rect: Equatable, Hashable, Sendable {
 
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
-  /// The middle between left and right edge.
+  /// The horizontal centre.
   package var midX: Double { x + width / 2 }
-  /// The middle between top and bottom edge.
+  /// The vertical centre.
   package var midY: Double { y + height / 2 }
 
-  /// Whether the insides of two rectangles overlap; touching edges do not.
+  /// Returns whether the interiors of two rectangles overlap; rectangles that only touch do not.
   package func intersects(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether the other rectangle lies within this one.
+  /// Returns whether the other rectangle lies within this one.
   package func contains(_ other: Rect) -> Bool {
     other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
   }
 
-  /// The rectangle grown by a margin on every side.
+  /// Returns the rectangle grown by a margin on every side.
   package func grown(by margin: Double) -> Rect {
     Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }

@@ -1,11 +1,11 @@
-// How a line is drawn.
+// The style of a line.
 
-/// Colour, width and dashes of a line.
+/// The colour, width and dashes of a line.
 package struct Stroke: Equatable, Sendable {
   package var colour: Colour
   /// The width, in points.
   package var width: Double
-  /// Lengths of dash and gap in turn, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
   package var dash: [Double]
 
   package init(_ colour: Colour, width: Double = 1, dash: [Double] = []) {

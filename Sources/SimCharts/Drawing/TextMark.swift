@@ -1,11 +1,11 @@
-// A text in a figure: what it says, where, how large.
+// A text in a figure with its position and style.
 //
-// Its place is a point and an anchor; its bounds follow from the committed advance widths, so they
-// are known without any font, and a layout can make sure that no two texts overlap.
+// The position is a point and an anchor. The bounds follow from the built-in advance widths, so
+// they are known without any font, and a layout can ensure that no two texts overlap.
 
 /// One line of text.
 package struct TextMark: Equatable, Sendable {
-  /// Which part of the text lies at its point.
+  /// The part of the text that lies at its point.
   package enum Anchor: Equatable, Sendable {
     case start
     case middle
@@ -16,11 +16,11 @@ package struct TextMark: Equatable, Sendable {
   package var text: String
   /// The point on the baseline at which the anchor lies.
   package var point: Point
-  /// Which part of the text lies at the point.
+  /// The part of the text that lies at the point.
   package var anchor: Anchor
-  /// Size, weight and colour.
+  /// The size, weight and colour.
   package var style: TextStyle
-  /// Whether the text is turned by a quarter, so that it is read upwards.
+  /// Whether the text is rotated by a quarter turn, so that it reads upwards.
   package var isUpward: Bool
 
   package init(
@@ -34,7 +34,7 @@ package struct TextMark: Equatable, Sendable {
     self.isUpward = isUpward
   }
 
-  /// Where the baseline begins.
+  /// The start of the baseline.
   package var origin: Point {
     let before: Double =
       switch anchor {

@@ -6,7 +6,7 @@ package enum Theme: String, CaseIterable, Sendable {
   case light
   case dark
 
-  /// What a colour is on this paper, as `0xRRGGBB`.
+  /// Returns the value of a colour on this paper, as `0xRRGGBB`.
   package func rgb(_ colour: Colour) -> UInt32 {
     let whole = self == .light ? colour.hex : Palette.dark[colour.hex] ?? colour.hex
     guard colour.share < 100 else { return whole }

@@ -1,17 +1,18 @@
-// Pictures in a terminal, in the three ways that terminals support.
+// Pictures in a terminal, in the three protocols that terminals support.
 //
-// kitty's graphics protocol takes a PNG as base64 in pieces of 4,096 characters between ESC _G and ESC \. iTerm2 takes it in
-// one piece between ESC ]1337;File= and BEL. Sixel, DEC's own, has rows of six pixels, each colour of a row written over the
-// ones before; a letter represents the pixels of one column, and repeated letters are run-length encoded.
+// kitty's graphics protocol takes a PNG as base64 in pieces of 4,096 characters between ESC _G and
+// ESC \. iTerm2 takes it in one piece between ESC ]1337;File= and BEL. Sixel, DEC's own, has rows
+// of six pixels, each colour of a row written over the ones before; a letter represents the pixels
+// of one column, and repeated letters are run-length encoded.
 
 import FoundationEssentials
 package import SimScreen
 
-/// How a terminal shows pictures.
+/// A protocol by which a terminal shows pictures.
 package enum InlineProtocol: String, CaseIterable, Sendable {
   /// kitty, and terminals with its protocol: Ghostty, WezTerm, Konsole.
   case kitty
-  /// iTerm2, and those that follow it: WezTerm, VS Code.
+  /// iTerm2, and terminals with its protocol: WezTerm, VS Code.
   case iterm
   /// xterm with sixels, foot, mlterm, Windows Terminal.
   case sixel
@@ -25,7 +26,7 @@ package struct InlinePicture {
 
   /// Draws a figure.
   ///
-  /// - Parameter scale: pixels for each point.
+  /// - Parameter scale: Pixels for each point.
   /// - Throws: `CairoError` when it cannot be drawn.
   package init(_ figure: Figure, scale: Double, theme: Theme = .light) throws {
     surface = try CairoCanvas.surface(figure, scale: scale, theme: theme)
@@ -34,16 +35,16 @@ package struct InlinePicture {
 
   /// Draws a screen.
   ///
-  /// - Parameter scale: pixels for each point.
+  /// - Parameter scale: Pixels for each point.
   /// - Throws: `CairoError` when it cannot be drawn.
   package init(_ list: DisplayList, scale: Double) throws {
     surface = try ScreenCanvas.drawn(list, scale: scale)
     named = []
   }
 
-  /// What is written to the terminal, followed by a line break.
+  /// Returns the sequence to write to the terminal, followed by a line break.
   ///
-  /// - Throws: `CairoError` when the picture cannot be packed.
+  /// - Throws: `CairoError` if the picture cannot be compressed.
   package func text(_ way: InlineProtocol) throws -> String {
     switch way {
     case .kitty: Self.kitty(try png())
@@ -103,7 +104,8 @@ package struct InlinePicture {
     return String(decoding: text, as: UTF8.self) + "\u{1B}\\\n"
   }
 
-  /// The letters of a row of six, runs of more than three counted; what is empty at its end is left out.
+  /// Appends the letters of a row of six pixels; runs of more than three are counted, and an empty
+  /// end is omitted.
   private static func append(_ row: [UInt8], to text: inout [UInt8]) {
     let end = (row.lastIndex { $0 != 0 } ?? -1) + 1
     var column = 0

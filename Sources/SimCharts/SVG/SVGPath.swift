@@ -1,18 +1,19 @@
-// Outlines as the text of a path: relative steps in tenths of a point, the shortest way to say them.
+// Outlines as the text of a path: relative steps in tenths of a point, the shortest encoding.
 //
-// Places are rounded before they are subtracted, so errors do not add up. All outlines run the same way round, so
-// those of one colour can share a path without cutting holes into each other. Bars that stand side by side on one line are
-// one outline.
+// Positions are rounded before they are subtracted, so errors do not accumulate. All outlines have
+// the same orientation, so those of one colour can share a path without cutting holes into each
+// other. Adjacent bars on one line are combined into one outline.
 
 /// The text of a path.
 struct SVGPath {
-  /// What was said so far.
+  /// The text of the outlines so far.
   private(set) var text = ""
   private var place = (x: 0, y: 0)
-  /// The rectangle that the text ends with: its top, its bottom, and how many bytes describe its right side.
+  /// The rectangle at the end of the text: its top, its bottom, and the number of bytes of its
+  /// right side.
   private var bar: (top: Int, bottom: Int, down: Int)?
 
-  /// Adds a filled rectangle; it is at least a tenth of a point wide and high.
+  /// Adds a filled rectangle of at least a tenth of a point in width and height.
   mutating func add(_ rect: Rect) {
     let (x, y) = (Self.tenths(rect.x), Self.tenths(rect.y))
     let width = max(Self.tenths(rect.maxX) - x, 1)
@@ -38,7 +39,8 @@ struct SVGPath {
     add(line: area < 0 ? points.reversed() : points)
   }
 
-  /// Adds a line through points; points that round to the one before are left out.
+  /// Adds a line through points; points that are equal to the one before after rounding are
+  /// omitted.
   mutating func add(line points: [Point]) {
     bar = nil
     for (index, point) in points.enumerated() {
@@ -65,12 +67,13 @@ struct SVGPath {
     place = next
   }
 
-  /// A length in tenths of a point; NaN becomes zero, and values far outside any picture are clamped to a million.
+  /// Returns a length in tenths of a point; NaN becomes zero, and values far outside any picture
+  /// are clamped to a million.
   static func tenths(_ value: Double) -> Int {
     value.isNaN ? 0 : Int((min(max(value, -1e6), 1e6) * 10).rounded())
   }
 
-  /// Tenths as the shortest decimal number.
+  /// Returns tenths of a point as the shortest decimal number.
   static func text(_ tenths: Int) -> String {
     let sign = tenths < 0 ? "-" : ""
     let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
@@ -78,7 +81,8 @@ struct SVGPath {
     return sign + (whole == 0 ? "" : "\(whole)") + ".\(rest)"
   }
 
-  /// The same following another number: a sign separates them as well as a space does.
+  /// Returns a number to be appended to another one: a minus sign separates them as well as a space
+  /// does.
   private static func joined(_ tenths: Int) -> String {
     tenths < 0 ? text(tenths) : " " + text(tenths)
   }

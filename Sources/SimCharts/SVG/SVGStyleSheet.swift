@@ -1,7 +1,9 @@
-// The rules that the elements of figures need: what a colour is on light and on dark paper, and how texts are set.
+// The rules for the elements of figures: the values of colours on light and on dark paper, and the
+// style of texts.
 //
-// A class is named after the palette's name for its colour and the percentage of a tint, `fblue-60`, or after the
-// digits of a colour without a name. Rules are written in the order of their names: equal figures give equal sheets.
+// A class is named after the palette's name for its colour and the percentage of a tint,
+// `fblue-60`, or after the digits of a colour without a name. Rules are written in the order of
+// their names: equal figures give equal sheets.
 
 /// The rules of one figure or of all figures of a page.
 package struct SVGStyleSheet: Sendable {
@@ -9,7 +11,7 @@ package struct SVGStyleSheet: Sendable {
   private var strokes: Set<Colour> = []
   private var fonts: Set<String> = []
 
-  /// Makes a sheet without rules.
+  /// Creates a sheet without rules.
   package init() {}
 
   /// Adds the rules of another sheet.
@@ -19,19 +21,19 @@ package struct SVGStyleSheet: Sendable {
     fonts.formUnion(other.fonts)
   }
 
-  /// The class of what is filled with a colour.
+  /// Returns the class of an area filled with a colour.
   mutating func fill(_ colour: Colour) -> String {
     fills.insert(colour)
     return "f" + Self.name(colour)
   }
 
-  /// The class of a line of a colour.
+  /// Returns the class of a line of a colour.
   mutating func stroke(_ colour: Colour) -> String {
     strokes.insert(colour)
     return "s" + Self.name(colour)
   }
 
-  /// The class of a text's size and weight.
+  /// Returns the class of a text's size and weight.
   mutating func font(_ style: TextStyle) -> String {
     let size = SVGPath.text(SVGPath.tenths(style.size)).replacing(".", with: "_")
     let name = "t\(size)" + (style.isBold ? "b" : "")
@@ -41,9 +43,9 @@ package struct SVGStyleSheet: Sendable {
     return name
   }
 
-  /// The rules.
+  /// Returns the rules as text.
   ///
-  /// - Parameter theme: The paper; nil for the reader's choice.
+  /// - Parameter theme: The paper; `nil` to follow the reader's setting.
   package func text(_ theme: Theme? = nil) -> String {
     let common =
       ".fm{text-anchor:middle}.fe{text-anchor:end}.note{fill-opacity:0}" + fonts.sorted().joined()

@@ -1,17 +1,18 @@
-// A figure as SVG: the same steps as text, for pages, documents and other programs.
+// Writes a figure as SVG, for pages, documents and other programs.
 //
-// Colours are classes, so one style sheet says what they are on light and on dark paper, and a figure in a page follows the
-// reader's setting. Steps of one colour that follow each other share a path. Texts keep the width that the layout gave them
-// whatever font the reader has. What user code supplied is escaped, and nothing in it depends on time or chance.
+// Colours are classes, so one style sheet defines their values on light and on dark paper, and a
+// figure in a page follows the reader's setting. Consecutive commands of one colour share a path.
+// Texts keep the width that the layout gave them, whatever font the reader has. Texts of user code
+// are escaped. The output depends on no time or random value.
 
 import FoundationEssentials
 import SimScreen
 
 /// A figure as SVG.
 package struct SVGDrawing: Sendable {
-  /// The rules that its elements need.
+  /// The rules for its elements.
   package let sheet: SVGStyleSheet
-  /// What the figure finds: its first text; empty without any.
+  /// The finding of the figure: its first text; empty if there is none.
   package let title: String
   private let size: String
   private let body: String
@@ -30,23 +31,23 @@ package struct SVGDrawing: Sendable {
     size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
   }
 
-  /// A standalone file.
+  /// Returns a standalone file.
   ///
-  /// - Parameter theme: The paper; nil for the reader's choice.
+  /// - Parameter theme: The paper; `nil` to follow the reader's setting.
   package func file(_ theme: Theme? = nil) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)><style>\(sheet.text(theme))</style>\(body)</svg>\n"
   }
 
-  /// An element of a page, which has the rules in its own sheet.
+  /// Returns an element for a page, whose own sheet has the rules.
   ///
-  /// - Parameter label: What the figure shows, for readers who cannot see it.
+  /// - Parameter label: A description of the figure for readers who cannot see it.
   package func element(label: String) -> String {
     "<svg class=\"figure\" role=\"img\" aria-label=\"\(SVGWriter.escaped(label))\" \(size)>\(body)</svg>"
   }
 }
 
 extension SVGDrawing {
-  /// A text that may stand in an element or an attribute of a page.
+  /// Returns a text escaped for an element or an attribute of a page.
   package static func escaped(_ text: String) -> String { SVGWriter.escaped(text) }
 }
 
@@ -54,10 +55,10 @@ extension SVGDrawing {
 private struct SVGWriter {
   var body = ""
   var sheet = SVGStyleSheet()
-  /// The path that is open, and for what.
+  /// The open path with its paint.
   private var open: (kind: Ink, path: SVGPath)?
 
-  /// What a path is drawn with.
+  /// The paint of a path.
   private enum Ink: Equatable {
     case fill(Colour)
     case stroke(Stroke)
@@ -105,7 +106,7 @@ private struct SVGWriter {
     open = (kind, path)
   }
 
-  /// Writes the path that is open.
+  /// Writes and closes the open path.
   private mutating func close() {
     guard let (kind, path) = open else { return }
     open = nil
@@ -140,7 +141,7 @@ private struct SVGWriter {
       "<text class=\"\(classes)\" x=\"\(x)\" y=\"\(y)\"\(length)\(turn)>\(Self.escaped(mark.text))</text>"
   }
 
-  /// A screen is a picture: two pixels a point are enough for any reader.
+  /// Returns a screen as a picture with two pixels per point, which are enough for any reader.
   private func picture(_ list: DisplayList, _ rect: Rect) throws -> String {
     guard list.width > 0, list.height > 0 else { return "" }
     let fit = min(rect.width / list.width, rect.height / list.height)
@@ -160,7 +161,8 @@ private struct SVGWriter {
 
   private static func short(_ length: Double) -> String { SVGPath.text(SVGPath.tenths(length)) }
 
-  /// A text that may stand in an element or an attribute: no mark-up, and nothing that XML does not allow.
+  /// Returns a text escaped for an element or an attribute: without markup, and without characters
+  /// that XML does not allow.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,9 +1,11 @@
-// The joined letters of Arabic and Persian: which form a letter takes between its neighbours, by Unicode's joining types
-// and its blocks of presentation forms, for which DejaVu Sans has glyphs. cairo's simple interface shapes nothing.
+// The joined letters of Arabic and Persian. The form of a letter depends on its neighbours, by
+// Unicode's joining types and its blocks of presentation forms, for which DejaVu Sans has glyphs.
+// cairo's simple text interface does not shape text.
 
-/// Writes Arabic letters in the forms that they have within a word.
+/// Replaces Arabic letters by the forms that they have within a word.
 enum ArabicForms {
-  /// A letter's first presentation form and how many there are: alone, at the end, at the beginning, in the middle.
+  /// The first presentation form of each letter and the number of its forms: isolated, final,
+  /// initial, medial.
   ///
   /// A letter with two forms joins only the one before it.
   private static let forms: [UInt32: (first: UInt32, count: UInt32)] = {
@@ -25,7 +27,7 @@ enum ArabicForms {
     return forms
   }()
 
-  /// The ligature of lam and an alef, isolated; the form at the end of a word follows it.
+  /// The ligature of lam and an alef, isolated; its final form follows it.
   private static let ligatures: [UInt32: UInt32] = [
     0x622: 0xfef5, 0x623: 0xfef7, 0x625: 0xfef9, 0x627: 0xfefb,
   ]
@@ -34,7 +36,7 @@ enum ArabicForms {
     (0x64b...0x65f).contains(scalar) || scalar == 0x670
   }
 
-  /// Whether a letter joins the one that follows it; a long line (U+0640) joins all.
+  /// Returns whether a letter joins the one that follows it; the tatweel (U+0640) joins all.
   private static func joinsNext(_ scalar: UInt32) -> Bool {
     scalar == 0x640 || forms[scalar]?.count == 4
   }
@@ -43,7 +45,7 @@ enum ArabicForms {
     scalar == 0x640 || (forms[scalar]?.count ?? 0) >= 2
   }
 
-  /// A text with each letter in the form that its neighbours ask for, in the order of reading.
+  /// Returns a text with each letter in the form that its neighbours require, in logical order.
   static func shaped(_ string: String) -> String {
     let scalars = string.unicodeScalars.map(\.value)
     func next(after index: Int) -> Int? {

@@ -1,9 +1,9 @@
 // Advance widths of DejaVu Sans, so that a layout never depends on the fonts of a machine.
 //
 // Taken from the `hmtx` tables of DejaVu Sans and DejaVu Sans Bold 2.37 (free licence, Bitstream
-// Vera derived), in units of 1/2048 em, for U+0020…U+017F and the punctuation that our labels use.
-// cairo's simple text call sets glyphs by these advances, without kerning; with hinting off the
-// text that is drawn is therefore exactly as wide as the text that was laid out.
+// Vera derived), in units of 1/2048 em, for U+0020…U+017F and the punctuation that labels use.
+// cairo's simple text interface uses these advances, without kerning. With hinting off, a drawn
+// text is therefore exactly as wide as the layout computed.
 
 /// Advance widths in units of 1/2048 em.
 enum DejaVuAdvances {
@@ -11,7 +11,7 @@ enum DejaVuAdvances {
   static let unitsPerEm = 2_048
   /// The first scalar of the tables.
   static let first: UInt32 = 0x20
-  /// The advance of anything that is in no table, a full em: ideographs, for one.
+  /// The advance of characters that are in no table, such as ideographs: a full em.
   static let unknown: UInt16 = 2_048
 
   /// DejaVu Sans, U+0020…U+017F.

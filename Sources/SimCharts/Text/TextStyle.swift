@@ -1,13 +1,13 @@
-// Size, weight and colour of a text, and how wide a text of that style is.
+// The size, weight and colour of a text, and the width of a text in this style.
 
-/// How a text is drawn.
+/// The style in which a text is drawn.
 package struct TextStyle: Equatable, Sendable {
-  /// The least size that a figure may use, in points at 1×.
+  /// The least size in a figure, in points at 1×.
   package static let leastSize = 11.0
 
   /// The size, in points.
   package var size: Double
-  /// Whether it is bold.
+  /// Whether the text is bold.
   package var isBold: Bool
   package var colour: Colour
 
@@ -17,20 +17,22 @@ package struct TextStyle: Equatable, Sendable {
     self.colour = colour
   }
 
-  /// From the baseline to the top of the tallest letter (0.76 em in DejaVu Sans), in points.
+  /// The distance from the baseline to the top of the tallest letter (0.76 em in DejaVu Sans), in
+  /// points.
   package var ascent: Double { size * 0.76 }
-  /// From the baseline to the bottom of the deepest letter (0.24 em in DejaVu Sans), in points.
+  /// The distance from the baseline to the bottom of the deepest letter (0.24 em in DejaVu Sans),
+  /// in points.
   package var descent: Double { size * 0.24 }
 
-  /// The width of a text, in points.
+  /// Returns the width of a text, in points.
   package func width(of text: String) -> Double {
     let units = text.unicodeScalars.reduce(0) { $0 + Int(advance(of: $1)) }
     return Double(units) * size / Double(DejaVuAdvances.unitsPerEm)
   }
 
-  /// A text cut so that it fits a width, with an ellipsis where something was left out.
+  /// Returns a text cut to a width, with an ellipsis in place of the rest.
   ///
-  /// - Returns: The text, a beginning of it with `…`, or an empty text when not even that fits.
+  /// - Returns: The text, a beginning of it with `…`, or an empty text if not even that fits.
   package func fit(_ text: String, width: Double) -> String {
     guard self.width(of: text) > width else { return text }
     var cut = text

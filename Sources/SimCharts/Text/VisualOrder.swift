@@ -1,7 +1,7 @@
-// The order of letters on a line that contains right-to-left text: the first steps of Unicode's
-// bidirectional algorithm (UAX 9), without its marks for embedding.
+// The visual order of characters on a line with right-to-left text: the first steps of Unicode's
+// bidirectional algorithm (UAX 9), without explicit embeddings.
 
-/// Puts a line into the order in which it is drawn, from the left.
+/// Reorders a line into visual order, from left to right.
 enum VisualOrder {
   private enum Direction { case left, right, neutral }
 
@@ -14,19 +14,19 @@ enum VisualOrder {
     }
   }
 
-  /// Whether anything in a line is written from the right.
+  /// Returns whether a line contains right-to-left text.
   static func isNeeded(_ line: String) -> Bool {
     line.unicodeScalars.contains { $0.value >= 0x590 && direction(Character($0)) == .right }
   }
 
-  /// The line as it is drawn from the left, its Arabic letters joined.
+  /// Returns the line in visual order, with Arabic letters joined.
   static func line(_ line: String) -> String {
     guard isNeeded(line) else { return line }
     let characters = Array(ArabicForms.shaped(line))
     var directions = characters.map(direction)
     let base = directions.first { $0 != .neutral } ?? .left
-    // A character without a direction of its own has that of its neighbours if they agree, otherwise
-    // that of the line.
+    // A character without a direction of its own takes that of its neighbours if they agree,
+    // otherwise that of the line.
     var index = 0
     while index < directions.count {
       guard directions[index] == .neutral else {
@@ -51,7 +51,7 @@ enum VisualOrder {
       })
   }
 
-  /// A bracket as it is written from the right.
+  /// Returns the mirrored form of a bracket.
   private static func mirrored(_ character: Character) -> Character {
     switch character {
     case "(": ")"
