@@ -6,7 +6,7 @@
 internal import HeapModule
 
 extension EventQueue: CustomStringConvertible {
-  /// The pending events in order of delivery, one per line; empty when there are none.
+  /// The pending events in order of delivery, one per line; empty if there are none.
   @usableFromInline package var description: String {
     heap.unordered.filter { !isDead($0) }.sorted().map(line(for:)).joined(separator: "\n")
   }

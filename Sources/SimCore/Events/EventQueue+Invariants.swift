@@ -1,11 +1,13 @@
-// Every invariant that the head of EventQueue.swift states, as code.
+// Checks the invariants of `EventQueue`, which are stated at the top of EventQueue.swift.
 //
-// Tests call it after each mutation. It walks the whole queue, so nothing calls it in a run.
+// Tests call the check after each mutation. It visits the whole queue, so it is never called in a
+// run.
 
 internal import HeapModule
 
 extension EventQueue {
-  /// Traps with a sentence when one of the queue's invariants does not hold.
+  /// Traps with a message if one of the queue's invariants is violated.
+  ///
   /// - Complexity: O(n log n).
   package func checkInvariants() {
     if let least = heap.min {
@@ -25,7 +27,7 @@ extension EventQueue {
     checkFreeChain(length: slots.count - occupied.count)
   }
 
-  /// Follows the chain of free slots: each once, none with a payload.
+  /// Checks that the chain contains each free slot once, and that none of them has a payload.
   private func checkFreeChain(length: Int) {
     var visited = 0
     var slot = firstFree

@@ -2,14 +2,14 @@
 //
 // A heap (`HeapModule`) holds small fixed-size entries; payloads are kept separately in slots, so
 // that sifting moves 24 bytes whatever the size of a payload. Cancelling empties the slot and
-// leaves a dead entry in the heap: constant time. A dead entry is recognised because its slot no
-// longer carries its order key; keys are never issued twice.
+// leaves a dead entry in the heap, in constant time. A dead entry is recognised because its slot no
+// longer has its order key; keys are never issued twice.
 //
 // Invariants (`checkInvariants()`):
-//  - the least entry of the heap is alive, or the heap is empty: so `nextTime` only reads;
+//  - the least entry of the heap is alive, or the heap is empty, so `nextTime` only reads;
 //  - entries = live + dead, and each occupied slot has exactly one entry;
-//  - beyond a floor, dead entries are never more than the live ones (compaction keeps it so);
-//  - free slots are chained, each once, and hold no payload.
+//  - above a minimum number, dead entries never outnumber the live ones (compaction ensures it);
+//  - free slots are chained, each once, and have no payload.
 //
 // This file is @inlinable: the generic code must be specialised in the target that names a payload.
 // (A type needs @usableFromInline as well; without it @inlinable members are not serialised.)
@@ -19,7 +19,7 @@ public import HeapModule
 /// A queue of events ordered by time, priority and order of insertion.
 @usableFromInline
 package struct EventQueue<Payload> {
-  /// One event's place in the order, and where its payload is.
+  /// The position of one event in the order, and the slot of its payload.
   @frozen
   @usableFromInline
   package struct Entry: Comparable {
@@ -45,13 +45,13 @@ package struct EventQueue<Payload> {
     }
   }
 
-  /// Where one payload lies while its event waits.
+  /// The storage of one payload while its event is pending.
   @frozen
   @usableFromInline
   struct Slot {
-    /// Order key of the occupant; `free` when there is none.
+    /// The order key of the payload's event; `free` if there is none.
     @usableFromInline var order: UInt64
-    /// Index of the next free slot; meaningful only in a free one.
+    /// The index of the next free slot; meaningful only in a free one.
     @usableFromInline var nextFree: UInt32
     @usableFromInline var payload: Payload?
 
@@ -64,15 +64,15 @@ package struct EventQueue<Payload> {
 
   @usableFromInline var heap: Heap<Entry>
   @usableFromInline var slots: [Slot]
-  /// Head of the chain of free slots; `UInt32.max` ends it.
+  /// The head of the chain of free slots; `UInt32.max` ends the chain.
   @usableFromInline var firstFree: UInt32
-  /// Dead entries in the heap.
+  /// The number of dead entries in the heap.
   @usableFromInline var deadCount: Int
   @usableFromInline var nextSequence: UInt64
 
-  /// The order key of a slot without occupant; no event can have it.
+  /// The order key of a free slot; no event can have it.
   @inlinable static var free: UInt64 { .max }
-  /// Dead entries below this number are not worth a compaction.
+  /// The number of dead entries below which compaction is not worthwhile.
   @inlinable static var compactionFloor: Int { 64 }
 
   @inlinable
@@ -87,15 +87,17 @@ package struct EventQueue<Payload> {
   /// The number of pending events; cancelled ones do not count.
   @inlinable package var count: Int { heap.count - deadCount }
 
-  /// Whether nothing is pending.
+  /// Whether no event is pending.
   @inlinable package var isEmpty: Bool { heap.isEmpty }
 
-  /// When the next event happens; `nil` when nothing is pending.
+  /// The time of the next event; `nil` if none is pending.
+  ///
   /// - Complexity: O(1).
   @inlinable package var nextTime: Instant? { heap.min.map { Instant($0.time) } }
 
   /// Adds an event.
-  /// - Precondition: Fewer than 2⁵⁶ events were inserted before, and fewer than 2³² − 1 wait.
+  /// - Precondition: Fewer than 2⁵⁶ events were inserted before, and fewer than 2³² − 1 are
+  ///   pending.
   /// - Returns: The handle to cancel it.
   /// - Complexity: O(log n).
   @inlinable
@@ -111,8 +113,9 @@ package struct EventQueue<Payload> {
     return EventToken(slot: slot, order: order)
   }
 
-  /// Takes out the next event.
-  /// - Returns: The least by time, priority and insertion; `nil` when nothing is pending.
+  /// Removes the next event.
+  ///
+  /// - Returns: The least event by time, priority and insertion; `nil` if none is pending.
   /// - Complexity: Amortised O(log n).
   @inlinable
   package mutating func pop() -> ScheduledEvent<Payload>? {
@@ -131,8 +134,8 @@ package struct EventQueue<Payload> {
   }
 
   /// Cancels a pending event.
-  /// - Returns: Whether it was pending; `false` when it was delivered or cancelled before.
-  /// - Complexity: Amortised O(1), and O(log n) when it was the next event.
+  /// - Returns: Whether it was pending; `false` if it was delivered or cancelled before.
+  /// - Complexity: Amortised O(1), and O(log n) if it was the next event.
   @inlinable
   @discardableResult
   package mutating func cancel(_ token: EventToken) -> Bool {
@@ -143,7 +146,7 @@ package struct EventQueue<Payload> {
     return true
   }
 
-  /// Whether the event still waits to be delivered.
+  /// Returns whether the event is pending.
   @inlinable
   package func isPending(_ token: EventToken) -> Bool {
     Int(token.slot) < slots.count && slots[Int(token.slot)].order == token.order

@@ -1,15 +1,15 @@
 // The handle with which a scheduled event can be cancelled.
 //
 // It names the slot that holds the event's payload and the unique order key that the slot carried
-// when the event was scheduled. A slot is reused, an order key never: so a token whose event was
-// delivered or cancelled is recognised as dead, however often its slot was reused.
+// when the event was scheduled. Slots are reused, but order keys are not, so a token whose event
+// was delivered or cancelled is recognised as dead, however often its slot was reused.
 
 /// A handle to one scheduled event of one queue.
 @usableFromInline
 package struct EventToken: Hashable, Sendable {
-  /// Where the queue keeps the event's payload.
+  /// The slot of the event's payload.
   @usableFromInline let slot: UInt32
-  /// Priority and sequence of the event: unique in its queue.
+  /// The priority and the sequence number of the event: unique in its queue.
   @usableFromInline let order: UInt64
 
   @inlinable init(slot: UInt32, order: UInt64) {

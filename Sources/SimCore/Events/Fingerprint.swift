@@ -1,26 +1,26 @@
-// A hash of the sequence of events that a run delivered, and of whatever else is added to it.
+// A hash of the sequence of events that a run delivered, and of other values that are added to it.
 //
 // Two runs with the same fingerprint delivered the same kinds of events at the same instants with
-// the same priorities in the same order. A record's fingerprint has more: the times and bodies of each frame, and what was on
-// screen at the end (`Documentation/records.md`). It is FNV-1a in 64 bits (Fowler, Noll, Vo; offset basis
-// 14695981039346656037, prime 1099511628211) over, for each event, the time as 8 bytes, the
-// priority as 1 and the kind as 2, least significant first: the same on every machine. It is a
-// check against accidents, not against forgery.
+// the same priorities in the same order. A record's fingerprint includes more: the times and bodies
+// of each frame, and the screen at the end (`Documentation/records.md`). It is FNV-1a in 64 bits
+// (Fowler, Noll, Vo; offset basis 14695981039346656037, prime 1099511628211) over, for each event,
+// the time as 8 bytes, the priority as 1 and the kind as 2, least significant first: the same on
+// every machine. It detects accidental differences, not forgery.
 
-/// An event that names its kind by a number, for the fingerprint of a run.
+/// An event with a number for its kind, for the fingerprint of a run.
 @usableFromInline
 package protocol FingerprintedEvent {
-  /// The number of the event's kind; never changed once records exist.
+  /// The number of the event's kind, which must never change, because records depend on it.
   var kindCode: UInt16 { get }
 }
 
 /// A running hash of delivered events.
 @usableFromInline
 package struct Fingerprint: Hashable, Codable, Sendable {
-  /// The hash of all that was added so far.
+  /// The hash of all values added so far.
   @usableFromInline package private(set) var value: UInt64 = 14_695_981_039_346_656_037
 
-  /// The fingerprint of no events.
+  /// Creates the fingerprint of no events.
   @usableFromInline package init() {}
 
   /// Adds one delivered event.
@@ -35,7 +35,7 @@ package struct Fingerprint: Hashable, Codable, Sendable {
   /// Adds a number as 8 bytes.
   package mutating func add(_ number: Int64) { add(UInt64(bitPattern: number), bytes: 8) }
 
-  /// Adds the UTF-8 of a text, without its length.
+  /// Adds the UTF-8 bytes of a text, without its length.
   @usableFromInline package mutating func add(_ text: String) {
     for byte in text.utf8 { add(UInt64(byte), bytes: 1) }
   }

@@ -1,13 +1,13 @@
-// An event with its place in the total order: what a queue hands out.
+// An event with its position in the total order, as returned by a queue.
 
-/// An event and its place in the order of events.
+/// An event and its position in the order of events.
 @frozen
 @usableFromInline
 package struct ScheduledEvent<Payload> {
   @usableFromInline package let time: Instant
-  /// Its rank at that instant.
+  /// The event's rank at that instant.
   @usableFromInline package let priority: EventPriority
-  /// The number of the event among those its queue was given, from 0.
+  /// The sequence number of the event in its queue, counted from 0.
   @usableFromInline package let sequence: UInt64
   @usableFromInline package let payload: Payload
 

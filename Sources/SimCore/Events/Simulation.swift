@@ -15,36 +15,36 @@
 // This file is @inlinable: the generic code must be specialised in the target that names a payload.
 // (A type needs @usableFromInline as well; without it @inlinable members are not serialised.)
 
-/// What a handler wants after an event.
+/// A handler's decision after an event.
 @usableFromInline
 package enum RunDirective: Sendable {
-  /// Deliver the next event.
+  /// Delivers the next event.
   case proceed
-  /// End this run; what is pending stays pending.
+  /// Ends this run; pending events stay pending.
   case stop
 }
 
 /// A virtual clock with its pending events.
 @usableFromInline
 package struct Simulation<Payload: FingerprintedEvent> {
-  /// What one step did.
+  /// The result of one step.
   @frozen
   @usableFromInline
   package enum Step {
-    /// The event was taken out, and the clock stands at its time.
+    /// The event was removed from the queue, and the clock is at its time.
     case delivered(ScheduledEvent<Payload>)
     /// Nothing was delivered: the queue is drained, or the next event lies beyond the horizon.
     case stopped(StopReason)
   }
 
   @usableFromInline package internal(set) var now: Instant
-  /// How many events were delivered.
+  /// The number of events delivered so far.
   @usableFromInline package internal(set) var deliveredCount: Int
   /// The hash of the events delivered so far.
   @usableFromInline package internal(set) var fingerprint: Fingerprint
   @usableFromInline var queue: EventQueue<Payload>
 
-  /// A simulation at the moment of launch, with nothing pending.
+  /// Creates a simulation at the time of launch, with no pending events.
   @inlinable
   package init() {
     now = .launch
@@ -56,7 +56,7 @@ package struct Simulation<Payload: FingerprintedEvent> {
   /// The number of pending events.
   @inlinable package var pendingCount: Int { queue.count }
 
-  /// When the next event happens; `nil` when nothing is pending.
+  /// The time of the next event; `nil` if none is pending.
   @inlinable package var nextTime: Instant? { queue.nextTime }
 
   /// Schedules an event at a point of time.
@@ -72,7 +72,7 @@ package struct Simulation<Payload: FingerprintedEvent> {
     return queue.insert(payload, at: time, priority: priority)
   }
 
-  /// Schedules an event after a span of time.
+  /// Schedules an event after a delay.
   /// - Precondition: `delay` is not negative.
   /// - Returns: The handle to cancel it.
   /// - Complexity: O(log n).
@@ -91,12 +91,13 @@ package struct Simulation<Payload: FingerprintedEvent> {
   @discardableResult
   package mutating func cancel(_ token: EventToken) -> Bool { queue.cancel(token) }
 
-  /// Whether the event still waits to be delivered.
+  /// Returns whether the event is pending.
   @inlinable package func isPending(_ token: EventToken) -> Bool { queue.isPending(token) }
 
   /// Delivers the next event, if it is not beyond the horizon.
   /// - Parameter horizon: The last instant at which an event is delivered.
-  /// - Returns: The event, or why there was none. Without one the clock does not move.
+  /// - Returns: The event, or the reason why none was delivered. In that case the clock does not
+  ///   move.
   /// - Complexity: O(log n).
   @inlinable
   package mutating func step(until horizon: Instant = .distantFuture) -> Step {
@@ -109,11 +110,13 @@ package struct Simulation<Payload: FingerprintedEvent> {
     return .delivered(event)
   }
 
-  /// Delivers events in order until something ends the run.
-  /// - Parameter horizon: The last instant at which an event is delivered; without one, no limit.
+  /// Delivers events in order until the run ends.
+  /// - Parameter horizon: The last instant at which an event is delivered; by default there is no
+  ///   limit.
   /// - Parameter limit: The greatest number of events to deliver.
-  /// - Parameter handle: Told of each event; may schedule and cancel.
-  /// - Returns: Why the run ended.
+  /// - Parameter handle: A closure that is called for each event and may schedule and cancel
+  ///   others.
+  /// - Returns: The reason why the run ended.
   @inlinable
   package mutating func run(
     until horizon: Instant = .distantFuture, limit: Int = .max,
@@ -135,7 +138,8 @@ package struct Simulation<Payload: FingerprintedEvent> {
     }
   }
 
-  /// Moves the clock over a stretch in which nothing happens.
+  /// Moves the clock over an interval without events.
+  ///
   /// - Precondition: `time` is not before `now` and not after the next event.
   @inlinable
   package mutating func advance(to time: Instant) {
@@ -146,7 +150,7 @@ package struct Simulation<Payload: FingerprintedEvent> {
     now = time
   }
 
-  /// Traps with a sentence when one of the queue's invariants does not hold.
+  /// Traps with a message if an invariant is violated.
   @usableFromInline package func checkInvariants() {
     queue.checkInvariants()
     if let next = queue.nextTime {

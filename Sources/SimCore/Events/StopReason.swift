@@ -1,15 +1,15 @@
-// Why a simulation returned to its caller. Exactly one of these holds after each run, so that no
-// caller has to guess whether a quiet device has settled or was cut short.
+// The reason why a simulation returned to its caller. Exactly one applies after each run, so
+// callers can distinguish a settled device from one that was cut short.
 
-/// Why a run of the simulation ended.
+/// The reason why a run of the simulation ended.
 @usableFromInline
 package enum StopReason: Hashable, Codable, Sendable {
   /// No event is pending.
   case drained
-  /// The next event lies beyond the time that the run was allowed.
+  /// The next event lies beyond the allowed time.
   case horizonReached
-  /// The run delivered as many events as it was allowed.
+  /// The allowed number of events was delivered.
   case eventLimitReached
-  /// The handler asked for an end.
+  /// The handler requested the end.
   case stopRequested
 }

@@ -1,10 +1,10 @@
 // Logarithm, exponential and power from the four basic operations.
 //
 // IEEE 754 fixes +, −, ×, ÷ and the square root to the last bit, but not `log` and `exp`, which
-// differ between C libraries. A simulated time that passes through them would differ between
-// machines; so these are computed here, by range reduction and a series. The error is below
-// 4 units in the last place over the ranges that the tests cover; equality across machines, not
-// the last bit, is what they are for.
+// differ between C libraries. Simulated times computed with them would differ between machines, so
+// these functions are computed here, by range reduction and a series. The error is below 4 units in
+// the last place over the ranges that the tests cover; their purpose is equality across machines,
+// not exactness to the last bit.
 
 /// Elementary functions with the same result on every machine.
 package enum DeterministicMath {
@@ -12,7 +12,7 @@ package enum DeterministicMath {
   private static let ln2High = 6.93147180369123816490e-01
   private static let ln2Low = 1.90821492927058770002e-10
 
-  /// The natural logarithm.
+  /// Returns the natural logarithm.
   /// - Precondition: `x` is positive and finite.
   package static func log(_ x: Double) -> Double {
     precondition(x > 0 && x.isFinite, "The logarithm is taken of positive finite numbers.")
@@ -34,7 +34,8 @@ package enum DeterministicMath {
     return exponent * ln2High + (2 * s + (2 * s * sum + exponent * ln2Low))
   }
 
-  /// e to the power of `x`.
+  /// Returns e to the power of `x`.
+  ///
   /// - Precondition: `x` is finite.
   package static func exp(_ x: Double) -> Double {
     precondition(x.isFinite, "The exponential is taken of finite numbers.")
@@ -49,12 +50,14 @@ package enum DeterministicMath {
       sum = 1 + r / n * sum
       n -= 1
     }
-    // Two steps: 2^k alone can leave the range of normal numbers although the result does not.
+    // The scaling has two steps, because 2^k alone can leave the range of normal numbers although
+    // the result does not.
     let half = Int(k) / 2
     return sum * power(ofTwo: half) * power(ofTwo: Int(k) - half)
   }
 
-  /// A positive number to any power.
+  /// Returns a positive number raised to any power.
+  ///
   /// - Precondition: `base` is positive and finite, `exponent` is finite.
   package static func pow(_ base: Double, _ exponent: Double) -> Double {
     exponent == 0 || base == 1 ? 1 : exp(exponent * log(base))

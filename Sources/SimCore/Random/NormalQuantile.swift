@@ -3,7 +3,8 @@
 // Three rational functions: the middle, the tails, and the far tails.
 
 extension DeterministicMath {
-  /// The standard normal value below which a fraction `p` of all lies.
+  /// Returns the standard normal value below which a fraction `p` of the distribution lies.
+  ///
   /// - Precondition: `p` lies strictly between 0 and 1.
   package static func normalQuantile(_ p: Double) -> Double {
     precondition(p > 0 && p < 1, "A quantile needs a fraction strictly between 0 and 1.")

@@ -9,7 +9,7 @@ package struct RandomStream: RandomNumberGenerator, Equatable, Sendable {
   private var s2: UInt64
   private var s3: UInt64
 
-  /// The generator that this seed determines.
+  /// Creates the generator that a seed determines.
   package init(seed: UInt64) {
     var state = seed
     s0 = splitMix64(&state)
@@ -18,7 +18,7 @@ package struct RandomStream: RandomNumberGenerator, Equatable, Sendable {
     s3 = splitMix64(&state)
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   package mutating func next() -> UInt64 {
     let result = rotateLeft(s1 &* 5, by: 7) &* 9
     let shifted = s1 << 17
@@ -31,18 +31,19 @@ package struct RandomStream: RandomNumberGenerator, Equatable, Sendable {
     return result
   }
 
-  /// A number from 0 (included) to 1 (excluded): one of 2⁵³ equally spaced ones.
+  /// Returns a number from 0 (included) to 1 (excluded): one of 2⁵³ equally spaced ones.
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number strictly between 0 and 1: the middle of one of 2⁵² equal intervals.
+  /// Returns a number strictly between 0 and 1: the middle of one of 2⁵² equal intervals.
   package mutating func openUnit() -> Double { (Double(next() >> 12) + 0.5) * 0x1p-52 }
 
-  /// A whole number from 0 up to below `bound`, all equally likely.
+  /// Returns a whole number from 0 up to, but not including, `bound`, all with equal probability.
+  ///
   /// - Precondition: `bound` is positive.
   package mutating func index(below bound: Int) -> Int {
     precondition(bound > 0, "A random index needs at least one choice.")
     let bound = UInt64(bound)
-    // Lemire's method: the high word of a product, and a second draw where it would be biased.
+    // Lemire's method: the high word of a product, and a second draw if the result would be biased.
     var product = next().multipliedFullWidth(by: bound)
     if product.low < bound {
       let threshold = (0 &- bound) % bound
@@ -56,13 +57,14 @@ package struct RandomStream: RandomNumberGenerator, Equatable, Sendable {
   }
 }
 
-/// One step of SplitMix64 (Steele, Lea and Flood; constants of Vigna's public-domain code).
+/// Returns the result of one step of SplitMix64 (Steele, Lea and Flood; constants of Vigna's
+/// public-domain code).
 func splitMix64(_ state: inout UInt64) -> UInt64 {
   state &+= 0x9E37_79B9_7F4A_7C15
   return mixedBits(state)
 }
 
-/// A word mixed as SplitMix64 mixes its state: neighbouring inputs give unrelated words.
+/// Returns a word mixed as SplitMix64 mixes its state: neighbouring inputs give unrelated words.
 /// - Complexity: O(1).
 package func mixedBits(_ word: UInt64) -> UInt64 {
   var z = word

@@ -1,8 +1,8 @@
 // Amounts of memory, in whole bytes.
 //
 // Differences may be negative. The kilobyte of this type is 1,024 bytes, as in every figure about
-// pages, size classes and backing stores that the project uses; only the formatter of SimMetrics
-// turns an amount into words for people.
+// pages, size classes and backing stores that the project uses; only `text`, which is for people,
+// has decimal units.
 
 /// An amount of memory, in whole bytes; may be negative.
 @usableFromInline
@@ -10,18 +10,20 @@ package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmeti
   /// The amount, in bytes.
   @usableFromInline package var value: Int
 
-  /// An amount of a number of bytes.
-  /// - Parameter value: bytes.
+  /// Creates an amount.
+  ///
+  /// - Parameter value: The number of bytes.
   @inlinable package init(_ value: Int) { self.value = value }
 
   @inlinable package static var zero: Bytes { Bytes(0) }
 
-  /// An amount of whole megabytes of 1,048,576 bytes.
+  /// Returns an amount of whole megabytes of 1,048,576 bytes.
   @inlinable package static func megabytes(_ count: Int) -> Bytes { Bytes(count * 1_048_576) }
 
-  /// The least multiple of `step` that is not below this amount.
+  /// Returns the least multiple of `step` that is not below this amount.
+  ///
   /// - Precondition: The amount is not negative and `step` is positive.
-  /// - Parameter step: bytes.
+  /// - Parameter step: The step, in bytes.
   @inlinable package func roundedUp(to step: Int) -> Bytes {
     precondition(
       value >= 0 && step > 0, "Only an amount from zero up is rounded, to a step above 0.")
@@ -47,7 +49,7 @@ package struct Bytes: Hashable, Comparable, Codable, Sendable, AdditiveArithmeti
 }
 
 extension Bytes: CustomStringConvertible {
-  /// The exact figure with its unit, as "16384 B": for tests and dumps, not for reports.
+  /// The exact figure with its unit, such as "16384 B", for tests and dumps rather than reports.
   @usableFromInline package var description: String { "\(value) B" }
 }
 

@@ -1,7 +1,8 @@
 // A point on the virtual clock.
 //
-// Kept apart from `Nanoseconds`, so that two points cannot be added and a point cannot be taken
-// for a span. The clock starts at zero when the simulated process is launched.
+// It is a type of its own, distinct from `Nanoseconds`, so that two points cannot be added and a
+// point cannot be mistaken for a duration. The clock starts at zero when the simulated process is
+// launched.
 
 /// A point on the virtual clock, in whole nanoseconds since launch.
 @usableFromInline
@@ -9,8 +10,9 @@ package struct Instant: Hashable, Comparable, Codable, Sendable {
   /// The time in nanoseconds since launch.
   @usableFromInline package var value: Int64
 
-  /// The point a number of nanoseconds after launch.
-  /// - Parameter value: ns since launch.
+  /// Creates a point.
+  ///
+  /// - Parameter value: The nanoseconds since launch.
   @inlinable package init(_ value: Int64) { self.value = value }
 
   /// The moment of launch.
@@ -19,7 +21,8 @@ package struct Instant: Hashable, Comparable, Codable, Sendable {
   /// A point that is never reached.
   @inlinable package static var distantFuture: Instant { Instant(.max) }
 
-  /// The span from an earlier point to this one; negative when `earlier` is the later of the two.
+  /// Returns the duration from an earlier point to this one; negative if `earlier` is the later of
+  /// the two.
   @inlinable package func since(_ earlier: Instant) -> Nanoseconds {
     Nanoseconds(value - earlier.value)
   }
@@ -46,6 +49,7 @@ package struct Instant: Hashable, Comparable, Codable, Sendable {
 }
 
 extension Instant: CustomStringConvertible {
-  /// The exact figure with its unit, as "@16666667 ns": for tests and dumps, not for reports.
+  /// The exact figure with its unit, such as "@16666667 ns", for tests and dumps rather than
+  /// reports.
   @usableFromInline package var description: String { "@\(value) ns" }
 }

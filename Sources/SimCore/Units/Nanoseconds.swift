@@ -1,68 +1,71 @@
-// A span of virtual time.
+// A duration in virtual time.
 //
 // Every duration in the project is a whole number of nanoseconds in 64 bits: 292 years fit, sums
-// are exact and equal on every machine, and no number without a unit can be taken for a time.
-// Fractions enter only through `rounded(_:)`, once, at the edge where a price is computed.
-// Overflow traps: a run that long is a programming error.
+// are exact and equal on every machine, and no number without a unit can be mistaken for a time.
+// Fractions are rounded only by `rounded(_:)`, once, where a price is computed. Overflow traps,
+// because a run of that length is a programming error.
 
-/// A span of virtual time, in whole nanoseconds; may be negative.
+/// A duration in virtual time, in whole nanoseconds; may be negative.
 @usableFromInline
 package struct Nanoseconds: Hashable, Comparable, Codable, Sendable {
-  /// The span, in ns.
+  /// The duration, in nanoseconds.
   @usableFromInline package var value: Int64
 
-  /// A span of a number of nanoseconds.
-  /// - Parameter value: ns.
+  /// Creates a duration.
+  ///
+  /// - Parameter value: The number of nanoseconds.
   @inlinable package init(_ value: Int64) { self.value = value }
 
-  /// No time at all.
+  /// The duration of zero.
   @inlinable package static var zero: Nanoseconds { Nanoseconds(0) }
 
-  /// The longest span that can be written.
+  /// The longest representable duration.
   @inlinable package static var max: Nanoseconds { Nanoseconds(.max) }
 
-  /// A span of whole nanoseconds.
+  /// Returns a duration of whole nanoseconds.
   @inlinable package static func nanoseconds(_ count: Int64) -> Nanoseconds { Nanoseconds(count) }
 
-  /// A span of whole microseconds.
+  /// Returns a duration of whole microseconds.
   @inlinable package static func microseconds(_ count: Int64) -> Nanoseconds {
     Nanoseconds(count * 1_000)
   }
 
-  /// A span of whole milliseconds.
+  /// Returns a duration of whole milliseconds.
   @inlinable package static func milliseconds(_ count: Int64) -> Nanoseconds {
     Nanoseconds(count * 1_000_000)
   }
 
-  /// A span of whole seconds.
+  /// Returns a duration of whole seconds.
   @inlinable package static func seconds(_ count: Int64) -> Nanoseconds {
     Nanoseconds(count * 1_000_000_000)
   }
 
-  /// The whole nanosecond nearest to a computed figure; halves go away from zero.
+  /// Returns the whole nanosecond nearest to a computed figure; halves are rounded away from zero.
   /// - Precondition: `nanoseconds` is finite and fits in 64 bits.
-  /// - Parameter nanoseconds: ns.
+  /// - Parameter nanoseconds: The figure, in nanoseconds.
   @usableFromInline package static func rounded(_ nanoseconds: Double) -> Nanoseconds {
-    // Halves away from zero, as `rounded()` has it.
+    // Halves are rounded away from zero, as by `rounded()`.
     let whole = Int64(nanoseconds)
     let rest = nanoseconds - Double(whole)
     return Nanoseconds(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole)
   }
 
-  /// The same span as the standard library's `Duration` says it, cut to whole nanoseconds.
-  /// - Precondition: The span fits in 64 bits of nanoseconds.
+  /// Creates a duration from the standard library's `Duration`, truncated to whole nanoseconds.
+  ///
+  /// - Precondition: The duration fits in 64 bits of nanoseconds.
   @usableFromInline package init(_ duration: Swift.Duration) {
     let (seconds, attoseconds) = duration.components
     self.init(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 
-  /// The span as the standard library's `Duration`.
+  /// The duration as the standard library's `Duration`.
   @usableFromInline package var duration: Swift.Duration { .nanoseconds(value) }
 
-  /// The span in seconds, for formulae whose result is a position or a ratio, never a time.
+  /// The duration in seconds, for formulae whose result is a position or a ratio, never a time.
   @inlinable package var inSeconds: Double { Double(value) / 1e9 }
 
-  /// The span in milliseconds, for formulae whose result is a position or a ratio, never a time.
+  /// The duration in milliseconds, for formulae whose result is a position or a ratio, never a
+  /// time.
   @inlinable package var inMilliseconds: Double { Double(value) / 1e6 }
 
   @inlinable package static func < (left: Nanoseconds, right: Nanoseconds) -> Bool {
@@ -91,18 +94,19 @@ extension Nanoseconds: AdditiveArithmetic {
     Nanoseconds(span.value * count)
   }
 
-  /// A part of the span, cut to a whole nanosecond towards zero.
+  /// Returns a part of the duration, truncated to whole nanoseconds.
   @inlinable package static func / (span: Nanoseconds, count: Int64) -> Nanoseconds {
     Nanoseconds(span.value / count)
   }
 
-  /// How many times one span fits whole into another.
+  /// Returns the number of times that one duration fits into another.
   @inlinable package static func / (span: Nanoseconds, part: Nanoseconds) -> Int64 {
     span.value / part.value
   }
 }
 
 extension Nanoseconds: CustomStringConvertible {
-  /// The exact figure with its unit, as "16666667 ns": for tests and dumps, not for reports.
+  /// The exact figure with its unit, such as "16666667 ns", for tests and dumps rather than
+  /// reports.
   @usableFromInline package var description: String { "\(value) ns" }
 }

@@ -1,15 +1,16 @@
-// Digits made from whole numbers, so that a text does not depend on a locale, a machine or the C library.
+// Formats digits from whole numbers, so that the text does not depend on a locale, a machine or the
+// C library.
 
-/// Numbers with commas before the point and digits behind it, rounded half away from zero.
+/// Formats numbers with thousands separators and decimal places, rounded half away from zero.
 package enum NumberText {
-  /// A size in a unit of a number of bytes, with digits after the decimal point.
+  /// Returns a size in a unit of a number of bytes, with a number of decimal places.
   package static func scaled(_ size: UInt64, by unit: UInt64, digits: Int) -> String {
     let power = (0..<digits).reduce(UInt64(1)) { product, _ in product * 10 }
     let step = unit / power
     return point(size / step + (size % step * 2 >= step ? 1 : 0), digits: digits)
   }
 
-  /// A number of tenths, hundredths and so on with its point.
+  /// Returns a number of tenths, hundredths and so on with a decimal point.
   package static func point(_ raised: UInt64, digits: Int) -> String {
     guard digits > 0 else { return grouped(raised) }
     let power = (0..<digits).reduce(UInt64(1)) { product, _ in product * 10 }
@@ -18,7 +19,7 @@ package enum NumberText {
       + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 
-  /// A whole number with commas.
+  /// Returns a whole number with thousands separators.
   package static func grouped(_ value: UInt64) -> String {
     let digits = Array(String(value))
     var text = ""

@@ -1,12 +1,12 @@
-// What the user of a phone has set, as headers, records and command lines name it.
+// The settings of a phone's user, as headers, records and command lines name them.
 
-/// A setting of the user's, told by its name.
+/// A setting of the user, identified by its name.
 package enum UserSetting: Equatable, Sendable {
   /// The size of text, as `DynamicTypeSize` names it.
   case typeSize(String)
   /// A language and its region, as in `de_CH`.
   case language(String)
-  /// The direction of the layout, where it is not that of the language.
+  /// The direction of the layout, if it differs from that of the language.
   case direction(isRightToLeft: Bool)
 
   private static let typeSizePrefix = "type size "
@@ -14,7 +14,7 @@ package enum UserSetting: Equatable, Sendable {
   private static let rightToLeft = "right to left"
   private static let leftToRight = "left to right"
 
-  /// The setting with a name; nil if there is no such setting.
+  /// Creates the setting with a name; `nil` if there is no such setting.
   package init?(name: String) {
     func rest(behind prefix: String) -> String? {
       guard name.hasPrefix(prefix) else { return nil }
