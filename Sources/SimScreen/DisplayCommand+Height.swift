@@ -1,7 +1,7 @@
-// How high on the screen a command draws, and the same drawn higher or lower.
+// The vertical extent of drawing commands, and their translation.
 
 extension DisplayCommand {
-  /// The height at which what is drawn begins, in points; zero for a command that covers the whole screen.
+  /// The top of the drawing, in points; zero for a command that covers the whole screen.
   var top: Double {
     switch self {
     case .fill(let shape, _), .stroke(let shape, _, _), .begin(.clip(let shape)): shape.bounds.y
@@ -12,7 +12,8 @@ extension DisplayCommand {
     }
   }
 
-  /// The command, drawn a number of points further down; one that covers the whole screen stays.
+  /// Returns the command moved down by a number of points; one that covers the whole screen does
+  /// not change.
   package func moved(down distance: Double) -> DisplayCommand {
     let way = DisplayPoint(0, distance)
     switch self {
@@ -36,7 +37,7 @@ extension DisplayCommand {
 }
 
 extension DisplayPaint {
-  /// The paint, with its lines and centres moved by a distance in points.
+  /// Returns the paint, with its lines and centres moved by a distance in points.
   package func moved(by way: DisplayPoint) -> DisplayPaint {
     func moved(_ point: DisplayPoint) -> DisplayPoint {
       DisplayPoint(point.x + way.x, point.y + way.y)

@@ -1,10 +1,10 @@
-// Places and outlines of what is drawn, in points of the screen: x grows to the right, y downwards.
+// Positions and outlines on the screen, in points: x grows to the right, y downwards.
 
-/// A place on the screen, in points.
+/// A position on the screen, in points.
 public struct DisplayPoint: Equatable, Hashable, Codable, Sendable {
-  /// Points from the left edge.
+  /// The distance from the left edge, in points.
   public var x: Double
-  /// Points from the top edge.
+  /// The distance from the top edge, in points.
   public var y: Double
 
   /// Creates a point with the given values.
@@ -14,7 +14,7 @@ public struct DisplayPoint: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// An upright rectangle of the screen, in points.
+/// An axis-parallel rectangle on the screen, in points.
 public struct DisplayRect: Equatable, Hashable, Codable, Sendable {
   /// The left edge, in points.
   public var x: Double
@@ -25,7 +25,7 @@ public struct DisplayRect: Equatable, Hashable, Codable, Sendable {
   /// The height, in points.
   public var height: Double
 
-  /// Makes a rectangle from its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -37,25 +37,25 @@ public struct DisplayRect: Equatable, Hashable, Codable, Sendable {
   public var maxX: Double { x + width }
   /// The bottom edge, in points.
   public var maxY: Double { y + height }
-  /// The middle between left and right edge.
+  /// The horizontal centre, in points.
   public var midX: Double { x + width / 2 }
-  /// The middle between top and bottom edge.
+  /// The vertical centre, in points.
   public var midY: Double { y + height / 2 }
 
-  /// The rectangle with every edge moved inwards.
+  /// Returns the rectangle with every edge moved inwards.
   public func inset(by distance: Double) -> DisplayRect {
     DisplayRect(
       x: x + distance, y: y + distance, width: max(0, width - 2 * distance),
       height: max(0, height - 2 * distance))
   }
 
-  /// Whether another rectangle lies within this one, give or take a distance.
+  /// Returns whether another rectangle lies within this one, with a tolerance.
   public func contains(_ other: DisplayRect, within slack: Double = 0) -> Bool {
     other.x >= x - slack && other.y >= y - slack && other.maxX <= maxX + slack
       && other.maxY <= maxY + slack
   }
 
-  /// Whether the insides of two rectangles overlap.
+  /// Returns whether the interiors of two rectangles overlap.
   public func intersects(_ other: DisplayRect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
@@ -67,15 +67,15 @@ public enum DisplayPathStep: Equatable, Hashable, Codable, Sendable {
   case move(DisplayPoint)
   /// Adds a straight line to a point.
   case line(DisplayPoint)
-  /// Goes on in a cubic curve with two handles.
+  /// Adds a cubic curve with two control points and an end.
   case curve(DisplayPoint, DisplayPoint, DisplayPoint)
-  /// Goes back to where the line began.
+  /// Closes the subpath with a line to its beginning.
   case close
 }
 
 /// An outline that can be filled or stroked.
 public enum DisplayShape: Equatable, Hashable, Codable, Sendable {
-  /// A rectangle with straight corners.
+  /// A rectangle with square corners.
   case rect(DisplayRect)
   /// A rectangle with round corners of a radius, in points.
   case rounded(DisplayRect, radius: Double)
@@ -84,7 +84,7 @@ public enum DisplayShape: Equatable, Hashable, Codable, Sendable {
   /// A path of lines and curves.
   case path([DisplayPathStep])
 
-  /// A rectangle around the outline, handles of curves included.
+  /// The bounding rectangle of the outline, including the control points of curves.
   public var bounds: DisplayRect {
     switch self {
     case .rect(let rect), .rounded(let rect, _), .ellipse(let rect): return rect
@@ -109,7 +109,7 @@ public enum DisplayShape: Equatable, Hashable, Codable, Sendable {
 }
 
 extension DisplayShape {
-  /// The outline moved by a distance, in points.
+  /// Returns the outline moved by a distance, in points.
   public func moved(by distance: DisplayPoint) -> DisplayShape {
     func moved(_ point: DisplayPoint) -> DisplayPoint {
       DisplayPoint(point.x + distance.x, point.y + distance.y)

@@ -1,4 +1,5 @@
-// The list as text, one command per line: what tests of screens compare, and what can be read next to a picture.
+// The list as text, one command per line. Tests of screens compare it, and it can be read next to a
+// picture.
 
 extension DisplayList: CustomStringConvertible {
   /// The commands as text, one per line, with what is inside an effect indented.
@@ -132,7 +133,7 @@ private func escaped(_ string: String) -> String {
   }
 }
 
-/// A number with at most two decimals, and none if it is whole.
+/// Returns a number with at most two decimals, and none if it is whole.
 private func number(_ value: Double) -> String { number(value, decimals: 2) }
 
 private func number(_ value: Double, decimals: Int) -> String {

@@ -1,8 +1,8 @@
-// What is on a screen, as a list of things to draw on top of each other.
+// The contents of a screen as a list of drawing commands, from back to front.
 //
-// The list is taken from the tree of elements and holds only values: code that draws it need not know views.
-// Texts are already broken into lines, each in the frame that layout gave it, so that a picture cannot be laid
-// out differently from the runtime.
+// The list is created from the tree of elements and contains only values, so code that draws it
+// does not depend on views. Texts are already broken into lines, each in the frame that layout gave
+// it, so that a picture cannot be laid out differently from the runtime.
 
 /// The picture of a screen as a value.
 public struct DisplayList: Equatable, Codable, Sendable {
@@ -10,9 +10,9 @@ public struct DisplayList: Equatable, Codable, Sendable {
   public var width: Double
   /// The height of the screen, in points.
   public var height: Double
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// What is drawn, in order.
+  /// The commands, in the order of drawing.
   public var commands: [DisplayCommand]
 
   /// Creates a list with the given values.
@@ -29,25 +29,25 @@ public struct DisplayList: Equatable, Codable, Sendable {
   }
 }
 
-/// One thing to be drawn.
+/// One drawing command.
 public enum DisplayCommand: Equatable, Hashable, Codable, Sendable {
   /// Fills an outline with a paint.
   case fill(DisplayShape, DisplayPaint)
-  /// A line along an outline.
+  /// Draws a line along an outline.
   case stroke(DisplayShape, DisplayPaint, DisplayLine)
-  /// One line of text.
+  /// Draws one line of text.
   case text(DisplayText)
-  /// A symbol, in the middle of a rectangle.
+  /// Draws a symbol in the centre of a rectangle.
   case symbol(DisplaySymbol)
-  /// An image that is not here, as a placeholder with its name.
+  /// Draws the placeholder of an image that is not available, with its name.
   case image(String, DisplayRect)
-  /// What follows up to the matching `end` is drawn in another way.
+  /// Begins an effect on the commands up to the matching `end`.
   case begin(DisplayEffect)
-  /// The end of the innermost effect.
+  /// Ends the innermost effect.
   case end
 }
 
-/// How a line is drawn.
+/// The style of a line.
 public struct DisplayLine: Equatable, Hashable, Codable, Sendable {
   /// The ends of a line.
   public enum Cap: Int, Equatable, Codable, Sendable { case butt, round, square }
@@ -55,9 +55,9 @@ public struct DisplayLine: Equatable, Hashable, Codable, Sendable {
   public var width: Double
   /// The shape of the line's ends.
   public var cap: Cap
-  /// Lengths of dash and gap in turn, in points; empty for a solid line.
+  /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
   public var dash: [Double]
-  /// Which part of the line is drawn, as fractions of its length.
+  /// The part of the line that is drawn, as fractions of its length.
   public var part: ClosedRange<Double>
 
   /// Creates a line with the given values.
@@ -83,14 +83,14 @@ public struct DisplayText: Equatable, Hashable, Codable, Sendable {
   public var font: DisplayFont
   /// The colour in which it is drawn.
   public var colour: DisplayColour
-  /// How much more space stands behind each letter, in points.
+  /// The additional space after each letter, in points.
   public var tracking: Double
-  /// Whether a line lies under the text.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// Whether a line lies through the text.
+  /// Whether the text is struck through.
   public var isStruck: Bool
 
-  /// Makes a line of text.
+  /// Creates a line of text.
   public init(
     _ string: String, frame: DisplayRect, baseline: Double, font: DisplayFont,
     colour: DisplayColour, tracking: Double = 0, isUnderlined: Bool = false,
@@ -109,7 +109,7 @@ public struct DisplayText: Equatable, Hashable, Codable, Sendable {
 
 /// The font of a text.
 public struct DisplayFont: Equatable, Hashable, Codable, Sendable {
-  /// The family that is meant.
+  /// The design of the family.
   public enum Design: String, Equatable, Hashable, Codable, Sendable {
     case standard, serif, rounded, monospaced
   }
@@ -158,18 +158,18 @@ public struct DisplaySymbol: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// How a group is drawn; lengths in points.
+/// An effect on a group of commands; lengths are in points.
 public enum DisplayEffect: Equatable, Hashable, Codable, Sendable {
-  /// As one, with an opacity from 0 to 1.
+  /// Draws the group as one, with an opacity from 0 to 1.
   case opacity(Double)
-  /// Only what lies within an outline.
+  /// Draws only what lies within an outline.
   case clip(DisplayShape)
-  /// Moved, turned, scaled: x' = a·x + c·y + tx, y' = b·x + d·y + ty, in points of the screen.
+  /// Transforms the group: x' = a·x + c·y + tx, y' = b·x + d·y + ty, in points of the screen.
   case transform(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
-  /// With a shadow of a colour, blurred by a radius and moved.
+  /// Adds a shadow of a colour, blurred by a radius and moved.
   case shadow(DisplayColour, radius: Double, x: Double, y: Double)
-  /// Blurred by a radius.
+  /// Blurs the group by a radius.
   case blur(Double)
-  /// As dense as what other commands draw.
+  /// Multiplies the group's opacity by that of other commands.
   case mask([DisplayCommand])
 }

@@ -1,17 +1,17 @@
-// What areas and lines are filled with.
+// The colours and gradients of areas and lines.
 
 /// A colour: red, green and blue of sRGB and the opacity, 8 bits each, so that colours compare exactly.
 public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
-  /// The red part, 0…255.
+  /// The red component, 0…255.
   public var red: UInt8
-  /// The green part, 0…255.
+  /// The green component, 0…255.
   public var green: UInt8
-  /// The blue part, 0…255.
+  /// The blue component, 0…255.
   public var blue: UInt8
   /// The opacity from 0, transparent, to 255, opaque.
   public var alpha: UInt8
 
-  /// Makes a colour from `0xRRGGBB` and an opacity from 0 to 1.
+  /// Creates a colour from `0xRRGGBB` and an opacity from 0 to 1.
   public init(_ hex: UInt32, alpha: Double = 1) {
     red = UInt8(hex >> 16 & 0xff)
     green = UInt8(hex >> 8 & 0xff)
@@ -19,7 +19,7 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
     self.alpha = Self.byte(alpha)
   }
 
-  /// Makes a colour from components from 0 to 1; values outside are clamped.
+  /// Creates a colour from components from 0 to 1; values outside are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.byte(red)
     self.green = Self.byte(green)
@@ -30,14 +30,14 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
   /// A fully transparent colour.
   public static let clear = DisplayColour(0, alpha: 0)
 
-  /// The colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied.
   public func faded(by opacity: Double) -> DisplayColour {
     var copy = self
     copy.alpha = Self.byte(Double(alpha) / 255 * opacity)
     return copy
   }
 
-  /// The colour moved towards another one by a fraction from 0 to 1.
+  /// Returns the colour interpolated towards another one by a fraction from 0 to 1.
   public func mixed(with other: DisplayColour, by fraction: Double) -> DisplayColour {
     func part(_ key: KeyPath<DisplayColour, UInt8>) -> Double {
       let (from, to) = (Double(self[keyPath: key]), Double(other[keyPath: key]))
@@ -53,7 +53,7 @@ public struct DisplayColour: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// A colour of a gradient, and where it lies from 0 to 1.
+/// A colour of a gradient with its position.
 public struct DisplayStop: Equatable, Hashable, Codable, Sendable {
   /// The position along the gradient, from 0 to 1.
   public var location: Double
@@ -67,7 +67,7 @@ public struct DisplayStop: Equatable, Hashable, Codable, Sendable {
   }
 }
 
-/// What an area is filled with; lengths in points, angles in radians clockwise from the right.
+/// The paint of an area; lengths are in points, angles in radians clockwise from the right.
 public enum DisplayPaint: Equatable, Hashable, Codable, Sendable {
   /// Every pixel has the same colour.
   case colour(DisplayColour)

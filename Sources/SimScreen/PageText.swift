@@ -1,8 +1,8 @@
-// Strings of JSON that stand in a page.
+// JSON strings embedded in a page.
 
-/// Strings in a page.
+/// Escapes strings for a page.
 package enum PageText {
-  /// A string of JSON that may stand in a script element: nothing in it ends the element.
+  /// Returns a JSON string that is safe in a script element: it cannot end the element.
   package static func quoted(_ string: String) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {

@@ -1,20 +1,22 @@
-// Frames of a screen, one after another, in little space.
+// A compact recording of the frames of a screen.
 //
-// From one frame to the next most of a screen stays the same or is moved: rows move up, the rest stays. So what
-// is drawn is kept once, as a text with its heights counted from its own top, and a frame is a list of places: which
-// text, how far down. What a frame shares with the one before is encoded as a run: a number of things from there on,
-// moved by a distance.
+// From one frame to the next, most of a screen stays the same or is moved: rows scroll up, the rest
+// stays. Each drawing is therefore stored once, as a text with vertical positions relative to its
+// own top, and a frame is a list of items: the drawing, and its vertical position. Items that a
+// frame shares with the one before are encoded as a run: a number of items of that frame, moved by
+// a distance.
 
 /// The frames of a run.
 public struct ScreenFilm: Codable, Equatable, Sendable {
   /// One frame of the film.
   public struct Frame: Codable, Equatable, Sendable {
-    /// When the display showed it, in nanoseconds since launch.
+    /// The time at which the display showed it, in nanoseconds since launch.
     public var time: Int64
-    /// What it holds, in steps of three numbers.
+    /// The contents, in steps of three numbers.
     ///
-    /// How many things of the frame before follow, from which place on, and moved down by how many hundredths of a
-    /// point; or zero, the number of a text, and its height in hundredths of a point.
+    /// A step is a number of items of the frame before, the index of the first of them, and their
+    /// downward movement in hundredths of a point; or zero, the index of a text, and its vertical
+    /// position in hundredths of a point.
     public var steps: [Int]
   }
 
@@ -22,19 +24,21 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
   public let width: Double
   /// The height of the screen, in points.
   public let height: Double
-  /// What is drawn, each once: `kind`, then what belongs to it, as JSON.
+  /// The different drawings, each as JSON: its `kind`, then its values.
   public private(set) var texts: [String] = []
   /// The frames, in order.
   public private(set) var frames: [Frame] = []
 
   private var places: [String: Int] = [:]
-  /// The numbers of things whose text need not be written to know it: most of a frame was in one before, higher or lower.
+  /// The indices of the texts of known commands, so that they need not be written again.
+  ///
+  /// Most commands of a frame were in an earlier one, at another height.
   private var known: [DisplayCommand: Int] = [:]
-  /// What symbols are drawn with, counted from the tops of their frames.
+  /// The items of each symbol, relative to the top of its frame.
   private var symbols: [DisplaySymbol: [Placed]] = [:]
   private var last: [Placed] = []
 
-  /// A thing that is drawn, and where.
+  /// An item: a drawing and its vertical position.
   private struct Placed: Equatable {
     var text: Int
     var top: Int
@@ -42,22 +46,23 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case width, height, texts, frames }
 
-  /// Makes a film without frames.
+  /// Creates a film without frames.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Two films with the same frames.
+  /// Returns whether two films have the same frames.
   public static func == (lhs: ScreenFilm, rhs: ScreenFilm) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.texts == rhs.texts
       && lhs.frames == rhs.frames
   }
 
-  /// Adds what the display shows from a time on, in nanoseconds since launch.
+  /// Adds the screen that the display shows from a time on, in nanoseconds since launch.
   ///
-  /// A frame that looks like the one before is still a frame.
-  /// - Complexity: O(commands × places of the same command in the frame before)
+  /// A frame that is equal to the one before is added, too.
+  ///
+  /// - Complexity: O(commands × positions of the same command in the frame before)
   public mutating func add(_ list: DisplayList, at time: Int64) {
     var placed: [Placed] = []
     placed.reserveCapacity(list.commands.count)
@@ -67,9 +72,9 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     last = placed
   }
 
-  /// Shows the frames at other times, in nanoseconds since launch.
+  /// Changes the times of the frames, in nanoseconds since launch.
   ///
-  /// - Parameter times: one for each frame; frames without one keep theirs.
+  /// - Parameter times: One time for each frame; frames without one keep theirs.
   public mutating func show(at times: [Int64]) {
     for (place, time) in zip(frames.indices, times) { frames[place].time = time }
   }
@@ -79,7 +84,7 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
       switch command {
       case .symbol(let symbol): add(symbol, to: &placed)
       case .begin(.mask(let mask)):
-        // The mask stands between two marks, what it masks behind them.
+        // The mask lies between two marks, and the masked commands follow the second.
         placed.append(note("[\"m\"]", 0))
         add(mask, to: &placed)
         placed.append(note("[\"w\"]", 0))
@@ -125,11 +130,13 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
 
   private static func hundredths(_ points: Double) -> Int { Int((points * 100).rounded()) }
 
-  /// The steps from the frame before to the next one, each as long as it can be.
+  /// Returns the steps from the frame before to the next one, each as long as possible.
   ///
-  /// Places are rounded, so some of the things that move together move a hundredth more: that much is tolerated, and the
-  /// frame then has the place that the step gives, so errors do not add up.
-  /// - Complexity: O(things × places of the same text)
+  /// Positions are rounded, so some items that move together differ by a hundredth of a point. This
+  /// is tolerated, and the frame then has the position that the step gives, so errors do not
+  /// accumulate.
+  ///
+  /// - Complexity: O(items × positions of the same text)
   private func steps(to placed: inout [Placed]) -> [Int] {
     var places: [Int: [Int]] = [:]
     for (place, thing) in last.enumerated() { places[thing.text, default: []].append(place) }
@@ -159,7 +166,8 @@ public struct ScreenFilm: Codable, Equatable, Sendable {
     return steps
   }
 
-  /// How many things equal those of the frame before from a place on, moved by one distance.
+  /// Returns the number of items from a position on that equal those of the frame before, moved by
+  /// one distance.
   private func run(of placed: [Placed], from index: Int, asFrom start: Int) -> Int {
     let shift = placed[index].top - last[start].top
     var count = 0
@@ -262,7 +270,7 @@ private enum FilmText {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A text as one line: what controls a printer is a space.
+  /// Returns a text on one line, with control characters replaced by spaces.
   private static func quoted(_ string: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in string.unicodeScalars { line.append(scalar.value < 32 ? " " : scalar) }

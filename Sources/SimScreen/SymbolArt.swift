@@ -1,9 +1,11 @@
-// Symbols as lines and areas. The phone's own symbols may not be copied; these are drawn for this project, for the names
-// that apps use most, on a grid of 24 by 24. An unknown name becomes a box with its first letters.
+// Symbols as lines and areas. Apple's symbols may not be copied; these were drawn for this project,
+// for the names that apps use most, on a grid of 24 by 24. An unknown name becomes a box with its
+// first letters.
 //
-// A drawing is a list of strokes, by letter: `l` a line through points, `p` a closed one, `o` a circle (middle, radius), `r`
-// a rectangle with round corners (x, y, width, height, radius), `q` a line of cubic curves, `c` a closed one, `d` a dot.
-// If the name ends in `.fill`, closed shapes are filled, and `k`, a line on top, is cut out.
+// A drawing is a list of strokes, by letter: `l` a line through points, `p` a closed one, `o` a
+// circle (middle, radius), `r` a rectangle with round corners (x, y, width, height, radius), `q` a
+// line of cubic curves, `c` a closed one, `d` a dot. If the name ends in `.fill`, closed shapes are
+// filled, and `k`, a line on top, is cut out.
 
 /// The outlines of the system symbols that can be drawn.
 public enum SymbolArt {
@@ -166,13 +168,14 @@ public enum SymbolArt {
     "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "rectangle.fill": "rectangle",
   ]
 
-  /// A symbol as lines, areas and letters.
+  /// Returns a symbol as lines, areas and letters.
   ///
-  /// - Parameter ground: the colour of what is cut out of a filled symbol.
+  /// - Parameter ground: The colour of the parts that are cut out of a filled symbol.
   public static func commands(
     for symbol: DisplaySymbol, ground: DisplayColour = DisplayColour(0xffffff)
   ) -> [DisplayCommand] {
-    // The drawing is a little larger than an em, as symbols are; the frame decides only where its middle lies.
+    // The drawing is slightly larger than an em, as symbols are; the frame determines only its
+    // centre.
     let side = symbol.size * 1.16
     let box = DisplayRect(
       x: symbol.frame.midX - side / 2, y: symbol.frame.midY - side / 2, width: side, height: side)
@@ -202,7 +205,8 @@ private struct SymbolPen {
     if let drawing = SymbolArt.drawing(of: stem.joined(separator: ".")) {
       return draw(drawing, isFilled: isFilled)
     }
-    // Inside a circle or a square; crossed out; with something small next to it that is left out.
+    // The symbol is enclosed by a circle or a square, or crossed out; a small badge next to it is
+    // omitted.
     if let frame = stem.last, frame == "circle" || frame == "square", stem.count > 1,
       let outline = SymbolArt.drawing(of: frame)
     {
@@ -300,7 +304,7 @@ private struct SymbolPen {
     }
   }
 
-  /// A closed outline: filled, or as a line.
+  /// Adds a closed outline, filled or as a line.
   private mutating func close(_ shape: DisplayShape, isFilled: Bool, isLine: Bool) {
     if isFilled { commands.append(.fill(shape, .colour(colour))) }
     if isLine {
