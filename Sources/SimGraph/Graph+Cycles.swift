@@ -1,7 +1,8 @@
 // Cycles: a node that is read while it is being checked or evaluated.
 //
-// The cycle is reported by name and broken: the reader goes on with the previous value, and no edge
-// is made for that read, so the edges never form a cycle and no walk over them can run for ever.
+// The cycle is reported with the names of its nodes and broken: the reader continues with the
+// previous value, and no edge is made for that read. The edges therefore never form a cycle, and
+// every traversal of them terminates.
 
 extension Graph {
   /// Reports the names of the nodes from the first entry to the read that closed the cycle.

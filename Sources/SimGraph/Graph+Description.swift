@@ -1,7 +1,7 @@
-// The graph as text: one line per node, in the order of creation, with what it read.
+// The graph as text: one line per node, in the order of creation, with the nodes that it read.
 
 extension Graph: CustomStringConvertible {
-  /// One line a node: number, kind, mark when not clean, name, and its inputs in order.
+  /// The nodes, one per line: number, kind, mark if it is not clean, name, and inputs in order.
   package var description: String {
     var lines: [String] = []
     for index in nodes.indices where nodes[index].kind != .free {

@@ -1,4 +1,4 @@
-// Looking down the graph without marking anything.
+// Traverses the graph downstream without marking anything.
 
 extension Graph {
   /// Calls the closure with each effect that depends on a node, whether or not it is already marked.

@@ -1,5 +1,5 @@
-// The lists of edges. Both are linked in both directions, so that every operation is O(1): a reader
-// of 10,000 rows must not pay for its other inputs whenever one row is removed.
+// The lists of edges. Both are doubly linked, so that every operation is O(1): a reader of 10,000
+// rows must not visit its other inputs whenever one row is removed.
 
 extension Graph {
   /// Makes an edge and links it to the outputs of `input`.
@@ -28,7 +28,7 @@ extension Graph {
     freeEdges.append(edge)
   }
 
-  /// Takes an edge out of the outputs of its input.
+  /// Removes an edge from the outputs of its input.
   func unlinkFromOutputs(_ index: Int32) {
     let edge = edges[Int(index)]
     if edge.previousOutput >= 0 {
@@ -39,9 +39,9 @@ extension Graph {
     if edge.nextOutput >= 0 { edges[Int(edge.nextOutput)].previousOutput = edge.previousOutput }
   }
 
-  /// Takes an edge out of the inputs of its reader, which may be under evaluation.
+  /// Removes an edge from the inputs of its reader, which may be under evaluation.
   ///
-  /// - Complexity: O(1), or O(evaluations under way) when the reader is one of them.
+  /// - Complexity: O(1), or O(evaluations in progress) if the reader is one of them.
   func unlinkFromInputs(_ index: Int32) {
     let edge = edges[Int(index)]
     if edge.previousInput >= 0 {
@@ -57,8 +57,8 @@ extension Graph {
     }
   }
 
-  /// Whether an edge is left from an earlier evaluation of its reader, which is now being evaluated
-  /// and has not read it again.
+  /// Returns whether an edge remains from an earlier evaluation of its reader, which is now being
+  /// evaluated and has not read it again.
   func isLeftover(_ edge: Int32) -> Bool {
     let record = edges[Int(edge)]
     guard nodes[Int(record.reader)].isEvaluating,

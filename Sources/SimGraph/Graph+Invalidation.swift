@@ -1,10 +1,10 @@
-// Pushing "may be stale" outwards. Marking computes nothing and compares nothing.
+// Propagates "may be stale" downstream. Marking computes nothing and compares nothing.
 
 extension Graph {
-  /// Reports that a source has a new value, and marks whatever may depend on it.
+  /// Reports that a source has a new value, and marks all nodes that may depend on it.
   ///
   /// The caller compares: writing an equal value is not a change and should not be reported here.
-  /// - Parameter cause: why it was written; nil for the current cause.
+  /// - Parameter cause: The cause of the write; `nil` for the current cause.
   /// - Complexity: O(nodes newly marked and their edges)
   package func write(_ id: NodeID, cause: CauseID? = nil) {
     let slot = liveSlot(of: id)
@@ -19,7 +19,7 @@ extension Graph {
 
   /// Reports that a rule's or an effect's own fixed inputs changed, so that it must be computed.
   ///
-  /// - Parameter cause: why they changed; nil for the current cause.
+  /// - Parameter cause: The cause of the change; `nil` for the current cause.
   package func invalidate(_ id: NodeID, cause: CauseID? = nil) {
     let slot = liveSlot(of: id)
     precondition(nodes[slot].kind != .source, "A source is written, not invalidated.")
@@ -28,7 +28,8 @@ extension Graph {
     checkInvariantsInDebug()
   }
 
-  /// The effects that were marked since the last call and still are, in the order of marking.
+  /// Returns the effects that were marked since the last call and are still marked, in the order of
+  /// marking.
   package func takeStaleEffects() -> [NodeID] {
     var taken: [NodeID] = []
     for id in staleEffects where isLive(id) {
@@ -39,7 +40,7 @@ extension Graph {
     return taken
   }
 
-  /// Whether an effect was marked since the last `takeStaleEffects`.
+  /// Whether an effect has been marked since the last `takeStaleEffects`.
   package var hasStaleEffects: Bool { !staleEffects.isEmpty }
 
   /// Marks a node and, if it was clean, the nodes that depend on it.
@@ -54,7 +55,7 @@ extension Graph {
     }
   }
 
-  /// Marks what depends on a node, and returns the number of nodes marked.
+  /// Marks the nodes that depend on a node, and returns the number of nodes marked.
   @discardableResult
   func markOutputs(of start: UInt32) -> Int {
     var marked = 0

@@ -1,12 +1,13 @@
-// Every invariant of `Graph.swift` as code.
+// Checks every invariant of `Graph.swift`.
 
 extension Graph {
-  /// Checks in debug builds, at the end of an operation that may have changed the graph.
+  /// Checks the invariants in debug builds, at the end of an operation that may have changed the
+  /// graph.
   ///
-  /// A graph of at most 64 slots is checked every time, a larger one once in as many operations as
-  /// it has slots, so that the cost per operation stays bounded. While anything is being checked or
-  /// evaluated nothing is verified; the check comes with the end of the outermost evaluation or
-  /// read. Release builds check only when `checkInvariants` is called.
+  /// A graph of at most 64 slots is checked every time. A larger one of n slots is checked once in
+  /// n operations, so that the cost per operation stays bounded. Nothing is checked while a node is
+  /// being checked or evaluated; the check follows at the end of the outermost evaluation or read.
+  /// Release builds check only when `checkInvariants` is called.
   @inline(__always)
   func checkInvariantsInDebug() {
     #if DEBUG
@@ -18,7 +19,7 @@ extension Graph {
     #endif
   }
 
-  /// Stops the program when an invariant does not hold, or calls `onBrokenInvariant`.
+  /// Stops the program if an invariant is violated, or calls `onBrokenInvariant`.
   ///
   /// - Complexity: O(nodes and edges)
   package func checkInvariants() {
@@ -115,13 +116,13 @@ extension Graph {
   }
 }
 
-/// A sentence about what should hold and does not.
+/// A description of a violated invariant.
 package struct BrokenInvariant: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
 
-/// Throws a sentence unless a condition holds.
+/// Throws an error with a sentence unless a condition holds.
 package func require(
   _ condition: Bool, _ sentence: @autoclosure () -> String
 ) throws(BrokenInvariant) {

@@ -1,15 +1,15 @@
-// Recording what an evaluation reads.
+// Records the nodes that an evaluation reads.
 //
-// The old inputs of a node stay in its list while it is evaluated. A cursor walks along them: a
-// read that meets the same input keeps its edge, any other read puts a new edge before the cursor,
-// and whatever lies after the cursor at the end was not read again and is dropped.
+// The old inputs of a node stay in its list while it is evaluated, and a cursor moves along them. A
+// read of the same input keeps its edge; any other read inserts a new edge before the cursor; edges
+// after the cursor at the end were not read again and are removed.
 //
-// A stamp on the input identifies a second read in the same evaluation. Evaluations nest, and an inner
-// one overwrites the stamp; each edge remembers the stamp that it replaced, and the end puts it
-// back.
+// A stamp on the input identifies a second read in the same evaluation. Evaluations nest, and an
+// inner one overwrites the stamp; each edge stores the stamp that it replaced, and the end of the
+// evaluation restores it.
 
 extension Graph {
-  /// Runs code whose reads make no dependency.
+  /// Runs code whose reads create no dependencies.
   package func withoutRecording<R>(_ body: () throws -> R) rethrows -> R {
     frames.append(.barrier)
     defer { frames.removeLast() }
@@ -46,27 +46,27 @@ extension Graph {
     }
     if !frames.isEmpty { restoreStamps(of: slot) }
     leave(index)
-    // A node marked meanwhile must be checked again, because one of its inputs has been written
-    // since.
+    // If the node was marked during the evaluation, one of its inputs has been written since, and
+    // it must be checked again.
     nodes[slot].checkedAt = nodes[slot].mark == .clean ? revision : frame.revision
   }
 
   /// Adds a node to the path of nodes being checked or evaluated.
   ///
-  /// Marks made from now on are kept.
+  /// Marks that are made from now on are kept.
   func enter(_ index: UInt32) {
     path.append(index)
     nodes[Int(index)].isEvaluating = true
     nodes[Int(index)].mark = .clean
   }
 
-  /// Removes the last entered node from the path.
+  /// Removes the last node from the path.
   func leave(_ index: UInt32) {
     path.removeLast()
     nodes[Int(index)].isEvaluating = false
   }
 
-  /// Makes `input` an input of the evaluation that began last.
+  /// Makes `input` an input of the innermost evaluation.
   func record(_ input: UInt32) {
     guard let top = frames.indices.last, frames[top].isRecording else { return }
     let frame = frames[top]
@@ -111,17 +111,17 @@ extension Graph {
   }
 }
 
-/// An evaluation in progress, or a span without recording.
+/// An evaluation in progress, or an interval without recording.
 struct EvaluationFrame {
   var node: UInt32
   var serial: UInt32
-  /// The graph's revision when it began.
+  /// The graph's revision when the evaluation began.
   var revision: UInt64
   /// The next of the old inputs that has not been matched yet.
   var oldInput: Int32
   var lastKept: Int32
 
-  /// Separates the evaluations below it: reads are not recorded.
+  /// A frame that separates the evaluations below it: reads are not recorded.
   static let barrier = EvaluationFrame(
     node: .max, serial: 0, revision: 0, oldInput: -1, lastKept: -1)
 

@@ -1,10 +1,10 @@
-// Pulling values up to date, on demand, each node at most once per change.
+// Updates values on demand, each node at most once per change.
 
 extension Graph {
   /// Brings a node up to date and, during an evaluation, records that the evaluation read it.
   ///
-  /// - Precondition: the node is a source or a rule that has not been removed.
-  /// - Complexity: O(1) when the node is clean.
+  /// - Precondition: The node is a source or a rule that has not been removed.
+  /// - Complexity: O(1) if the node is clean.
   package func read(_ id: NodeID) {
     let slot = liveSlot(of: id)
     precondition(nodes[slot].kind != .effect, "An effect has no value to read.")
@@ -19,10 +19,10 @@ extension Graph {
     record(id.index)
   }
 
-  /// Whether an effect has to be evaluated: a marked one checks its inputs.
+  /// Returns whether an effect has to be evaluated; a marked one checks its inputs.
   ///
-  /// - Returns: true when an input changed since the last evaluation, or there was none. False
-  ///   cleans the mark: the change was cut off.
+  /// - Returns: True if an input has changed since the last evaluation, or there was no evaluation.
+  ///   False makes the node clean: the change was cut off.
   package func needsEvaluation(_ id: NodeID) -> Bool {
     let slot = liveSlot(of: id)
     switch nodes[slot].mark {
@@ -39,7 +39,7 @@ extension Graph {
     }
   }
 
-  /// The state of an effect after all its inputs are up to date.
+  /// Returns the state of an effect after all its inputs are up to date.
   ///
   /// The caller decides whether a change matters to it. If not, it calls `settle`.
   package func effectState(at id: NodeID) -> EffectState {
@@ -68,9 +68,9 @@ extension Graph {
     checkInvariantsInDebug()
   }
 
-  /// Begins to evaluate an effect: what is read until `end` becomes its inputs.
+  /// Begins to evaluate an effect: nodes that are read until `end` become its inputs.
   ///
-  /// - Precondition: the node is an effect that has not been removed and is not being evaluated.
+  /// - Precondition: The node is an effect that has not been removed and is not being evaluated.
   package func begin(_ id: NodeID) {
     let slot = liveSlot(of: id)
     precondition(nodes[slot].kind == .effect, "Only an effect is evaluated by its owner.")
@@ -78,7 +78,7 @@ extension Graph {
     beginEvaluation(id.index)
   }
 
-  /// Ends the evaluation that began last, and removes the inputs that were not read again.
+  /// Ends the innermost evaluation, and removes the inputs that were not read again.
   package func end(_ id: NodeID) {
     endEvaluation(id.index)
     checkInvariantsInDebug()
@@ -87,7 +87,7 @@ extension Graph {
   /// Whether an evaluation is in progress that records reads.
   package var isEvaluating: Bool { frames.last?.isRecording ?? false }
 
-  /// The first input of a node that changed since it was last up to date.
+  /// Returns the first input of a node that changed since it was last up to date.
   package func firstChangedInput(of id: NodeID) -> NodeID? {
     var found: NodeID?
     forEachChangedInput(of: id) { input in
@@ -139,11 +139,13 @@ extension Graph {
     observer?.graph(self, did: .recomputed(identity(of: index), changed: changed))
   }
 
-  /// Checks the inputs in the order of reading and stops at the first that changed, unless all
-  /// should be brought up to date.
+  /// Returns whether an input has changed.
   ///
-  /// If none changed, the node is clean, unless updating an input wrote something that the node
-  /// depends on: then it stays marked.
+  /// Inputs are checked in the order of reading, up to the first that has changed unless all should
+  /// be brought up to date.
+  ///
+  /// If none has changed, the node becomes clean, unless updating an input wrote something that the
+  /// node depends on; it then stays marked.
   private func inputChanged(_ index: UInt32, looksAtAll: Bool = false) -> Bool {
     let slot = Int(index)
     let checked = nodes[slot].checkedAt
@@ -154,10 +156,11 @@ extension Graph {
     var edge = nodes[slot].firstInput
     while edge >= 0 {
       let input = edges[Int(edge)].input
-      // This input closes a cycle: evaluating the node will read it and report that.
+      // This input closes a cycle; evaluating the node will read it and report the cycle.
       if nodes[Int(input)].isEvaluating { return true }
       pull(input)
-      // The node is stale: one of its inputs was removed meanwhile, perhaps this one with its edge.
+      // The node is stale because one of its inputs was removed during the check, perhaps this one
+      // with its edge.
       if nodes[slot].mark == .stale { return true }
       if nodes[Int(input)].changedAt > checked {
         if !looksAtAll { return true }
@@ -171,7 +174,7 @@ extension Graph {
   }
 }
 
-/// The result of checking an effect's inputs.
+/// The result of checking the inputs of an effect.
 package enum EffectState: Sendable {
   case none
   /// An input has changed.

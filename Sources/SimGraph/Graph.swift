@@ -1,29 +1,30 @@
 // The dependency graph: incremental computation with early cutoff.
 //
-// Writing a source only marks what may depend on it (push). Values are brought up to date when
-// somebody asks (pull): a marked node checks its inputs in the order in which it read them, and is
-// recomputed only when one of them really changed since it was last up to date. A node that comes
-// out equal keeps its old revision, so what depends on it is cut off.
+// Writing a source only marks the nodes that may depend on it (push). Values are brought up to date
+// when they are read (pull): a marked node checks its inputs in the order in which it read them,
+// and is recomputed only if one of them has changed since it was last up to date. A node whose new
+// value is equal keeps its old revision, so its dependents are cut off.
 //
 // Two kinds of node compute. A *rule* is run by the graph. An *effect* is run by its owner, between
-// `begin` and `end`: a view's body is one, since its order among other bodies is the tree's
-// business, not the graph's. Inputs are recorded afresh on every run; the same reads in the same
+// `begin` and `end`: a view's body is an effect, because the tree and not the graph determines its
+// order among other bodies. Inputs are recorded again on every run; the same reads in the same
 // order keep their edges.
 //
 // Invariants (checked by `checkInvariants`):
 // - an edge is in exactly one input list and one output list, and both ends are in use;
-// - a clean node has no input that changed after it was checked;
-// - whatever depends on a marked node is marked too;
+// - a clean node has no input that has changed since it was checked;
+// - every node that depends on a marked node is marked, too;
 // - a node in a subgraph is in the list of that subgraph, which is live;
-// - an effect that waits is in the queue once.
-// The second and the third leave out the nodes that are being checked or evaluated.
+// - a waiting effect is in the queue once. The second and the third do not apply to nodes that are
+//   being checked or evaluated.
 
-/// An incremental computation: sources, rules and effects, with what each of them read.
+/// An incremental computation: sources, rules and effects, with the nodes that each of them read.
 package final class Graph {
-  // No foreign code runs while one of the tables is being written, so the exclusivity check is left
-  // out: it costs more than the write.
+  // No foreign code runs while one of the tables is being written, so the exclusivity check is
+  // omitted: it costs more than the write.
   @exclusivity(unchecked) var nodes: ContiguousArray<Node> = []
-  /// The rules by slot, up to the last of them: most nodes of a large screen are effects and sources.
+  /// The rules by slot, up to the last of them; most nodes of a large screen are effects and
+  /// sources.
   @exclusivity(unchecked) var rules: ContiguousArray<(any Rule)?> = []
   @exclusivity(unchecked) var owners: ContiguousArray<OwnerReference> = []
   @exclusivity(unchecked) var edges: ContiguousArray<Edge> = []
@@ -40,28 +41,31 @@ package final class Graph {
   @exclusivity(unchecked) var liveNodes = 0
   @exclusivity(unchecked) var mutationsSinceCheck = 0
 
-  /// The revision: it grows with every change of a value.
+  /// The revision, which grows with every change of a value.
   @exclusivity(unchecked) package internal(set) var revision: UInt64 = 1
 
-  /// The cause that the next writes get.
+  /// The cause of the next writes.
   ///
-  /// Computed, as the runtime reads it at each step: a stored property would be checked for exclusive access in
-  /// every other module, since `@exclusivity(unchecked)` only applies in its own.
+  /// The property is computed because the runtime reads it at each step: a stored property would be
+  /// checked for exclusive access in every other module, since `@exclusivity(unchecked)` applies
+  /// only in its own.
   package var currentCause: CauseID {
     get { storedCause }
     set { storedCause = newValue }
   }
   @exclusivity(unchecked) private var storedCause: CauseID = .none
 
-  /// Receives the graph's events; nil costs nothing.
+  /// The observer of the graph's events.
   ///
-  /// - Precondition: it outlives the last operation of the graph.
+  /// If it is `nil`, reporting costs nothing.
+  ///
+  /// - Precondition: It outlives the last operation of the graph.
   @exclusivity(unchecked) package unowned(unsafe) var observer: (any GraphObserver)?
 
-  /// Called with the invariant that does not hold; nil stops the program.
+  /// Receives a violated invariant; if it is `nil`, the program stops.
   @exclusivity(unchecked) package var onBrokenInvariant: ((String) -> Void)?
 
-  /// Makes an empty graph.
+  /// Creates an empty graph.
   package init() {}
 
   /// The number of nodes in use.
@@ -74,7 +78,7 @@ package final class Graph {
 
   /// Adds a source: a value that is written from outside.
   ///
-  /// - Parameter owner: provides the node's name, and must outlive the node.
+  /// - Parameter owner: The object that provides the node's name; it must outlive the node.
   /// - Complexity: O(1)
   package func addSource(owner: any NodeOwner, in subgraph: SubgraphID = .none) -> NodeID {
     add(.source, owner: owner, rule: nil, subgraph: subgraph)
@@ -93,7 +97,7 @@ package final class Graph {
 
   /// Adds an effect, which its owner evaluates between `begin` and `end`.
   ///
-  /// It counts as stale until its first evaluation, without waiting in `takeStaleEffects`.
+  /// It is stale until its first evaluation, but not in the result of `takeStaleEffects`.
   /// - Complexity: O(1)
   package func addEffect(owner: any NodeOwner, in subgraph: SubgraphID = .none) -> NodeID {
     let id = add(.effect, owner: owner, rule: nil, subgraph: subgraph)
@@ -128,9 +132,9 @@ package final class Graph {
     return NodeID(index: index, generation: node.generation)
   }
 
-  /// Removes one node and every edge that touches it.
+  /// Removes one node and all of its edges.
   ///
-  /// What read it is marked, since an input is gone.
+  /// The nodes that read it are marked, because they lose an input.
   /// - Complexity: O(edges of the node)
   package func remove(_ id: NodeID) {
     precondition(isLive(id), "The node \(id) was removed before.")
@@ -159,7 +163,7 @@ package final class Graph {
     owners[slot] = OwnerReference(owner: nil)
     freeNodes.append(index)
     liveNodes -= 1
-    // The rule is released last and outside the table: what it releases may call the graph.
+    // The rule is released last and outside the table, because its release may call the graph.
     guard slot < rules.count else { return }
     let rule = rules[slot]
     rules[slot] = nil
@@ -168,43 +172,43 @@ package final class Graph {
 
   // MARK: Asking
 
-  /// Whether the node still exists.
+  /// Returns whether the node still exists.
   package func isLive(_ id: NodeID) -> Bool {
     Int(id.index) < nodes.count && nodes[Int(id.index)].kind != .free
       && nodes[Int(id.index)].generation == id.generation
   }
 
-  /// The slot of a node that exists.
+  /// Returns the slot of a node that exists.
   @inline(__always)
   func liveSlot(of id: NodeID) -> Int {
     precondition(isLive(id), "The node \(id) was removed.")
     return Int(id.index)
   }
 
-  /// The revision in which the node's value changed last.
+  /// Returns the revision in which the node's value last changed.
   package func changedAt(_ id: NodeID) -> UInt64 { nodes[liveSlot(of: id)].changedAt }
 
-  /// The revision in which the node was last known to be up to date.
+  /// Returns the revision in which the node was last known to be up to date.
   package func checkedAt(_ id: NodeID) -> UInt64 { nodes[liveSlot(of: id)].checkedAt }
 
-  /// The cause of the node's last change: of the write behind it, or of the invalidation.
+  /// Returns the cause of the node's last change: that of the write or of the invalidation.
   package func cause(of id: NodeID) -> CauseID { nodes[liveSlot(of: id)].cause }
 
-  /// Sets the cause of a node's last change, if it is only known after the write.
+  /// Sets the cause of a node's last change, if it is known only after the write.
   package func setCause(_ cause: CauseID, of id: NodeID) { nodes[liveSlot(of: id)].cause = cause }
 
-  /// The owner's own number for the node; zero until it is set.
+  /// Returns the number that the owner assigned to the node; zero until it is set.
   package func tag(of id: NodeID) -> UInt32 { nodes[liveSlot(of: id)].tag }
 
-  /// Sets the owner's own number for the node.
+  /// Sets the number that the owner assigns to the node.
   package func setTag(_ tag: UInt32, of id: NodeID) { nodes[liveSlot(of: id)].tag = tag }
 
-  /// The owner of a node; nil when the node was removed.
+  /// Returns the owner of a node; `nil` if the node was removed.
   package func owner(of id: NodeID) -> (any NodeOwner)? {
     isLive(id) ? owners[Int(id.index)].owner : nil
   }
 
-  /// The node's name, as its owner gives it.
+  /// Returns the node's name, as provided by its owner.
   package func label(of id: NodeID) -> String { owner(of: id)?.label(of: id) ?? "removed" }
 
   func label(of index: UInt32) -> String { label(of: identity(of: index)) }
@@ -220,7 +224,7 @@ package final class Graph {
 struct OwnerReference {
   unowned(unsafe) var owner: (any NodeOwner)?
 
-  /// The owner's identity, without touching the owner.
+  /// The owner's identity, which is available after the owner was released.
   var identity: ObjectIdentifier? {
     withUnsafeBytes(of: self) { $0.load(as: ObjectIdentifier?.self) }
   }

@@ -1,18 +1,18 @@
-/// The events of a graph, for observers that count or explain.
+/// The events of a graph, for observers that count or explain changes.
 package enum GraphEvent {
-  /// A source was written; the number of nodes that were marked for it.
+  /// A source was written; the number is that of the nodes that were marked.
   case written(NodeID, marked: Int)
-  /// A rule was computed; whether its value changed.
+  /// A rule was computed; the flag is whether its value changed.
   case recomputed(NodeID, changed: Bool)
-  /// A marked node turned out to be up to date: the change was stopped before it.
+  /// A marked node proved to be up to date: the change was stopped before it.
   case cutOff(NodeID)
-  /// A node was read while it was being evaluated: the node, and the names along the cycle, outermost
-  /// first.
+  /// A node was read while it was being evaluated; the names are those of the nodes along the
+  /// cycle, outermost first.
   case cycle(NodeID, [String])
 }
 
 /// An observer of a graph's events.
 package protocol GraphObserver: AnyObject {
-  /// Called at every event, in order.
+  /// Notifies the observer of an event. Events are reported in order.
   func graph(_ graph: Graph, did event: GraphEvent)
 }

@@ -1,25 +1,25 @@
 // The per-node record, and the edges between nodes.
 //
-// Records lie in one table and refer to each other by index, so that marking what depends on a
-// write touches no reference count and allocates nothing. An edge is in two lists at once: the
-// inputs of the node that read, in the order of reading, and the outputs of the node that was read.
+// Records are stored in one table and refer to each other by index, so that marking the dependents
+// of a write changes no reference count and allocates nothing. An edge is in two lists at once: the
+// inputs of the reading node, in the order of reading, and the outputs of the node that was read.
 
-/// What a node is.
+/// The kind of a node.
 package enum NodeKind: UInt8, Sendable {
   /// The slot is unused.
   case free
   case source
-  /// Computed by a rule when something pulls it.
+  /// A node whose value a rule computes when it is read.
   case rule
-  /// Evaluated by its owner, who checks with the graph whether that is needed. Nothing reads an
-  /// effect.
+  /// A node that its owner evaluates after asking the graph whether that is needed. Nothing reads
+  /// an effect.
   case effect
 }
 
-/// How far a node's value can be trusted.
+/// The validity of a node's value.
 package enum NodeMark: UInt8, Sendable {
   case clean
-  /// A node upstream was written: the inputs must be checked.
+  /// A node upstream was written, so the inputs must be checked.
   case maybeStale
   /// The node must be evaluated, whether or not an input changed.
   case stale
@@ -29,12 +29,12 @@ package enum NodeMark: UInt8, Sendable {
 struct Node {
   var kind: NodeKind = .free
   var mark: NodeMark = .clean
-  /// Whether it is being checked or evaluated now; reading it then is a cycle.
+  /// Whether the node is being checked or evaluated; reading it then is a cycle.
   var isEvaluating = false
-  /// Whether an effect waits in the queue of marked effects.
+  /// Whether the effect is in the queue of marked effects.
   var isWaiting = false
   var generation: UInt32 = 0
-  /// The evaluation that read this node last: a second read in the same one adds no edge.
+  /// The last evaluation that read this node; a second read in the same one adds no edge.
   var readStamp: UInt32 = 0
   /// The slot of its subgraph, or -1.
   var subgraph: Int32 = -1
@@ -44,9 +44,9 @@ struct Node {
   var firstOutput: Int32 = -1
   /// The cause of its last change or invalidation.
   var cause: CauseID = .none
-  /// The owner's own number for the node.
+  /// The number that the owner assigned to the node.
   var tag: UInt32 = 0
-  /// The revision in which its value changed last.
+  /// The revision in which its value last changed.
   var changedAt: UInt64 = 0
   /// The revision in which it was last known to be up to date.
   var checkedAt: UInt64 = 0
@@ -55,7 +55,7 @@ struct Node {
 struct Edge {
   var input: UInt32
   var reader: UInt32
-  /// The evaluation of `reader` that read it last.
+  /// The last evaluation of `reader` that read it.
   var serial: UInt32 = 0
   /// The stamp on `input` that this read replaced.
   var outerStamp: UInt32 = 0
@@ -70,6 +70,6 @@ package struct CauseID: Hashable, Sendable {
   /// The position in the writer's table; zero for none.
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// No cause was given.
+  /// The absence of a cause.
   package static let none = CauseID(rawValue: 0)
 }

@@ -1,7 +1,7 @@
-// Subgraphs: nodes that live and die together.
+// Subgraphs: nodes with a common lifetime.
 //
-// A branch of a conditional, an element of a ForEach, a screen: each owns a subgraph, and removing
-// it removes its nodes, the subgraphs inside it and every edge that touches them.
+// A branch of a conditional, an element of a ForEach and a screen each own a subgraph. Removing it
+// removes its nodes, the subgraphs inside it and all edges of these nodes.
 
 /// The identity of a subgraph.
 ///
@@ -23,9 +23,9 @@ struct SubgraphRecord {
 }
 
 extension Graph {
-  /// Makes a subgraph inside another one.
+  /// Creates a subgraph inside another one.
   ///
-  /// - Parameter parent: the subgraph with which it will be removed, or `.none`.
+  /// - Parameter parent: The subgraph with which it will be removed, or `.none`.
   /// - Complexity: O(1)
   package func addSubgraph(in parent: SubgraphID = .none) -> SubgraphID {
     precondition(
@@ -50,7 +50,7 @@ extension Graph {
     return SubgraphID(index: index, generation: generation)
   }
 
-  /// Whether the subgraph still exists.
+  /// Returns whether the subgraph still exists.
   package func isLive(_ subgraph: SubgraphID) -> Bool {
     guard subgraphs.indices.contains(Int(subgraph.index)) else { return false }
     let record = subgraphs[Int(subgraph.index)]
@@ -59,7 +59,7 @@ extension Graph {
 
   /// Removes a subgraph with all its nodes and the subgraphs inside it.
   ///
-  /// - Precondition: the subgraph was not removed before, alone or with the one around it.
+  /// - Precondition: The subgraph has not been removed, neither alone nor with an enclosing one.
   /// - Complexity: O(nodes and edges removed)
   package func remove(_ subgraph: SubgraphID) {
     precondition(isLive(subgraph), "A subgraph can be removed only once.")
@@ -84,7 +84,7 @@ extension Graph {
     freeSubgraphs.append(index)
   }
 
-  /// Puts a node that has just been made into its subgraph.
+  /// Adds a new node to its subgraph.
   func link(_ node: UInt32, into subgraph: SubgraphID) {
     guard subgraph != .none else { return }
     precondition(isLive(subgraph), "A node cannot be made inside a removed subgraph.")
@@ -95,7 +95,7 @@ extension Graph {
     subgraphs[Int(subgraph.index)].firstNode = Int32(node)
   }
 
-  /// Takes a node out of the list of its subgraph.
+  /// Removes a node from the list of its subgraph.
   func unlinkFromSubgraph(_ index: UInt32) {
     let node = nodes[Int(index)]
     if node.previousInSubgraph >= 0 {
