@@ -1,12 +1,14 @@
-// What is learnt about types is kept for the life of the process, and is made where it is first needed: often in the middle
-// of the app's code, although the memory is not the app's. The second run in a process would not make it again.
+// Tables about types are kept for the lifetime of the process. They are created at first use, often
+// in the middle of the app's code, although the memory does not belong to the app. A second run in
+// the process would not create them again.
 
-/// The tables that the process keeps, whatever runs in it.
+/// The tables that the process keeps across runs.
 package enum ProcessTables {
-  /// Runs code that grows a table so that nobody is charged for it; set once, before anything is charged.
+  /// Runs code that grows a table without charging the memory to the app; set once, before anything
+  /// is charged.
   nonisolated(unsafe) package static var uncharged: (() -> Void) -> Void = { $0() }
 
-  /// Makes a table larger, at nobody's expense, and returns what was made.
+  /// Grows a table without charging the memory to the app, and returns the new entry.
   package static func grow<Made>(_ make: () -> Made) -> Made {
     var made: Made?
     withoutActuallyEscaping(make) { make in uncharged { made = make() } }

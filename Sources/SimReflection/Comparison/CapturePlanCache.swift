@@ -1,9 +1,10 @@
-// The plans for what closures captured: one for each context's descriptor, and for each set of types
-// that generic code carries. Used only if two closures have the same code and different contexts.
+// The comparison plans for captured values: one for each context's descriptor, and for each set of
+// types that generic code carries. They are used only if two closures have the same code and
+// different contexts.
 
 import Foundation
 
-/// The plans for closures' contexts that were made so far.
+/// The plans for closures' contexts that have been made so far.
 enum CapturePlanCache {
   private struct Key: Hashable {
     let descriptor: UnsafeRawPointer
@@ -13,7 +14,7 @@ enum CapturePlanCache {
   nonisolated(unsafe) private static var plans: [Key: ComparisonPlan] = [:]
   private static let lock = NSLock()
 
-  /// The plan for the contexts of a descriptor, made at its first use.
+  /// Returns the plan for the contexts of a descriptor, made at its first use.
   static func plan(for descriptor: CaptureDescriptor, bindings: [UInt]) -> ComparisonPlan {
     let key = Key(descriptor: descriptor.address, bindings: bindings)
     lock.lock()

@@ -1,9 +1,9 @@
-/// One capture of a context: how it lies, and how it compares.
+/// One capture of a context, with its layout and its comparison.
 struct CapturedValue {
   let layout: TypeLayout
   let plan: ComparisonPlan
 
-  /// Understands the type of a capture; nil if it cannot be understood.
+  /// Creates the description of a capture from its type; `nil` if the type is not supported.
   init?(_ name: MangledName, _ arguments: GenericArguments) {
     if name.isBox {
       layout = TypeLayout(of: AnyObject.self)
@@ -17,7 +17,7 @@ struct CapturedValue {
       layout = TypeLayout(of: type)
       guard layout.isCopyable else { return nil }
       let size = layout.size
-      // Weak and unowned places hold words that must not be followed.
+      // Weak and unowned captures contain words that must not be dereferenced.
       plan = name.isNotStrong ? .bytes(size: size) : makeErasedPlan(for: type, .captured)
     }
   }

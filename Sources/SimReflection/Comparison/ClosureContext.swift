@@ -1,31 +1,31 @@
-// What a closure captured, in place.
+// Compares the values that closures captured, in place.
 //
-// The context of a closure is a heap object whose metadata says what it is:
-// - an instance of a class: a method taken from an object. Compared by reference.
-// - a context or box of the compiler (0x400) with a capture descriptor, which names the type of each
-//   capture. Offsets follow from the types' layouts, after the 16 bytes of header and, in generic code,
-//   one word for each type and conformance that the context carries.
-// - a box of the runtime (0x500), which names the type of what it holds.
-// A closure that was passed through a generic function is wrapped: its context captured the closure.
-// Two different boxes of captured variables are the same if what they hold is.
+// The context of a closure is a heap object whose metadata describes it:
+// - an instance of a class: a method of an object. It is compared by reference.
+// - a context or box of the compiler (0x400) with a capture descriptor, which names the type of
+//   each capture. Offsets follow from the types' layouts, after the 16 bytes of header and, in
+//   generic code, one word for each type and conformance that the context carries.
+// - a box of the runtime (0x500), which names the type of its contents. A closure that was passed
+//   through a generic function is wrapped: its context captured the closure. Two different boxes of
+//   captured variables are equal if their contents are.
 //
-// Undecidable, and so counted as different: contexts without a descriptor (reflection metadata turned
-// off); types that cannot be copied; `any Error` and parameterised existentials; generic code
-// whose types are found only through a captured metatype or object, not in the context
-// itself; functions that do not escape, or of another convention.
+// The following cannot be compared and count as different: contexts without a descriptor
+// (reflection metadata turned off); types that cannot be copied; `any Error` and parameterised
+// existentials; generic code whose types are found only through a captured metatype or object, not
+// in the context itself; functions that do not escape, or of another convention.
 
-/// The context of a closure that is alive.
+/// The context of a live closure.
 struct ClosureContext {
   private let address: UnsafeRawPointer
   private let metadata: UnsafeRawPointer
 
-  /// The context at an address.
+  /// Creates the context at an address.
   init(_ address: UnsafeRawPointer) {
     self.address = address
     metadata = address.load(as: UnsafeRawPointer.self)
   }
 
-  /// Whether two different contexts hold the same.
+  /// Returns whether two different contexts contain equal values.
   func isEqual(to other: ClosureContext, depth: Int) -> Bool {
     guard metadata == other.metadata else { return false }
     switch metadata.load(as: UInt.self) {
@@ -47,7 +47,7 @@ struct ClosureContext {
     return plan.isEqual(address, other.address, depth: depth)
   }
 
-  /// The types and conformances that generic code carries in front of its captures.
+  /// Returns the types and conformances that generic code stores in front of its captures.
   private func bindings(_ count: Int) -> [UInt] {
     (0..<count).map { address.load(fromByteOffset: 16 + 8 * $0, as: UInt.self) }
   }

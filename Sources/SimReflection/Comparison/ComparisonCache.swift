@@ -1,19 +1,19 @@
-// Plans are a fact about a type, not about a run: they may be kept for the life of the process.
+// Plans depend on a type and not on a run, so they are kept for the lifetime of the process.
 
 import Foundation
 
-/// The comparison plans that were made so far.
+/// The comparison plans that have been made so far.
 package enum ComparisonCache {
   @exclusivity(unchecked) nonisolated(unsafe) private static var plans:
     [[ObjectIdentifier: ComparisonPlan]] = Array(repeating: [:], count: ComparisonPlace.count)
   private static let lock = NSLock()
 
-  /// The plan for a type, made at its first use.
+  /// Returns the plan for a type, made at its first use.
   package static func plan<T>(for type: T.Type) -> ComparisonPlan {
     plan(for: ObjectIdentifier(type), .stored) { makeComparisonPlan(for: type) }
   }
 
-  /// The plan for a type that is only known at run time, made at its first use.
+  /// Returns the plan for a type that is known only at run time, made at its first use.
   package static func plan(forErased type: Any.Type, _ place: ComparisonPlace) -> ComparisonPlan {
     plan(for: ObjectIdentifier(type), place) { makeErasedPlan(for: type, place) }
   }

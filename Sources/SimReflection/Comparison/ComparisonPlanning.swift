@@ -1,38 +1,40 @@
-// How the plan for a type is made: once, from the type alone.
+// Makes the plan for a type once, from the type alone.
 //
-// An Optional is handled before plain old data, because an empty one may hold anything in its
-// payload's bytes; so is any enum with payloads, because a small one leaves bytes as they were.
+// An Optional is handled before plain old data, because an empty one may contain arbitrary bytes in
+// its payload. The same applies to any enum with payloads, because a small one leaves bytes
+// unchanged.
 
-/// A type for which one of the rules below holds.
+/// A type to which one of the rules below applies.
 ///
-/// Checking whether a type conforms to a protocol is costly the first time if it does not: the runtime searches all
-/// conformances in the process. So most types are asked only this one thing.
+/// Checking whether a type conforms to a protocol is costly the first time if it does not: the
+/// runtime searches all conformances in the process. Most types therefore need only this one check.
 package protocol RuledComparison {}
 
-/// A type that compares in its own way as an input of a view.
+/// A type with a comparison of its own as an input of a view.
 package protocol InputComparable: RuledComparison {
-  /// Whether two values would give a view the same input.
+  /// Returns whether two values give a view the same input.
   static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// A type that is compared only by what it refers to, on systems where what it carries is not an input.
+/// A type that is compared only by the place it refers to, on systems where its value is not an
+/// input.
 package protocol PlaceComparable: RuledComparison {
-  /// Whether two values refer to the same.
+  /// Returns whether two values refer to the same place.
   static func isSamePlace(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// A type that compares in its own way when captured by a closure.
+/// A type with a comparison of its own when a closure captures it.
 ///
-/// The wrappers of a view store what they were bound with when its body ran, so that a closure over the
-/// view differs when the state that it can see differs.
+/// The wrappers of a view store their bindings when its body runs, so that a closure over the view
+/// differs if the state that it can access differs.
 package protocol CaptureComparable: RuledComparison {
-  /// Whether two captured values were bound with the same.
+  /// Returns whether two captured values had the same bindings.
   static func isSameCapture(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
 /// Storage that the runtime manages and that is not an input of the view: `@Environment` and the like.
 package protocol RuntimeManaged: RuledComparison {
-  /// Whether what a view's `init` made of it is an input of the view nevertheless.
+  /// Whether the value that a view's `init` assigned is an input of the view nevertheless.
   static var beginsWithInput: Bool { get }
 }
 
@@ -42,7 +44,7 @@ extension RuntimeManaged {
 
 /// Makes the plan for a type.
 ///
-/// - Complexity: O(stored properties, nested ones included); the caller keeps the plan.
+/// - Complexity: O(stored properties, nested ones included); the caller caches the plan.
 package func makeComparisonPlan<T>(
   for type: T.Type, _ place: ComparisonPlace = .stored
 ) -> ComparisonPlan {
@@ -54,7 +56,7 @@ package func makeComparisonPlan<T>(
   return makeStructuralPlan(for: type, place)
 }
 
-/// Makes the plan for a type with rules of its own; nil if none of them applies at the place.
+/// Makes the plan for a type with rules of its own; `nil` if none of them applies at the place.
 private func makeRuledPlan(
   for type: any RuledComparison.Type, _ place: ComparisonPlace
 ) -> ComparisonPlan? {
@@ -71,14 +73,15 @@ private func makeRuledPlan(
   return (type as? any OptionalComparable.Type)?.comparison(place)
 }
 
-/// Makes the plan for a type that is only known at run time.
+/// Makes the plan for a type that is known only at run time.
 func makeErasedPlan(for type: Any.Type, _ place: ComparisonPlace) -> ComparisonPlan {
   guard TypeLayout(of: type).isCopyable else { return .different }
   func open<T>(_ type: T.Type) -> ComparisonPlan { makeComparisonPlan(for: type, place) }
   return _openExistential(type, do: open)
 }
 
-/// Plain old data: the bytes of its fields, so that padding between them is not compared.
+/// Makes the plan for plain old data: the bytes of its fields, so that padding between them is not
+/// compared.
 private func makePlainPlan<T>(for type: T.Type, _ place: ComparisonPlace) -> ComparisonPlan {
   if let cases = EnumCases(of: type) { return .enumeration(cases, place) }
   guard let fields = storedFields(of: type), !fields.isEmpty else {
@@ -118,7 +121,9 @@ private func equatableComparison<T: Equatable>(_ type: T.Type) -> ComparisonPlan
     isExact: exactModules.contains(String(module)))
 }
 
-/// Types whose equal values are indistinguishable; their generic types may hold others, which is tolerated.
+/// The modules of types whose equal values are indistinguishable.
+///
+/// Their generic types may contain others, which is tolerated.
 private let exactModules: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "SimViews", "SimComponents", "OpenCombine",
 ]
@@ -154,7 +159,7 @@ private protocol OptionalComparable: RuledComparison {
 extension Optional: OptionalComparable {
   fileprivate static func comparison(_ place: ComparisonPlace) -> ComparisonPlan {
     let payload = makeComparisonPlan(for: Wrapped.self, place)
-    // The empty case of a reference is a word like any other.
+    // The empty case of a reference is a word, like any other.
     if case .reference = payload { return payload }
     return .optional(OptionalCase(payload: Wrapped.self), payload: payload)
   }

@@ -1,9 +1,11 @@
-// The cases of an enum, from its descriptor: which case a value is in, and where its payload lies.
+// The cases of an enum, read from its descriptor: the case of a value, and the place of its
+// payload.
 //
-// Enums are compared by case and then by the payload of that case, whether Equatable or not. The tag
-// comes from the type's witnesses. To get at a payload its case's bits are cleared, in a copy of the
-// bytes: no reference in them is counted, and the value is unchanged. An indirect payload is in a box;
-// two references to one box are equal without looking inside.
+// Enums are compared by case and then by the payload of that case, whether Equatable or not. The
+// tag is read by a function of the type's witness table. To access a payload, the bits of its case
+// are cleared in a copy of the bytes; no reference in them is retained, and the value is unchanged.
+// An indirect payload is in a box; two references to one box are equal, and its contents are not
+// compared.
 
 /// The cases of one enum type.
 package struct EnumCases {
@@ -11,7 +13,7 @@ package struct EnumCases {
     case none
     case direct(Any.Type)
     case indirect(Any.Type)
-    /// A type that the runtime does not know.
+    /// A type that the runtime cannot determine.
     case unknown
   }
   private typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
@@ -23,12 +25,12 @@ package struct EnumCases {
   private let tag: Tag
   private let project: Project
 
-  /// Reads the cases of a type; nil if it is not an enum with readable payloads.
+  /// Reads the cases of a type; `nil` if it is not an enum with readable payloads.
   init?(of type: Any.Type) {
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     layout = TypeLayout(of: type)
     let witnesses = valueWitnesses(of: type)
-    // The flag that says that the enum witnesses follow the others.
+    // This flag indicates that the enum witnesses follow the others.
     guard metadata.load(as: UInt.self) == Self.enumKind, layout.isCopyable,
       witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x20_0000 != 0,
       let records = CaseRecords(of: metadata)
@@ -49,7 +51,7 @@ package struct EnumCases {
 
   private static let enumKind: UInt = 0x201
 
-  /// Whether two values are in the same case, with the same payload.
+  /// Returns whether two values are in the same case, with the same payload.
   func isEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ place: ComparisonPlace,
     depth: Int
@@ -74,7 +76,7 @@ package struct EnumCases {
     }
   }
 
-  /// Whether a payload's comparison is lossy.
+  /// Returns whether a payload's comparison is lossy.
   func isLossy(_ place: ComparisonPlace) -> Bool {
     payloads.contains { payload in
       guard case .direct(let type) = payload else { return false }
@@ -82,7 +84,7 @@ package struct EnumCases {
     }
   }
 
-  /// Lends the payloads of two values: copies of their bytes that own nothing.
+  /// Passes the payloads of two values to a closure: copies of their bytes that own nothing.
   private func projected(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer,
     _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -107,7 +109,7 @@ private struct CaseRecords: Sequence, IteratorProtocol {
   struct Record {
     let isIndirect: Bool
     let hasPayload: Bool
-    /// The payload's type, if the runtime knows it.
+    /// The payload's type, if the runtime can determine it.
     let payload: Any.Type?
   }
   private let metadata: UnsafeRawPointer
@@ -140,7 +142,7 @@ private struct CaseRecords: Sequence, IteratorProtocol {
     return Record(isIndirect: isIndirect, hasPayload: true, payload: payload)
   }
 
-  /// What a relative pointer points to; nil for none.
+  /// Returns the target of a relative pointer; `nil` if it is zero.
   private static func target(of address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = address.load(as: Int32.self)
     return offset == 0 ? nil : address + Int(offset)

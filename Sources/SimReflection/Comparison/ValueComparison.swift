@@ -1,40 +1,43 @@
-// The comparison gate: is a new value of a view the same as the one in use?
+// The comparison gate: it determines whether a new value of a view equals the current one.
 //
-// The rule is the one that the framework's engineers stated: plain old data is compared directly, without calling a
-// custom `==`; other types by `==` if they are Equatable, otherwise stored property by stored property with the same
-// rules, enums by case and payload; classes by identity; functions by code and by what they captured. What cannot be
-// compared counts as different. A comparison is planned once per type and kept.
+// The rule is the one that SwiftUI's engineers stated: plain old data is compared directly, without
+// calling a custom `==`; other types by `==` if they are Equatable, otherwise stored property by
+// stored property with the same rules, enums by case and payload; classes by identity; functions by
+// code and captured values. Values that cannot be compared count as different. A comparison is
+// planned once per type and cached.
 //
-// Values are compared in place, while both are alive, and no reference in them is counted.
+// Values are compared in place, while both are alive, and no reference in them is retained.
 
 /// A way to compare two values of one type in place.
 package indirect enum ComparisonPlan {
-  /// Plain old data without padding: the bytes.
+  /// Compares the bytes: plain old data without padding.
   case bytes(size: Int)
-  /// Stored properties, each by its own plan.
+  /// Compares each stored property by its own plan.
   case fields([(offset: Int, plan: ComparisonPlan)])
-  /// `==`, or a comparison of the type's own.
+  /// Calls `==`, or a comparison of the type's own.
   ///
-  /// Two equal values may still show different things if the comparison is custom.
+  /// If the comparison is custom, two equal values may still show different contents.
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool, isExact: Bool)
-  /// A class instance, or a weak or unowned place: the word.
+  /// Compares the word: a class instance, or a weak or unowned reference.
   case reference
-  /// A function: its code, and what it captured.
+  /// Compares a function by its code and its captured values.
   case function
-  /// A box of the compiler: the box, or what it holds.
+  /// Compares a box of the compiler by identity, then by its contents.
   case box
-  /// An optional: both empty, or the payload, which lies at the optional's own address.
+  /// Compares an optional: both are empty, or the payloads are equal. The payload is at the
+  /// optional's own address.
   case optional(OptionalCase, payload: ComparisonPlan)
-  /// An enum: the case, and its payload.
+  /// Compares an enum by its case and its payload.
   case enumeration(EnumCases, ComparisonPlace)
-  /// An existential: the dynamic type, and the value by that type's plan.
+  /// Compares an existential by the dynamic type, and the value by that type's plan.
   case existential(ExistentialContainer, ComparisonPlace)
-  /// Never takes part: storage that the runtime manages.
+  /// Does not take part: storage that the runtime manages.
   case ignored
-  /// Cannot be compared: always different.
+  /// Cannot be compared and is always different.
   case different
 
-  /// Whether two values that are equal by the plan may be distinguishable: a custom `==` is called.
+  /// Whether two values that are equal by the plan may be distinguishable, because a custom `==` is
+  /// called.
   package var isLossy: Bool {
     switch self {
     case .equatable(_, let isExact): !isExact
@@ -45,7 +48,8 @@ package indirect enum ComparisonPlan {
     }
   }
 
-  /// How deeply closures may be captured by closures; one that captures itself never ends.
+  /// The greatest depth of closures captured by closures; a closure that captures itself would
+  /// never end.
   private static let deepest = 24
 
   /// Compares the values at two addresses.
@@ -108,24 +112,24 @@ package indirect enum ComparisonPlan {
   }
 }
 
-/// Where a compared value is, and which parts of the wrappers there take part.
+/// The place of a compared value, which determines the parts of wrappers that take part.
 package struct ComparisonPlace: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In a closure: the wrappers of a captured view were bound, and take part.
+  /// In a closure: the wrappers of a captured view have bindings, which take part.
   package static let captured = ComparisonPlace(rawValue: 1)
-  /// Wrappers that begin with a value or an object of the view's take part with it.
+  /// Wrappers whose initial value or object comes from the view take part with it.
   package static let initialStates = ComparisonPlace(rawValue: 2)
-  /// Bindings take part with the value that they were made with, not only with their place.
+  /// Bindings take part with the value with which they were made, not only with their place.
   package static let boundValues = ComparisonPlace(rawValue: 4)
-  /// In a stored property, by the rules of most systems.
+  /// A stored property, by the rules of most systems.
   package static let stored: ComparisonPlace = [.initialStates, .boundValues]
-  /// How many places there are.
+  /// The number of different places.
   static let count = 8
 
-  /// Whether a wrapper at the place takes part.
+  /// Returns whether a wrapper at the place takes part.
   func holds(_ wrapper: any RuntimeManaged.Type) -> Bool {
     contains(.captured) || contains(.initialStates) && wrapper.beginsWithInput
   }
@@ -142,12 +146,12 @@ extension ComparisonPlan {
   }
 }
 
-/// Whether two values are the same input, by the rule of the comparison gate.
+/// Returns whether two values are the same input, by the rule of the comparison gate.
 package func areEqualInputs<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   ComparisonCache.plan(for: Value.self).isEqual(lhs, rhs)
 }
 
-/// Whether as many bytes at two addresses are the same.
+/// Returns whether a number of bytes at two addresses are equal.
 package func compareBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
   var offset = 0
   while offset + 8 <= count {

@@ -1,12 +1,12 @@
-// The compiler's description of what a context holds: counts of captures, of sources of generic
-// parameters and of bindings; then a relative pointer to the mangled name of each capture's type, and
-// two for each source.
+// The compiler's description of a context's contents: the numbers of captures, of sources of
+// generic parameters and of bindings; then a relative pointer to the mangled name of each capture's
+// type, and two for each source.
 
 /// The description of a closure's context.
 struct CaptureDescriptor {
   let address: UnsafeRawPointer
 
-  /// The description in a context's metadata; nil if there is none.
+  /// Creates the description in a context's metadata; `nil` if there is none.
   init?(metadata: UnsafeRawPointer) {
     guard let address = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else {
       return nil
@@ -16,7 +16,7 @@ struct CaptureDescriptor {
 
   private var captureCount: Int { Int(address.load(as: UInt32.self)) }
   private var sourceCount: Int { Int(address.load(fromByteOffset: 4, as: UInt32.self)) }
-  /// How many words of generic types and conformances precede the captures.
+  /// The number of words of generic types and conformances that precede the captures.
   var bindingCount: Int { Int(address.load(fromByteOffset: 8, as: UInt32.self)) }
 
   private func name(_ index: Int) -> MangledName {
@@ -37,7 +37,8 @@ struct CaptureDescriptor {
     return .fields(fields)
   }
 
-  /// The types bound to the generic parameters; nil if one cannot be obtained from the bindings.
+  /// Returns the types bound to the generic parameters; `nil` if one cannot be obtained from the
+  /// bindings.
   private func genericArguments(_ bindings: [UInt]) -> GenericArguments? {
     var arguments = GenericArguments()
     for index in 0..<sourceCount {

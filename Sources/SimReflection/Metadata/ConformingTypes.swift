@@ -1,5 +1,5 @@
-// The types of a program that conform to a protocol, as the compiler wrote them down: what a build leaves to be found
-// without registration.
+// The types of a program that conform to a protocol, from the compiler's conformance records. They
+// are found without registration.
 
 internal import CHostHooks
 
@@ -7,11 +7,11 @@ internal import CHostHooks
 package enum ConformingTypes {
   /// The types that conform to a protocol, in link order, which callers must not expose.
   ///
-  /// Ends the program if the toolchain writes conformances in another format than the one read here: otherwise none would be
-  /// found, silently.
-  /// - Parameter type: the existential type of the protocol.
+  /// Ends the program if the toolchain writes conformances in another format; otherwise no types
+  /// would be found, without any error.
+  /// - Parameter type: The existential type of the protocol.
   package static func all(of type: Any.Type) -> [Any.Type] {
-    // Not a precondition: an optimised build would drop its sentence.
+    // This is not a precondition, because an optimised build would drop the message.
     guard findsKnownTypes else {
       fatalError(
         """
@@ -22,7 +22,8 @@ package enum ConformingTypes {
     return found(type)
   }
 
-  /// Whether the types that are known to conform to a protocol are found, and no others; asked once per process.
+  /// Whether exactly the types that are known to conform to a protocol are found; determined once
+  /// per process.
   static let findsKnownTypes: Bool = {
     let known: [any KnownConformer.Type] = [KnownStruct.self, KnownEnum.self, KnownClass.self]
     let types = found((any KnownConformer).self)
@@ -31,7 +32,8 @@ package enum ConformingTypes {
   }()
 
   private static func found(_ type: Any.Type) -> [Any.Type] {
-    // The descriptor of the protocol is the one word behind the head of the metadata of its existential type.
+    // The protocol's descriptor is the one word after the head of the metadata of its existential
+    // type.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
     var found: [Any.Type] = []
@@ -47,7 +49,7 @@ package enum ConformingTypes {
   }
 }
 
-/// What is looked for where the answer is known: types of each kind that conform, and one that is generic and so is passed over.
+/// A protocol with known conforming types: one of each kind, and a generic one, which is skipped.
 package protocol KnownConformer {}
 package struct KnownStruct: KnownConformer {}
 package enum KnownEnum: KnownConformer {}

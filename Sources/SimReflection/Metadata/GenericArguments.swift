@@ -1,21 +1,21 @@
 // The types bound to generic parameters, in the form that the runtime expects: a description of a
 // generic environment (levels, cumulative counts, one byte per parameter), and the types in its order.
 
-/// The arguments of the generic code that a closure stands in.
+/// The generic arguments of the code that contains a closure.
 struct GenericArguments {
   private var levels: [[UInt]] = []
 
-  /// Says what the parameter at a depth and index stands for.
+  /// Sets the type of the parameter at a depth and index.
   mutating func set(_ type: UInt, depth: Int, index: Int) {
     while levels.count <= depth { levels.append([]) }
     while levels[depth].count <= index { levels[depth].append(0) }
     levels[depth][index] = type
   }
 
-  /// Whether each parameter up to the last one that was set has a type.
+  /// Whether each parameter up to the last one has a type.
   private var isComplete: Bool { !levels.contains { $0.isEmpty || $0.contains(0) } }
 
-  /// The type that a mangled name means, or nil if the runtime does not know.
+  /// Returns the type of a mangled name; `nil` if the runtime cannot determine it.
   func resolve(_ name: MangledName) -> Any.Type? {
     if levels.isEmpty {
       return _getTypeByMangledNameInContext(
@@ -32,7 +32,8 @@ struct GenericArguments {
     }
   }
 
-  /// Flags (levels in the low 12 bits, requirements above), 16 bits a level, 8 bits a parameter.
+  /// The encoding: flags (levels in the low 12 bits, requirements above), 16 bits per level, 8 bits
+  /// per parameter.
   private var environment: [UInt8] {
     var bytes = [UInt8(levels.count), 0, 0, 0]
     var total = 0

@@ -5,10 +5,10 @@
 struct MangledName {
   let start: UnsafePointer<UInt8>
   let length: Int
-  /// The text behind the last reference.
+  /// The text after the last reference.
   let tail: [UInt8]
 
-  /// The name that a relative pointer points to.
+  /// Creates the name to which a relative pointer points.
   init(relativeAt address: UnsafeRawPointer) {
     start = (address + Int(address.load(as: Int32.self))).assumingMemoryBound(to: UInt8.self)
     var offset = 0
@@ -28,16 +28,16 @@ struct MangledName {
     tail.count >= suffix.utf8.count && tail.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  /// Whether it names a place that is weak, unowned or unmanaged.
+  /// Whether it names a weak, unowned or unmanaged reference.
   var isNotStrong: Bool { ends(with: "Xw") || ends(with: "Xo") || ends(with: "Xu") }
 
   /// Whether it names a box of captured variables.
   var isBox: Bool { ends(with: "Xx") || ends(with: "Xb") }
 
-  /// Whether it names a function type as it is lowered: `I`, conventions, `_`.
+  /// Whether it names a lowered function type: `I`, conventions, `_`.
   var isLoweredFunction: Bool { conventions != nil }
 
-  /// Whether it names a function that escapes and has a context: `e`, and `g` for the context.
+  /// Whether it names an escaping function with a context: `e`, and `g` for the context.
   var isEscapingFunction: Bool {
     guard let conventions else { return false }
     return conventions.starts(with: "eg".utf8) || conventions.starts(with: "eAg".utf8)
@@ -53,13 +53,13 @@ struct MangledName {
     return run[(mark + 1)...]
   }
 
-  /// The word among the bindings of a context that is meant: `B`, and a number.
+  /// The index of the binding that the name refers to: `B`, and a number.
   var closureBinding: Int? {
     guard tail.first == UInt8(ascii: "B") else { return nil }
     return Int(String(decoding: tail.dropFirst(), as: UTF8.self))
   }
 
-  /// The generic parameter that is meant, such as `x`, `q_`, `q0_`, `qd__` or `qd_0_`.
+  /// The generic parameter that the name refers to, such as `x`, `q_`, `q0_`, `qd__` or `qd_0_`.
   var genericParameter: (depth: Int, index: Int)? {
     var rest = tail[...]
     func number() -> Int? {

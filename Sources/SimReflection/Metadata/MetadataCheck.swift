@@ -1,15 +1,16 @@
-// Whether the metadata of this process is laid out as this module reads it. On Apple's platforms the layout is fixed; on Linux it
-// is an implementation detail of the toolchain, which another release may change. So before the first view is compared, values
-// with known answers are tried; if one answer is wrong, nothing that this program says can be trusted.
+// Checks that the metadata of this process has the layout that this module expects. On Apple's
+// platforms the layout is fixed; on Linux it is an implementation detail of the toolchain, which
+// another release may change. Before the first view is compared, values with known results are
+// therefore compared; if one result is wrong, no result of this program can be trusted.
 
-/// A question about metadata with known answers, asked once per process.
+/// Tests of metadata with known results, run once per process.
 package enum MetadataCheck {
-  /// Ends the program with a sentence if metadata is not laid out as it is read here.
+  /// Ends the program with a message if metadata does not have the expected layout.
   package static func require() { _ = verdict }
 
   private static let verdict: Void = {
     let wrong = wrongLayouts
-    // Not a precondition: an optimised build would drop its sentence.
+    // This is not a precondition, because an optimised build would drop the message.
     guard wrong.isEmpty else {
       fatalError(
         """
@@ -36,7 +37,7 @@ package enum MetadataCheck {
     var object: Object
   }
 
-  /// The layout questions with an unexpected answer; none on a suitable toolchain.
+  /// The tests of layouts with an unexpected result; empty on a supported toolchain.
   package static var wrongLayouts: [String] {
     let answers: [(String, Bool)] = [
       ("sizes", agree(Pair.self) && agree(Choice.self) && agree(Holder.self)),
@@ -54,7 +55,7 @@ package enum MetadataCheck {
     return answers.filter { !$0.1 }.map(\.0)
   }
 
-  /// Whether what lies in an existential's own words, and in its box, is found.
+  /// Whether the value is found in an existential's own words, and in its box.
   private static var tellsExistentialsApart: Bool {
     struct Wide { var words = (1, 2, 3, 4) }
     var other = Wide()
@@ -75,10 +76,10 @@ package enum MetadataCheck {
       && !areEqualInputs(Choice.more(pair(long)), .more(pair("short")))
   }
 
-  /// Whether closures are compared by what they captured: a word and a reference.
+  /// Whether closures are compared by their captured values: a word and a reference.
   private static var tellsCapturesApart: Bool {
     let (one, other) = (Object(), Object())
-    // Not known when this is compiled, so that no closure is made for the values.
+    // The value is not known at compile time, so that the compiler makes no closure for it.
     let number = Int(bitPattern: ObjectIdentifier(Object.self))
     let first = closure(one, number)
     return areEqualInputs(first, closure(one, number))

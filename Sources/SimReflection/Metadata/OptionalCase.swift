@@ -1,13 +1,13 @@
-// Whether an Optional is empty, asked of its payload's value witness: in place, so that nothing is
-// copied and no reference is counted.
+// Determines whether an Optional is empty by a function of its payload's witness table: in place,
+// so that nothing is copied and no reference is retained.
 
-/// Tells the cases of an Optional apart.
+/// Distinguishes the cases of an Optional.
 package struct OptionalCase {
   private typealias Witness = @convention(c) (UnsafeRawPointer, UInt32, UnsafeRawPointer) -> UInt32
   private let witness: Witness
   private let payload: UnsafeRawPointer
 
-  /// Prepares for the Optional of a type.
+  /// Creates the test for the Optional of a type.
   init(payload type: Any.Type) {
     payload = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // The seventh witness is `getEnumTagSinglePayload`.
@@ -16,6 +16,6 @@ package struct OptionalCase {
     witness = unsafeBitCast(function, to: Witness.self)
   }
 
-  /// Whether the Optional at an address is empty.
+  /// Returns whether the Optional at an address is empty.
   func isNone(_ address: UnsafeRawPointer) -> Bool { witness(address, 1, payload) != 0 }
 }

@@ -1,4 +1,5 @@
-// The fields of a type, through the runtime's own reflection. One of the files that may import SPI.
+// The fields of a type, through the runtime's own reflection. This is one of the files that may
+// import SPI.
 
 @_spi(Reflection) import Swift
 
@@ -7,13 +8,13 @@ package struct FieldDescription {
   package let name: String
   package let offset: Int
   package let type: Any.Type
-  /// Whether it is neither weak nor unowned.
+  /// Whether the reference is neither weak nor unowned.
   let isStrong: Bool
 }
 
 /// The stored properties of a struct or tuple, in declaration order.
 ///
-/// - Returns: nil when the runtime cannot enumerate them (enums, classes, functions).
+/// - Returns: `nil` if the runtime cannot enumerate them (enums, classes, functions).
 package func storedFields(of type: Any.Type) -> [FieldDescription]? {
   var fields: [FieldDescription] = []
   let complete = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
@@ -26,10 +27,10 @@ package func storedFields(of type: Any.Type) -> [FieldDescription]? {
   return complete ? fields : nil
 }
 
-/// The stored properties of a class, without those of its superclasses.
+/// Returns the stored properties of a class, without those of its superclasses.
 package func storedClassFields(of type: Any.Type) -> [FieldDescription] {
   var fields: [FieldDescription] = []
-  // The option that asks for a class; the library's own constant is a variable.
+  // This option is for classes; the library's own constant is a variable.
   _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) {
     name, offset, fieldType, _ in
     fields.append(
@@ -47,7 +48,7 @@ private func isStrongField(_ index: Int, of type: Any.Type) -> Bool {
   return field.isStrong
 }
 
-/// What the runtime tells of one field; the layout is the standard library's.
+/// The runtime's description of one field, in the layout of the standard library.
 private struct RuntimeField {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

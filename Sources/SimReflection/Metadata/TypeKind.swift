@@ -1,21 +1,21 @@
 // The kinds of types as given by the first word of their metadata (see MetadataCheck.swift).
 
-/// A kind of type, as far as comparing needs to know.
+/// A kind of type, as far as comparisons distinguish it.
 package enum TypeKind {
   /// Values are references to instances.
   case `class`
-  /// Values are made of other values.
+  /// Values consist of other values.
   case structOrTuple
   /// Values are functions with a context.
   case function
-  /// Values hold a value of some other type.
+  /// Values contain a value of some other type.
   case existential
   /// Builtin types; those that are not plain old data are references.
   case opaque
-  /// Enums, and what else there is.
+  /// Enums, and all other types.
   case other
 
-  /// The kind of a type.
+  /// Creates the kind of a type.
   package init(of type: Any.Type) {
     switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
     case 0: self = .class

@@ -1,14 +1,14 @@
-// What the value witness table of a type says about its values. The table is eight functions, then size,
-// stride, flags and the number of extra inhabitants: fixed on Apple's platforms, an implementation detail on Linux (see
-// MetadataCheck.swift).
+// The properties of a type's values in its value witness table. The table has eight functions, then
+// size, stride, flags and the number of extra inhabitants. It is fixed on Apple's platforms, and an
+// implementation detail on Linux (see MetadataCheck.swift).
 
 /// The layout of a type's values.
 package struct TypeLayout {
-  /// The bytes of a value, without the padding behind it.
+  /// The number of bytes of a value, without trailing padding.
   package let size: Int
-  /// The mask of the alignment: one less than it.
+  /// The alignment mask: the alignment minus one.
   package let alignmentMask: Int
-  /// Whether a value is too large for an existential's buffer, or must not move into it.
+  /// Whether a value is too large for an existential's buffer, or must not be moved into it.
   package let isBoxedInExistential: Bool
   /// Whether values can be copied.
   package let isCopyable: Bool
@@ -23,11 +23,11 @@ package struct TypeLayout {
     isCopyable = flags & 0x80_0000 == 0
   }
 
-  /// The first offset from the given one at which a value can lie.
+  /// Returns the first aligned offset that is not below the given one.
   package func aligned(_ offset: Int) -> Int { (offset + alignmentMask) & ~alignmentMask }
 }
 
-/// The value witness table of a type, which precedes its metadata.
+/// Returns the value witness table of a type, which precedes its metadata.
 func valueWitnesses(of type: Any.Type) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self).load(
     fromByteOffset: -8, as: UnsafeRawPointer.self)

@@ -1,17 +1,20 @@
-// Names of types: the short one that tables and counts use, and the one that the framework's own logs
-// print, which is composed from the descriptors in the type's metadata (see MetadataCheck.swift).
+// Names of types: the short one that tables and counts use, and the one that the framework's own
+// logs print, which is composed from the descriptors in the type's metadata (see
+// MetadataCheck.swift).
 //
 // In logs a type is named inside its enclosing types, without the module and without functions, and
 // generic arguments are at the level that declares them: `Demo.Row`, `Outer<String>.Inner<Int>`,
-// `Box<Optional<Int>>`. The chain of contexts ends at an extension; the compiler makes one only for an
-// extension with constraints or of another module's type, so what other extensions declare is inside the type itself.
+// `Box<Optional<Int>>`. The chain of contexts ends at an extension. The compiler creates such a
+// context only for an extension with constraints or of another module's type, so types in other
+// extensions are inside the type itself.
 
-/// The name of a type as tables show it: without what encloses it, generic arguments kept.
+/// Returns the name of a type as tables show it: without enclosing types, and with generic
+/// arguments.
 package func typeName(_ type: Any.Type) -> String { "\(type)" }
 
-/// The name of a type as `_printChanges` shows it.
+/// Returns the name of a type as `_printChanges` shows it.
 ///
-/// - Complexity: O(the name's length); nothing is kept.
+/// - Complexity: O(the name's length); nothing is cached.
 package func typeNameInLogs(_ type: Any.Type) -> String {
   let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
   switch metadata.load(as: UInt.self) {
@@ -24,7 +27,8 @@ package func typeNameInLogs(_ type: Any.Type) -> String {
 }
 
 private func functionName(_ metadata: UnsafeRawPointer) -> String {
-  // Flags, of which the low 16 bits count the parameters; the result; the parameters.
+  // The words are flags, whose low 16 bits are the number of parameters; the result; the
+  // parameters.
   let count = metadata.load(fromByteOffset: 8, as: Int.self) & 0xFFFF
   let parameters = (0..<count).map {
     typeNameInLogs(metadata.load(fromByteOffset: 24 + 8 * $0, as: Any.Type.self))
@@ -43,16 +47,16 @@ private func tupleName(_ elements: [Any.Type]) -> String {
   elements.isEmpty ? "Void" : "(\(elements.map(typeNameInLogs).joined(separator: ", ")))"
 }
 
-/// A type with a pack of arguments where the framework's own has a tuple.
+/// A type with a pack of arguments for which SwiftUI's own type has a tuple.
 package protocol TupleNamed {}
 
-/// A struct, enum or class, with the types that it stands for generic parameters.
+/// A struct, enum or class, with its generic arguments.
 private struct NominalType {
   private let descriptor: TypeContext
   private let arguments: UnsafeRawPointer
   private let hasTuple: Bool
 
-  /// The nominal type of metadata; nil for metadata without a descriptor.
+  /// Creates the nominal type of metadata; `nil` for metadata without a descriptor.
   init?(_ metadata: UnsafeRawPointer, hasTuple: Bool) {
     self.hasTuple = hasTuple
     switch metadata.load(as: UInt.self) {
@@ -90,7 +94,7 @@ private struct NominalType {
         let length = packs.shape(at: index).map {
           arguments.load(fromByteOffset: 8 * $0, as: Int.self)
         }
-        // The lowest bit says where the pack lies.
+        // The lowest bit indicates where the pack is stored.
         let address = next.load(as: UInt.self) & ~1
         guard let start = UnsafeRawPointer(bitPattern: address) else { return "Pack{}" }
         let types = (0..<(length ?? 0)).map {
@@ -103,17 +107,17 @@ private struct NominalType {
   }
 }
 
-/// The descriptor of a type, or of what encloses one.
+/// The descriptor of a type, or of a context that encloses one.
 private struct TypeContext {
   private let address: UnsafeRawPointer
 
   enum Parameter { case type, pack, value }
 
-  /// Which of the counts before the arguments is the length of which pack.
+  /// The indices of the counts that are the lengths of packs.
   struct PackLengths {
     var shapes = 0
     var packs: [(argument: Int, shape: Int)] = []
-    /// The count for the pack that is the argument at an index.
+    /// Returns the index of the length of the pack that is the argument at an index.
     func shape(at index: Int) -> Int? { packs.first { $0.argument == shapes + index }?.shape }
   }
 
@@ -147,19 +151,19 @@ private struct TypeContext {
     return types.reversed()
   }
 
-  /// For a class, the word of its metadata at which the arguments begin.
+  /// For a class, the index of the word of its metadata at which the arguments begin.
   var immediateMembers: Int {
     let positive = address.load(fromByteOffset: 28, as: UInt32.self)
     return Int(positive) - Int(address.load(fromByteOffset: 32, as: UInt32.self))
   }
 
-  /// The counts of parameters and what follows, behind the fields of the kind.
+  /// The counts of parameters and the data after them, which follow the fields of the kind.
   private var generics: UnsafeRawPointer? {
     guard flags & 0x80 != 0 else { return nil }
     return address + (kind == 16 ? 44 : 28) + 8
   }
 
-  /// The parameters that stand in the metadata, those of enclosing types included.
+  /// The parameters whose arguments are in the metadata, including those of enclosing types.
   var keyParameters: [Parameter] {
     guard let generics else { return [] }
     return (0..<Int(generics.load(as: UInt16.self))).compactMap { index in
