@@ -1,24 +1,24 @@
-// The ways in which a command fails, each one sentence in the user's words.
+// The errors of commands, each one sentence in the user's terms.
 
-/// The command line cannot be followed; nothing was run.
+/// The command line is invalid; nothing was run.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// One sentence that names the option or the value, and says what is possible.
+  /// A sentence that names the option or the value, and the possible values.
   package var description: String
   /// Makes an error from its sentence.
   package init(_ sentence: String) { description = sentence }
 }
 
-/// What was asked for could not be done.
+/// The request could not be carried out.
 package struct CommandFailure: Error, Equatable, CustomStringConvertible {
-  /// One sentence that says what could not be done, and why.
+  /// A sentence with the failure and its reason.
   package var description: String
   /// Makes an error from its sentence.
   package init(_ sentence: String) { description = sentence }
 }
 
-/// What was to be compared was not made alike.
+/// The runs to be compared were made under different conditions.
 package struct NotComparable: Error, Equatable, CustomStringConvertible {
-  /// One sentence that says in what they differ.
+  /// A sentence with the differences.
   package var description: String
   /// Makes an error from its sentence.
   package init(_ sentence: String) { description = sentence }

@@ -1,12 +1,12 @@
-/// How a command ends, as a script sees it.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
-  /// Something that was asked for could not be done.
+  /// The request could not be carried out.
   case failure = 1
-  /// Something became worse than allowed.
+  /// A figure became worse than allowed.
   case regression = 2
   /// Two results differ in items, device, system or version, and cannot be compared.
   case notComparable = 3
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage = 64
 }

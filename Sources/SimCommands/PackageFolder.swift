@@ -1,10 +1,11 @@
-// Where the sources that this executable was built from are: new packages depend on them, and the page of supported names is read there.
+// Finds the sources from which this executable was built: new packages depend on them, and the page
+// of supported names is read there.
 
 package import Foundation
 
 /// The folder of the package `simui`.
 package enum PackageFolder {
-  /// The folder that this file was compiled in, if the package is still there.
+  /// The folder in which this file was compiled, if the package still exists.
   package static var ofSources: URL? {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -4,23 +4,24 @@ package import ArgumentParser
 import Glibc
 import SimLab
 
-/// The whole command line, for `simui` itself and for packages with scenarios of their own.
+/// The complete command line, for `simui` itself and for packages with scenarios of their own.
 public enum SimUI {
-  /// Reads the command line of this process, does what it says, and ends the process.
+  /// Reads the command line of this process, executes it, and ends the process.
   ///
   /// ```swift
   /// SimUI.main(catalog: myCatalog)   // all of a user's main.swift
   /// ```
   ///
-  /// - Parameter withoutArguments: What an empty command line means; by default it is a request for help.
+  /// - Parameter withoutArguments: The arguments that replace an empty command line; by default
+  ///   help is shown.
   public static func main(catalog: CommandCatalog, withoutArguments: [String] = []) -> Never {
     let given = Array(CommandLine.arguments.dropFirst())
     main(catalog: catalog, arguments: given.isEmpty ? withoutArguments : given)
   }
 
-  /// Does what a command line says, and ends the process.
+  /// Executes a command line, and ends the process.
   ///
-  /// - Parameter commands: the command that has the subcommands.
+  /// - Parameter commands: The command that has the subcommands.
   static func main(
     catalog: CommandCatalog, arguments: [String],
     commands: any ParsableCommand.Type = RootCommand.self
@@ -34,29 +35,30 @@ public enum SimUI {
       }
       exit(status.rawValue)
     } catch let ProcessRunnerError.interrupted(signal: number) {
-      // How a process that was asked to end does so: its caller sees the signal.
+      // The process ends by the signal that it received, so that its caller sees the signal.
       Interruption.endProcess(by: number)
     } catch {
       exit(ExitStatus.failure.rawValue)
     }
   }
 
-  /// Does what a command line says.
+  /// Executes a command line.
   ///
-  /// - Returns: How the process should end; errors have been reported on the console.
+  /// - Returns: The exit status; errors have been reported on the console.
   /// - Throws: `ProcessRunnerError.interrupted`, and nothing else.
   package static func run(
     arguments: [String], in context: CommandContext,
     commands: any ParsableCommand.Type = RootCommand.self
   ) throws -> ExitStatus {
     do {
-      // A worker's command line is this program's own, one word, and there are many workers in one run.
+      // A worker's command line is always this one word, and a run has many workers, so the parser
+      // is bypassed.
       if arguments == [WorkerSubcommand.name] { return try WorkerSubcommand().run(in: context) }
       try checkCommand(
         arguments.first == "help" ? arguments.dropFirst().first : arguments.first, of: commands)
       var command = try commands.parseAsRoot(arguments)
       if let command = command as? any ContextCommand { return try command.run(in: context) }
-      // What remains is the parser's own: help is requested through an error.
+      // Other errors are the parser's own; help is requested through an error.
       try command.run()
       return .success
     } catch let error as UsageError {
@@ -73,7 +75,7 @@ public enum SimUI {
     }
   }
 
-  /// Refuses a word that is not a command, and lists the commands.
+  /// Throws an error for a word that is not a command, with a list of the commands.
   private static func checkCommand(_ word: String?, of root: any ParsableCommand.Type) throws {
     guard let word, !word.hasPrefix("-") else { return }
     let commands = root.configuration.subcommands.map { $0.configuration }
@@ -85,7 +87,7 @@ public enum SimUI {
       "there is no command '\(word)'\(nearest); the commands are \(shown.joined(separator: ", "))")
   }
 
-  /// Help and version are results; a parser error is one sentence.
+  /// Prints help and version as results, and a parser error as one sentence.
   private static func answer(
     _ error: any Error, of root: any ParsableCommand.Type, _ console: Console
   ) -> ExitStatus {
@@ -103,8 +105,8 @@ public enum SimUI {
     }
   }
 
-  /// The parser's sentence about an unknown option, without its suggestion if that is not near: it offers whatever is
-  /// nearest.
+  /// Returns the parser's sentence about an unknown option, without its suggestion if that is not
+  /// similar.
   private static func withoutFarName(_ sentence: String) -> String {
     let pattern = /(Unknown option '-*([^']*)')(\. Did you mean '-*([^']*)'\?)?/
     guard let match = sentence.wholeMatch(of: pattern) else { return sentence }

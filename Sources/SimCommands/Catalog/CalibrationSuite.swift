@@ -1,18 +1,18 @@
-// What `calibrate` works on, as an argument: screens, and figures measured for them on phones.
+// The data of `calibrate`: screens, and figures measured for them on phones.
 
 public import SimLab
 
 /// Screens that were measured on phones, and the measurements.
 public struct CalibrationSuite: Sendable {
-  /// The screens, by the name that they have in the measurements.
+  /// The screens, in the order of their names in the measurements.
   public var scenes: [CalibrationScene]
   /// The measurements that the price table was fitted to, as comma-separated values.
   public var measurements: String
-  /// Screens that others measured and wrote about; they are predicted and not fitted.
+  /// Screens from published measurements, which are predicted and not fitted.
   public var published: [PublishedScene]
-  /// What else was published, and why it is not predicted.
+  /// Other published figures, with the reason why they are not predicted.
   public var unplayed: [UnplayedFigure]
-  /// Why what one element more takes is not met on some screens.
+  /// The reasons why the cost of each additional element is wrong on some screens.
   public var remarks: [SlopeRemark]
 
   /// Creates a suite with the given values.

@@ -1,12 +1,12 @@
-// A catalogue from scenarios: what a user's own package calls.
+// Creates a catalogue from scenarios, as a user's own package does.
 
 import SimDevice
 public import SimLab
 
 extension CommandCatalog {
-  /// A catalogue of scenarios, on every device and system that is known.
+  /// Creates a catalogue of scenarios, on every known device and system.
   ///
-  /// - Parameter calibration: the screens that `calibrate` compares with measured phones.
+  /// - Parameter calibration: The screens that `calibrate` compares with measured phones.
   public init(scenarios: [Scenario], calibration: CalibrationSuite? = nil) {
     let experiment = Experiment(scenarios: scenarios, clock: .ofThisMachine)
     self.init(

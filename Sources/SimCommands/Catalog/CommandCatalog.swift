@@ -1,12 +1,13 @@
-// What the commands work on, as an argument.
+// The catalogue on which the commands work, passed as an argument.
 //
-// The commands know no scenario. The caller passes in names, one-line summaries and one function
-// that runs a request, so a user's own package gets the whole command line with its own screens.
+// The commands do not depend on any scenario. The caller passes in names, one-line summaries and
+// one function that runs a request, so a user's own package gets the whole command line with its
+// own screens.
 
 public import SimLab
 package import SimMetrics
 
-/// Everything that the command line can name, and the function that runs it.
+/// All names of the command line, and the function that runs a request.
 public struct CommandCatalog: Sendable {
   /// The scenarios, in the order in which they are run.
   public var scenarios: [CatalogScenario]
@@ -14,16 +15,16 @@ public struct CommandCatalog: Sendable {
   public var devices: [CatalogEntry]
   /// The systems that commands can select.
   public var systems: [CatalogEntry]
-  /// The device that is used when none is named.
+  /// The device if none is named.
   public var defaultDevice: String
-  /// The system that is used when none is named and the device does not say which systems it had.
+  /// The system if none is named and the device does not restrict its systems.
   public var defaultSystem: String
-  /// The screens that were measured on phones; nil if there are none.
+  /// The screens that were measured on phones; `nil` if there are none.
   public var calibration: CalibrationSuite?
-  /// Runs one request to its end; called once in a process of its own, on the main thread.
+  /// Runs one request; called once in a process of its own, on the main thread.
   public var execute: @Sendable (RunRequest) throws -> FinishedRun
 
-  /// Makes a catalogue.
+  /// Creates a catalogue.
   ///
   /// - Precondition: The default device and system are among those listed.
   public init(
@@ -65,7 +66,7 @@ public struct CommandCatalog: Sendable {
     }
   }
 
-  /// The system of a run for which none was named: the newest one that the device ever had.
+  /// Returns the default system of a device: the newest one that was available for it.
   package func newestSystem(of device: String) -> String {
     devices.first { $0.name == device }?.systems.last ?? defaultSystem
   }

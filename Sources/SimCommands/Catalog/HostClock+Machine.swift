@@ -1,12 +1,13 @@
-// The clocks of the machine, bypassing those of the simulated device. Nothing in a record depends on them; the instruction
-// counter only affects the record of a run that was priced by it, and that record says so.
+// The clocks of the machine, which bypass those of the simulated device. Records do not depend on
+// them; the instruction counter only affects the record of a run that was priced by it, and that
+// record states it.
 
 import Glibc
 import SimDevice
 import SimLab
 
 extension HostClock {
-  /// The clocks of the thread that asks.
+  /// The clocks of the calling thread.
   static let ofThisMachine = HostClock(
     passing: { nanoseconds(CLOCK_MONOTONIC) }, computing: { nanoseconds(CLOCK_THREAD_CPUTIME_ID) },
     instructions: InstructionCounter.ofThisThread)

@@ -1,4 +1,5 @@
-// Measurements in, predictions out: the scenes run here as the test on the phone ran them there.
+// Compares predictions with measurements: the screens are run here in the same way as in the test
+// on the phone.
 
 package import ArgumentParser
 import Foundation
@@ -7,7 +8,7 @@ import SimLab
 import SimMetrics
 import SimReport
 
-/// `simui calibrate`: our prediction next to the phones' measurements.
+/// `simui calibrate`: predictions compared with measurements of phones.
 package struct CalibrateCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "calibrate",
@@ -46,7 +47,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
   @Flag(help: "Print results and errors, and nothing else.")
   var quiet = false
 
-  /// The forms in which a calibration can be printed.
+  /// The output formats of a calibration.
   enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
     case table, csv
   }
@@ -87,12 +88,12 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
     return .success
   }
 
-  /// What is predicted of what others published; only with the built-in measurements.
+  /// Returns the predictions of published figures; only with the built-in measurements.
   private func published(
     _ suite: CalibrationSuite, _ context: CommandContext
   ) throws -> [PublishedPrediction] {
     guard measurements == nil else { return [] }
-    // The command is on the main thread, and so is what it calls.
+    // The command and the code it calls run on the main thread.
     nonisolated(unsafe) let steps = Steps(suite.published.count, isShown: !quiet, context.console)
     defer { steps.clear() }
     return try MainActor.assumeIsolated {
@@ -127,7 +128,7 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
   private func measure(
     _ rows: [PhoneMeasurement], _ suite: CalibrationSuite, _ context: CommandContext
   ) throws -> Calibration {
-    // The command is on the main thread, and so is what it calls.
+    // The command and the code it calls run on the main thread.
     nonisolated(unsafe) let steps = Steps(rows.count, isShown: !quiet, context.console)
     try steps.show(done: 0)
     defer { steps.clear() }
@@ -137,7 +138,8 @@ package struct CalibrateCommand: ParsableCommand, ContextCommand {
   }
 }
 
-/// Screens that are run in this process: how many are done, how long the rest takes, and whether to go on.
+/// The progress of screens that are run in this process: the number done, the remaining time, and
+/// whether to continue.
 private struct Steps {
   private let progress: Progress
   private let console: Console
@@ -150,9 +152,9 @@ private struct Steps {
     self.total = total
   }
 
-  /// Shows how many are done.
+  /// Shows the number of finished screens.
   ///
-  /// - Throws: `ProcessRunnerError.interrupted` when the user asked to stop.
+  /// - Throws: `ProcessRunnerError.interrupted` if the user requested to stop.
   func show(done: Int) throws {
     if let signal = Interruption.signal {
       progress.clear()

@@ -1,11 +1,11 @@
-// Baselines in, a verdict out; or rewritten baselines, with the reason.
+// Compares runs with baselines, or rewrites the baselines with a reason.
 
 package import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// `simui check`: runs against what was committed.
+/// `simui check`: runs compared with committed baselines.
 package struct CheckCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "check",
@@ -54,7 +54,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
       ? try renew(folder, in: context) : try compare(folder, in: context)
   }
 
-  /// Why counted instructions cannot be gated.
+  /// The reason why counted instructions cannot be gated.
   private static let jitter =
     "instructions are the same from one run to the next within 1 % only, which is no count"
 
@@ -95,7 +95,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     }
   }
 
-  /// The baselines named by strategy and workload; all if none is.
+  /// Returns the baselines selected by strategy and workload; all if none is selected.
   private func chosen(
     _ folder: BaselineFolder, in catalog: CommandCatalog
   ) throws -> [BaselineFolder.Entry] {
@@ -108,7 +108,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     }
   }
 
-  /// The request that a baseline stands for.
+  /// Returns the request that a baseline represents.
   private func request(
     _ entry: BaselineFolder.Entry, _ catalog: CommandCatalog
   ) throws -> RunRequest {
@@ -219,7 +219,7 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
     return .success
   }
 
-  /// Writes baselines, all of them or none; one that was read before is replaced, whoever wrote it.
+  /// Writes all baselines or none; one that was read before is replaced, whatever its origin.
   private func write(_ entries: [BaselineFolder.Entry], to folder: OutputFolder) throws {
     var files = AtomicFiles(by: nil)
     for entry in entries {
@@ -230,7 +230,8 @@ package struct CheckCommand: ParsableCommand, ContextCommand {
 }
 
 extension SelectionOptions {
-  /// The first option that says how something is run, not what; nil without any.
+  /// The first option that changes the conditions of a run rather than its subject; `nil` if there
+  /// is none.
   var settingName: String? {
     let named: [(String, Bool)] = [
       ("--items", items != nil), ("--device", device != nil), ("--system", system != nil),

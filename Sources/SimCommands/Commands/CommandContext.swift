@@ -1,13 +1,14 @@
-// The world of a command, as an argument: so commands can be tried without a process of their own.
+// The environment of a command, as an argument, so that commands can be tested without a process of
+// their own.
 
 package import SimLab
 
-/// What a command may use.
+/// The services available to a command.
 package struct CommandContext {
-  /// What can be run.
+  /// The catalogue.
   package var catalog: CommandCatalog
   package var console: Console
-  /// How a worker is started.
+  /// The command that starts a worker.
   package var worker: WorkerCommand
 
   package init(catalog: CommandCatalog, console: Console, worker: WorkerCommand) {
@@ -16,7 +17,7 @@ package struct CommandContext {
     self.worker = worker
   }
 
-  /// The context of this process: its own console, and its own executable as the worker.
+  /// Returns the context of this process: its own console, and its own executable as the worker.
   package static func standard(catalog: CommandCatalog) -> CommandContext {
     CommandContext(
       catalog: catalog, console: .standard,
@@ -26,8 +27,8 @@ package struct CommandContext {
 
 /// A command that works in a context.
 package protocol ContextCommand {
-  /// Does what the command line asks for.
+  /// Executes the command.
   ///
-  /// - Throws: `UsageError` or `CommandFailure` for what the user can fix.
+  /// - Throws: `UsageError` or `CommandFailure` for errors that the user can fix.
   func run(in context: CommandContext) throws -> ExitStatus
 }

@@ -1,4 +1,4 @@
-// Two sets of records in; how every number changed, and why, out.
+// Compares two sets of records and reports every changed number with its causes.
 
 package import ArgumentParser
 import SimMetrics
@@ -19,12 +19,12 @@ package struct CompareCommand: ParsableCommand, ContextCommand {
       On GitHub Actions the comparison is also added to the summary of the step (GITHUB_STEP_SUMMARY).
       """)
 
-  /// The forms in which a comparison can be printed.
+  /// The output formats of a comparison.
   package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
     case text
-    /// For a pull request.
+    /// Markdown for a pull request.
     case markdown
-    /// Every number, for a program.
+    /// Every number, for programs.
     case json
   }
 

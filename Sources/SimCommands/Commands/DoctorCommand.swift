@@ -1,4 +1,4 @@
-// What will not compile or will behave differently, reported before one tries.
+// Reports code that will not compile or will behave differently, before it is built.
 
 package import ArgumentParser
 import Foundation
@@ -36,7 +36,7 @@ package struct DoctorCommand: ParsableCommand, ContextCommand {
     return diagnosis.findings.contains(where: \.isMissing) ? .failure : .success
   }
 
-  /// A file, or the Swift files of a folder in the order of their paths.
+  /// Returns a file, or the Swift files of a folder in the order of their paths.
   private static func read(_ path: String) throws -> [(name: String, text: String)] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

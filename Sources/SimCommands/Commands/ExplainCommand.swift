@@ -1,4 +1,4 @@
-// Why the bodies of one run ran: as a tree on standard output, as a graph in files.
+// Explains the causes of one run's bodies: as a tree on standard output, as a graph in files.
 
 package import ArgumentParser
 import Foundation
@@ -73,7 +73,7 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
     return .success
   }
 
-  /// Refuses a view that no run knows, and tells the nearest.
+  /// Throws an error for a view that is in no run, with the most similar name.
   private func check(_ view: String?, among records: [RunRecord]) throws {
     guard let view else { return }
     let known = Set(records.flatMap { $0.views.map(\.view) }).sorted()
@@ -82,9 +82,9 @@ package struct ExplainCommand: ParsableCommand, ContextCommand {
 }
 
 extension SelectionOptions {
-  /// One run, or two that differ only in the strategy.
+  /// Returns one run, or two that differ only in the strategy.
   ///
-  /// - Throws: `UsageError` when something else is selected.
+  /// - Throws: `UsageError` if other runs are selected.
   func pair(in catalog: CommandCatalog, against other: String?) throws -> RunPlan {
     guard strategies.count == 1, workloads.count + (script == nil ? 0 : 1) == 1, seeds == 1 else {
       throw UsageError(

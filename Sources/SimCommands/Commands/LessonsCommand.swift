@@ -1,4 +1,5 @@
-// Every claim as a comparison: the runs that are needed, each once, and their results.
+// Measures every claim as a comparison: makes the required runs, each once, and reports their
+// results.
 
 package import ArgumentParser
 import Foundation
@@ -88,7 +89,7 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
     throw NotComparable("no claim was measured: none can be on the systems that were named")
   }
 
-  /// Why a claim is not measured on a system; nil if it is.
+  /// Returns the reason why a claim is not measured on a system; `nil` if it is.
   private func refusal(
     of lesson: Lesson, _ scenario: String, _ system: String, _ catalog: CommandCatalog
   ) -> String? {
@@ -106,7 +107,8 @@ package struct LessonsCommand: ParsableCommand, ContextCommand {
       device: device ?? catalog.defaultDevice, system: system, seed: 1)
   }
 
-  /// The systems that were named; otherwise the oldest, the newest and the middle one that the device had.
+  /// Returns the systems that were named; otherwise the oldest, the middle and the newest one
+  /// available for the device.
   private func chosenSystems(_ catalog: CommandCatalog) throws -> [String] {
     let device = self.device ?? catalog.defaultDevice
     try SelectionOptions.check(device, "device", known: catalog.devices.map(\.name))

@@ -1,4 +1,4 @@
-// How far a pair of strategy and workload is from its first hitch, in the directions that matter.
+// Determines how far a pair of strategy and workload is from its first hitch, in four directions.
 
 package import ArgumentParser
 import Foundation
@@ -73,15 +73,15 @@ package struct LimitsCommand: ParsableCommand, ContextCommand {
 private struct PairLimits {
   let request: RunRequest
   let record: RunRecord
-  /// Makes a run, each only once; nil when it failed.
+  /// Makes a run, each only once; returns `nil` if it failed.
   let run: (RunRequest) throws -> RunRecord?
-  /// Called when a limit was found.
+  /// Called when a limit has been determined.
   let found: () -> Void
 
-  /// How many limits a pair has.
+  /// The number of limits of a pair.
   static let count = 4
 
-  /// Whether something moves that could be late.
+  /// Whether anything moves that could be late.
   var canHitch: Bool {
     !record.outcome.isFailure && record.hitchRatio != nil && !record.work.spans.isEmpty
   }
@@ -110,7 +110,7 @@ private struct PairLimits {
     }
   }
 
-  /// How much hitches, as the table of `simui run` has it.
+  /// Returns the hitches as the table of `simui run` shows them.
   private func hitches(_ pricing: Pricing) throws -> String {
     let row = RunSummary(try PriceDrawing(pricing).drawn(record))
     return """
@@ -174,7 +174,7 @@ private struct PairLimits {
     return ["more updates", room.text, room.rangeText, cause ?? ""]
   }
 
-  /// What the hitches of a run are due to, in one play of it.
+  /// Returns the cause of a run's hitches, in one play of it.
   private func cause(of request: RunRequest, on pricing: Pricing) throws -> String {
     guard let record = try run(request) else { return "the run failed" }
     guard !record.work.spans.isEmpty else { return "" }

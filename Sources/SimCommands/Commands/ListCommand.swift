@@ -1,17 +1,17 @@
-// Every name that the other commands take.
+// Lists every name that the other commands accept.
 
 package import ArgumentParser
 import Foundation
 import SimMetrics
 
-/// `simui list`: what can be run, and on what.
+/// `simui list`: the available scenarios, strategies, workloads, devices and systems.
 package struct ListCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List strategies, workloads, devices and systems.",
     discussion: "A star marks what 'simui run' takes when nothing is named.")
 
-  /// The forms in which names can be printed.
+  /// The output formats of names.
   package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
     case table
     case json
@@ -108,7 +108,7 @@ package struct ListCommand: ParsableCommand, ContextCommand {
     return String(decoding: try StableJSON.pretty(listing), as: UTF8.self)
   }
 
-  /// Which strategies another program contains, a line for each such program.
+  /// Returns the strategies that another program contains, a line for each such program.
   private static func elsewhere(in scenario: CatalogScenario) -> String {
     Dictionary(grouping: scenario.elsewhere, by: \.value).sorted { $0.key < $1.key }
       .map { command, strategies in

@@ -1,5 +1,5 @@
-// Who holds the memory of each run: a table by view and category, the objects by class, what leaks and
-// what churns.
+// Reports the owners of each run's memory: a table by view and category, the objects by class,
+// leaks and churn.
 
 package import ArgumentParser
 import Foundation
@@ -17,13 +17,13 @@ package struct MemoryCommand: ParsableCommand, ContextCommand {
       The peak is the moment at which the run held most. Sizes are those of the blocks of the phone's allocator.
       """)
 
-  /// The forms in which memory can be printed.
+  /// The output formats of memory.
   package enum Format: String, CaseIterable, ExpressibleByArgument, Sendable {
     /// Tables for a terminal.
     case table
-    /// The memory part of the records.
+    /// The memory part of the records, as JSON.
     case json
-    /// One line a view and category, for a spreadsheet.
+    /// One line for each view and category, for a spreadsheet.
     case csv
   }
 

@@ -1,10 +1,10 @@
-// Parts of a sweep into one folder.
+// Merges the parts of a sweep into one folder.
 
 package import ArgumentParser
 import Foundation
 import SimMetrics
 
-/// `simui merge`: puts parts of a sweep together.
+/// `simui merge`: combines parts of a sweep.
 package struct MergeCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "merge",

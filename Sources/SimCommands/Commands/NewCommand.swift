@@ -1,4 +1,4 @@
-// A package to begin with: written whole or not at all.
+// Writes a new package, completely or not at all.
 
 package import ArgumentParser
 import Foundation
@@ -54,7 +54,7 @@ package struct NewCommand: ParsableCommand, ContextCommand {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The name, if a module can be called so.
+  /// Returns the name if it is valid for a module.
   private static func checked(_ name: String) throws -> String {
     let isWord = name.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")

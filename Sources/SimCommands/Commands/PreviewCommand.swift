@@ -1,14 +1,14 @@
-// The previews of the package: a list, or one on the device.
+// Shows the previews of the package: a list, or one on the device.
 //
-// They are found in this very executable. `simui` itself has none; a package that hands its scenarios to
-// `SimUI.main` has those of every target that it links.
+// They are found in the running executable. `simui` itself has none; a package that passes its
+// scenarios to `SimUI.main` has those of every target that it links.
 
 package import ArgumentParser
 import SimDevice
 import SimLab
 import SimMetrics
 
-/// `simui preview`: what `#Preview` and `PreviewProvider` declare.
+/// `simui preview`: the declarations of `#Preview` and `PreviewProvider`.
 package struct PreviewCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "preview",

@@ -1,4 +1,5 @@
-// A script played on an app, with everything that a run reports: table, causes, findings, screen, files.
+// Plays a script on an app and reports everything that a run reports: table, causes, findings,
+// screen, files.
 
 package import ArgumentParser
 import Foundation
@@ -6,7 +7,7 @@ import SimDevice
 import SimLab
 import SimMetrics
 
-/// `MyApp record`: the whole report of one visit.
+/// `MyApp record`: the complete report of one visit.
 package struct RecordCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "record",
@@ -37,7 +38,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    // An app decides what it shows: there is no number of items to choose.
+    // An app determines its own contents, so there is no number of items to choose.
     let words =
       ["--all", "--items", "1", "--script", script]
       + optionWords([("device", device), ("system", system), ("seed", seed)])
@@ -58,7 +59,7 @@ package struct RecordCommand: ParsableCommand, ContextCommand {
   }
 }
 
-/// The command line of an app's executable.
+/// The root command of an app's executable.
 package struct AppRootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "app", abstract: "Report on an app.",
@@ -67,7 +68,7 @@ package struct AppRootCommand: ParsableCommand {
   package init() {}
 }
 
-/// What an app that links these commands can be asked for.
+/// The commands of an app that links this module.
 enum LinkedCommands: AppCommands {
   static func run(_ app: LaunchableApp, arguments: [String]) -> Never {
     let launch = app.launch

@@ -1,4 +1,4 @@
-// Records in, records out: what was done is repriced, and no code under test runs.
+// Reprices records: the work is priced again, and no code under test runs.
 
 package import ArgumentParser
 import Foundation
@@ -54,7 +54,7 @@ package struct RepriceCommand: ParsableCommand, ContextCommand {
     let pricing = try repricing.pricing(for: record, in: context.catalog)
     let system = try repricing.system(of: record, in: context)
     do {
-      // With noise the record is a draw itself.
+      // With noise, the record is a single draw.
       guard pricing.conditions.noiseSeed == nil else {
         return try record.priced(by: pricing, on: system)
       }

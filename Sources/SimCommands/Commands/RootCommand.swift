@@ -1,7 +1,7 @@
 package import ArgumentParser
 import SimLab
 
-/// `simui`: the commands by name.
+/// `simui`: the root command.
 package struct RootCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "simui",

@@ -1,4 +1,5 @@
-// Plan, run, print, write. What cannot work is found before the first child starts.
+// Plans, runs, prints and writes. Errors are found, where possible, before the first child process
+// starts.
 
 package import ArgumentParser
 import Foundation
@@ -84,7 +85,7 @@ package struct RunCommand: ParsableCommand, ContextCommand {
     return failed == .success ? exceeded : failed
   }
 
-  /// Runs the command line without `--watch`, now and after each change of the package.
+  /// Runs the command line without `--watch` now, and after each change of the package.
   private func watch(_ context: CommandContext) throws -> Never {
     _ = try selection.plan(in: context.catalog)
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--watch" }

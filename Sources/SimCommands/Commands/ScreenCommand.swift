@@ -1,4 +1,4 @@
-// What the simulated display shows at a moment of a run, as a picture.
+// Writes the simulated screen at a time of a run as a picture.
 
 package import ArgumentParser
 import SimCharts
@@ -55,7 +55,8 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
       try execution.run(plan, in: context).map(\.record), plan: plan)
     let status = ExecutionOptions.report(failuresOf: played, to: context.console)
     guard status == .success else { return status }
-    // A run repeats exactly; it is pictured when it is known at which times that play shows the frames.
+    // A run is repeatable. The picture is taken in a second play, when the times at which the play
+    // shows its frames are known.
     for (index, record) in played.enumerated() {
       plan.runs[index].film = .still(
         at: at?.nanoseconds ?? .max, frames: record.frames.map(\.presented))
@@ -81,7 +82,7 @@ package struct ScreenCommand: ParsableCommand, ContextCommand {
   }
 }
 
-/// A moment of a run, as it is written on the command line.
+/// A time of a run, as written on the command line.
 struct ScreenTime: Equatable, Sendable {
   /// The time of the picture, in nanoseconds since launch.
   let nanoseconds: Int64

@@ -1,11 +1,11 @@
-// A grid of runs: existing results are not run again, and each new one is saved at once.
+// Runs a grid of runs: existing results are not run again, and each new one is saved at once.
 
 package import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// `simui sweep`: how cost grows.
+/// `simui sweep`: the growth of cost.
 package struct SweepCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -99,7 +99,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
       }
     ) { result in
       if case .failed = result.record.outcome { failures.append(result.record) }
-      // Results come in the order of the plan.
+      // Results arrive in the order of the plan.
       defer { done += 1 }
       guard fault == nil else { return }
       do {
@@ -119,7 +119,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
     let plans = try items.flatMap { count in
       try devices.flatMap { device in
         try (systems.isEmpty ? [nil] : systems.map(Optional.some)).map { system in
-          // As 'run' would be asked for it.
+          // The options as for 'run'.
           let words =
             ["--items=\(count)", "--device=\(device)", "--seed=\(seed)", "--seeds=\(seeds)"]
             + pairs.words + (system.map { ["--system=\($0)"] } ?? []) + (all ? ["--all"] : [])
@@ -127,7 +127,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
         }
       }
     }
-    // The small ones first: by the time of the long ones it is known whether they are worth it.
+    // Small runs come first, so that the user can decide whether the long ones are worthwhile.
     var plan = RunPlan(runs: plans.flatMap(\.runs))
     for sentence in plans.flatMap(\.leftOut) where !plan.leftOut.contains(sentence) {
       plan.leftOut.append(sentence)
@@ -145,9 +145,9 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
   }
 }
 
-/// One of a number of parts of a plan.
+/// One part of a plan, given as its number and the number of parts.
 struct Shard: Equatable, Sendable {
-  /// Which part, from 1 on.
+  /// The number of the part, counted from 1.
   let number: Int
   let count: Int
 
@@ -171,7 +171,7 @@ struct Shard: Equatable, Sendable {
     self.init(number: number, count: count)
   }
 
-  /// Every n-th element, so that parts take about the same time.
+  /// Returns every n-th element, so that parts take about the same time.
   func part<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

@@ -1,4 +1,4 @@
-// One run as text: what happened when, and the graph and the screen at the end.
+// Prints one run as text: its events over time, and the graph and the screen at the end.
 
 package import ArgumentParser
 import Foundation
@@ -18,14 +18,14 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
       reasons of bodies as stacks for flame graph tools.
       """)
 
-  /// What can be printed.
+  /// The parts that can be printed.
   package enum Part: String, CaseIterable, ExpressibleByArgument, Sendable {
     case all
     /// Events, bodies and frames in the order of time.
     case timeline
-    /// One line a node of the dependency graph, with what it read.
+    /// The dependency graph: one line for each node, with the nodes that it read.
     case graph
-    /// One line an element on screen, with its place and size.
+    /// The screen: one line for each element, with its position and size.
     case tree
   }
 
@@ -33,7 +33,7 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
     case text
     /// Trace events as JSON.
     case chrome
-    /// One line a stack.
+    /// Collapsed stacks, one per line.
     case collapsed
   }
 
@@ -72,7 +72,7 @@ package struct TraceCommand: ParsableCommand, ContextCommand {
 }
 
 extension TraceCommand {
-  /// The writer of the form; nil for text.
+  /// The writer of the format; `nil` for text.
   private var exporter: (any Exporter)? {
     switch format {
     case .text: nil
@@ -108,7 +108,8 @@ struct TraceText {
           "frame \(number + 1)\(late)" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
         ))
     }
-    // At the same moment events come first, frames last; a sort by position keeps the rest in order.
+    // Events at the same time come first, frames last; sorting by index keeps the order of the
+    // others.
     entries = entries.enumerated().sorted {
       ($0.element.time, $0.element.order, $0.offset) < (
         $1.element.time, $1.element.order, $1.offset
@@ -116,7 +117,7 @@ struct TraceText {
     }.map(\.element)
   }
 
-  /// One line per event, reason for bodies, or frame, each with its time since launch.
+  /// One line for each event, reason for bodies, and frame, each with its time since launch.
   var timeline: String {
     let times = entries.map { ValueFormatter.milliseconds($0.time) }
     let width = times.map(\.count).max() ?? 0

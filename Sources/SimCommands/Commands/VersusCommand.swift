@@ -1,11 +1,12 @@
-// Two revisions of a package, compared: each is built and run in the same worktree, so that what they share is built once.
+// Compares two revisions of a package. Both are built and run in the same worktree, so that
+// unchanged parts are built once.
 
 package import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// `simui versus`: the runs of one revision next to those of another.
+/// `simui versus`: the runs of one revision compared with those of another.
 package struct VersusCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "versus",
@@ -85,7 +86,7 @@ package struct VersusCommand: ParsableCommand, ContextCommand {
     return (try repository.revision(names[0]), try repository.revision(names[1]))
   }
 
-  /// What the executables of both revisions are asked to run.
+  /// The arguments for the executables of both revisions.
   private var arguments: [String] {
     scenarios.map { "--scenario=\($0)" } + pairs.words
       + optionWords([("items", items), ("device", device), ("system", system), ("seed", seed)])

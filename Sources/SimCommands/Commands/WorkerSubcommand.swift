@@ -1,4 +1,5 @@
-// The child's side of `run`, hidden from the help, because users do not start it.
+// The part of `run` in the child process. It is hidden from the help, because users do not start
+// it.
 
 package import ArgumentParser
 import SimLab

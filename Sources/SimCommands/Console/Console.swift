@@ -1,10 +1,10 @@
-// Results on standard output; everything else on standard error.
+// The output of commands: results on standard output, everything else on standard error.
 
 import Foundation
 import Glibc
 import SimMetrics
 
-/// Where a command writes.
+/// The destination of a command's output.
 package struct Console {
   /// Writes text to standard output.
   package var output: (String) -> Void
@@ -12,21 +12,22 @@ package struct Console {
   package var error: (String) -> Void
   /// Whether standard error is a terminal.
   package var isTerminal: Bool
-  /// Whether standard output goes to a terminal, which pictures need.
+  /// Whether standard output is a terminal, which pictures require.
   package var isOutputTerminal = false
-  /// How many characters a line of the terminal holds; nil if unknown.
+  /// The width of the terminal in characters; `nil` if it is not known.
   package var width: Int?
   /// Whether text may be bold and coloured.
   package var isColoured = false
-  /// The file to which a step of GitHub Actions adds what its run shows; nil elsewhere.
+  /// The path of the file for the summary of a step of GitHub Actions; `nil` elsewhere.
   package var stepSummary: String?
-  /// Why something could not be written to standard output; nil while everything could.
+  /// The reason why output could not be written to standard output; `nil` if all of it was.
   package var outputFault: () -> String? = { nil }
 
-  /// What was already said, because a command may make its runs in several batches.
+  /// The sentences that were already written, because a command may make its runs in several
+  /// batches.
   private let said = Said()
 
-  /// Makes a console; tests give their own closures.
+  /// Creates a console; tests pass their own closures.
   package init(
     output: @escaping (String) -> Void, error: @escaping (String) -> Void, isTerminal: Bool
   ) {
@@ -40,8 +41,10 @@ package struct Console {
     output(width.map { FoldedText.folded(text, to: $0) } ?? text)
   }
 
-  /// Writes text that begins with the answer, in lines that fit the terminal; on a terminal the answer is bold, and values with
-  /// a star, the best of their workload, are green.
+  /// Writes text that begins with the answer, in lines that fit the terminal.
+  ///
+  /// On a terminal, the answer is bold, and values with a star, the best of their workload, are
+  /// green.
   func answer(_ text: String) {
     let lines = width.map { FoldedText.folded(text, to: $0) } ?? text
     guard isColoured else { return output(lines) }
@@ -57,7 +60,7 @@ package struct Console {
 
   /// Adds Markdown to the summary of a step of GitHub Actions; does nothing elsewhere.
   ///
-  /// - Throws: `CommandFailure` when the file cannot be written.
+  /// - Throws: `CommandFailure` if the file cannot be written.
   func addToStepSummary(_ markdown: String) throws {
     guard let stepSummary else { return }
     let descriptor = open(stepSummary, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, 0o644)
@@ -69,17 +72,18 @@ package struct Console {
     }
   }
 
-  /// Writes a sentence to standard error, only the first time.
+  /// Writes a sentence to standard error, but not a second time.
   func errorOnce(_ sentence: String) {
     if said.sentences.insert(sentence).inserted { error(sentence) }
   }
 
-  /// The narrowest terminal that lines are folded for; a narrower one folds them itself.
+  /// The least width for which lines are folded; a narrower terminal folds them itself.
   private static let leastWidth = 40
 
-  /// The width from the variable COLUMNS, otherwise that of the terminal on standard output.
+  /// Returns the width from the variable COLUMNS, otherwise that of the terminal on standard
+  /// output.
   ///
-  /// - Parameter columns: the value of the variable; anything but a number of at least 1 is ignored.
+  /// - Parameter columns: The value of the variable, ignored unless it is a number of at least 1.
   package static func width(columns: String?, terminal: () -> Int?) -> Int? {
     let said = columns.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return (said ?? terminal()).map { max($0, leastWidth) }
@@ -112,17 +116,17 @@ package struct Console {
     return console
   }
 
-  /// Keeps what was said.
+  /// The sentences that were already written.
   private final class Said {
     var sentences: Set<String> = []
   }
 
-  /// Keeps the first thing that went wrong.
+  /// The first error of writing.
   private final class Fault {
     var reason: String?
   }
 
-  /// - Returns: why not all of the text could be written; nil if it was.
+  /// - Returns: The reason why the text was not completely written; `nil` if it was.
   private static func write(_ text: String, to descriptor: Int32) -> String? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -1,20 +1,22 @@
-// One line that is overwritten while runs are going on, and gone afterwards.
+// A progress line that is overwritten while runs are made, and removed afterwards.
 
 /// The progress line of a command.
 package struct Progress {
   private let console: Console
   private let isShown: Bool
-  /// What is counted, in the plural.
+  /// The noun for the counted runs, in the plural.
   private let noun: String
 
-  /// Makes a progress line; it shows nothing if it is disabled or standard error is no terminal.
+  /// Creates a progress line; it shows nothing if it is disabled or standard error is not a
+  /// terminal.
   package init(console: Console, isWanted: Bool, noun: String = "runs") {
     self.console = console
     isShown = isWanted && console.isTerminal
     self.noun = noun
   }
 
-  /// Shows how many are done, and about how long the rest will take if each takes as long as those before it.
+  /// Shows the number of finished runs, and the estimated time for the rest, based on the average
+  /// so far.
   func show(done: Int, total: Int, since start: ContinuousClock.Instant) {
     let spent = (ContinuousClock.now - start) / .seconds(1)
     show(
@@ -22,7 +24,7 @@ package struct Progress {
       secondsLeft: done > 0 ? spent / Double(done) * Double(total - done) : nil)
   }
 
-  /// Shows how many are done, and about how long the rest will take.
+  /// Shows the number of finished runs, and the estimated time for the rest.
   package func show(done: Int, total: Int, secondsLeft: Double? = nil) {
     guard isShown else { return }
     let width = 24
@@ -32,7 +34,7 @@ package struct Progress {
     console.error("\r\u{1B}[K\(bar) \(done) of \(total) \(noun)\(left)")
   }
 
-  /// `40 s`, `12 min`, `3 h 20 min`.
+  /// Returns a time as text: `40 s`, `12 min`, `3 h 20 min`.
   private static func time(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded(.up))
     if whole < 60 { return "\(whole) s" }
@@ -40,7 +42,7 @@ package struct Progress {
     return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
   }
 
-  /// Takes the line away, so that other text can be written.
+  /// Removes the line, so that other text can be written.
   package func clear() {
     if isShown { console.error("\r\u{1B}[K") }
   }

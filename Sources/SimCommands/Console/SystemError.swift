@@ -1,10 +1,11 @@
-// Errors of the operating system in its own words: Foundation wraps them in domains and codes.
+// Error messages of the operating system, which Foundation wraps in domains and codes.
 
 import Foundation
 
 /// Finds the operating system's message in an error.
 enum SystemError {
-  /// The system's words for an error of Foundation, with the path if there is one; nil for any other error.
+  /// Returns the system's message of an error of Foundation, with the path if there is one; `nil`
+  /// for any other error.
   static func words(of error: any Error) -> String? {
     let error = error as NSError
     let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

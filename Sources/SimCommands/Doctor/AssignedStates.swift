@@ -1,11 +1,12 @@
-// State properties that an initialiser of the view assigns by their names, which the compiler refuses if they hold objects, whose initial
-// value is evaluated lazily.
+// Finds state properties that an initializer of the view assigns by name. The compiler rejects this
+// for objects, whose initial value is evaluated lazily.
 
-/// The state properties without an initial value, what is assigned to `self`, and which classes exist.
+/// The state properties without an initial value, the assignments to properties of `self`, and the
+/// declared classes.
 struct AssignedStates {
   /// The types of state properties without an initial value, by name.
   private(set) var types: [String: String] = [:]
-  /// The names behind `self.` that are assigned, with the line.
+  /// The names after `self.` that are assigned, with their lines.
   private(set) var assignments: [NameUse] = []
   /// The classes that are declared.
   private(set) var classes: Set<String> = []
@@ -20,7 +21,7 @@ struct AssignedStates {
     var hasType = false
   }
 
-  /// Reads the next word or sign.
+  /// Reads the next word or symbol.
   mutating func read(_ text: String, line: Int) {
     defer { last = last.suffix(3) + [text] }
     if last.last == "class", text.first?.isUppercase == true { classes.insert(text) }
@@ -32,7 +33,7 @@ struct AssignedStates {
     if last.last == "var" {
       (current.name, current.line) = (text, line)
     } else if current.name.isEmpty {
-      // The attribute, and modifiers.
+      // The word is an attribute or a modifier.
     } else if text == "=" || text == "{" {
       return declaration = nil
     } else if current.hasType, line > current.line || text == "}" || text == "@" {
@@ -51,7 +52,7 @@ struct AssignedStates {
     types[declaration.name] = type
   }
 
-  /// The assignments of properties whose types are among some classes.
+  /// Returns the assignments of properties whose types are among the given classes.
   func refused(classes: Set<String>) -> [NameUse] {
     assignments.filter { types[$0.name].map(classes.contains) ?? false }
   }

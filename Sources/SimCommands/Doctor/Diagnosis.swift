@@ -1,25 +1,26 @@
-// What keeps files from working: SwiftUI names that are missing or partial here, and missing modules and platforms.
+// Finds problems in an app's files: SwiftUI names that are missing or partially supported, and
+// missing modules and platforms.
 
 /// A remark on a name in a file.
 package struct Finding: Equatable {
-  /// The file, as it was named.
+  /// The file, as the user named it.
   package let file: String
-  /// The line of the first use, from 1.
+  /// The line of the first use, counted from 1.
   package let line: Int
   package let name: String
-  /// Whether the file will not compile with it.
+  /// Whether the file does not compile because of it.
   package let isMissing: Bool
-  /// Whether it may be a name of another file of the app's.
+  /// Whether another file of the app may declare the name.
   package var isUnknown = false
-  /// What is to be said.
+  /// The text of the remark.
   package let remark: String
-  /// How often the name is used in the file.
+  /// The number of times the name is used in the file.
   package var count: Int
 }
 
 /// The remarks on some files.
 package struct Diagnosis {
-  /// Apple's frameworks that view code imports and that are not available.
+  /// Apple's frameworks that are imported by files with views and are not available.
   private static let absentModules: Set<String> = [
     "ARKit", "Accelerate", "AdSupport", "AppKit", "CallKit", "CarPlay", "CloudKit",
     "Cocoa", "ContactsUI", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony",
@@ -33,20 +34,20 @@ package struct Diagnosis {
     "simd",
   ]
 
-  /// Attributes that only mean something to Xcode.
+  /// Attributes that are meaningful only to Xcode.
   private static let idle: Set<String> = ["IBDesignable", "IBInspectable", "GKInspectable"]
 
-  /// The remarks: what is missing first, then by file and line.
+  /// The remarks: missing names first, then by file and line.
   package let findings: [Finding]
 
-  /// How names of Apple's types and constants begin.
+  /// The prefixes of Apple's types and constants.
   nonisolated(unsafe) private static let prefix =
     #/(UI|NS|MK|CL|AV|CA|CG|CI|CF|CM|CN|UN|WK|SK|PH|PK|QL|SF|MF|EK|HK|LA|NW|VN|AR|SCN|GK|MP|kCG|kSec|kUT|kCF)[A-Z][A-Za-z]+/#
 
   /// Examines files, given as names and texts.
   ///
-  /// - Parameter known: all names that may be used; without it names that are not on the page are not
-  ///   checked.
+  /// - Parameter known: All names that may be used; without it, names that are not on the page are
+  ///   not checked.
   package init(
     _ files: [(name: String, text: String)], page: SupportPage, known: KnownNames? = nil
   ) {
@@ -54,7 +55,7 @@ package struct Diagnosis {
     let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
     let classes = sources.reduce(into: Set<String>()) { $0.formUnion($1.names.states.classes) }
     var findings: [Finding] = []
-    // Unknown app types mean that not all of the app's files are among these.
+    // Unknown app types indicate that some of the app's files are missing.
     let isWhole = !sources.contains { source in
       source.names.uses.contains { use in
         !use.isMember && !own.contains(use.name) && known?.contains(use.name) == false

@@ -1,7 +1,7 @@
-// Every name that a file may use: those in the toolchain's modules, read from the compiled modules as the words in them, and
-// those that simui's sources declare for apps. A word in neither means nothing to the compiler, unless the app's other files
-// declare it. There are many words, so a name may be known although it has no meaning where it is used: what is reported is
-// certain, but not everything is reported.
+// Every name that a file may use: the words in the toolchain's compiled modules, and the names that
+// simui's sources declare for apps. The compiler cannot resolve any other word, unless the app's
+// other files declare it. There are many words, so a name may be known although it is not valid
+// where it is used: every report is correct, but not every error is reported.
 
 package import Foundation
 
@@ -9,12 +9,12 @@ package import Foundation
 package struct KnownNames {
   private var words: Set<String>
 
-  /// Names that are known.
+  /// Creates the set from known names.
   package init(_ words: Set<String>) { self.words = words }
 
-  /// Reads the names of a package of simui and of the toolchain that is in the path.
+  /// Reads the names of simui's package and of the toolchain in the path.
   ///
-  /// - Returns: nil if either is not found; then names are not checked.
+  /// - Returns: `nil` if either is not found; then names are not checked.
   package init?(package folder: URL, path: String?) {
     guard let modules = Self.modules(path: path) else { return nil }
     words = []
@@ -36,10 +36,10 @@ package struct KnownNames {
     }
   }
 
-  /// Whether a name is known.
+  /// Returns whether a name is known.
   package func contains(_ name: String) -> Bool { words.contains(name) }
 
-  /// The modules that view code has without a dependency.
+  /// The modules that are available to views without a dependency.
   private static let toolchainModules = [
     "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "Observation", "Dispatch", "Glibc",
@@ -53,7 +53,7 @@ package struct KnownNames {
     ".build/checkouts/OpenCombine/Sources",
   ]
 
-  /// Where the toolchain keeps its modules: next to the `swift` that is found first.
+  /// Returns the folder of the toolchain's modules: next to the first `swift` in the path.
   private static func modules(path: String?) -> URL? {
     for folder in (path ?? "").split(separator: ":") {
       let program = URL(filePath: "\(folder)/swift").resolvingSymlinksInPath()
@@ -70,7 +70,8 @@ package struct KnownNames {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// The words in a compiled module: zero-terminated sequences of letters, digits and underscores.
+  /// Adds the words of a compiled module: zero-terminated sequences of letters, digits and
+  /// underscores.
   private static func collect(_ data: Data, into words: inout Set<String>) {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       var start = 0

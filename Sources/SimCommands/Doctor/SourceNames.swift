@@ -1,17 +1,20 @@
-// The names in a Swift file, found without a parser: whatever follows a dot or an at sign, or begins with a capital.
+// The names in a Swift file, found without a parser: words that follow a dot or an at sign, or
+// begin with a capital.
 //
-// Comments and strings are left out. Names that the files declare themselves are theirs, even if SwiftUI has them too.
+// Comments and strings are skipped. Names that the files declare themselves take precedence over
+// those of SwiftUI.
 
-/// A name and where it stands.
+/// A name and its place.
 package struct NameUse: Equatable {
   package let name: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// Whether it is a member: it stands behind a point.
+  /// Whether it is a member: it follows a dot.
   package let isMember: Bool
-  /// Whether it is a member of something named, as in `model.title`; not a modifier and not just `.title`.
+  /// Whether it is a member of a named value, as in `model.title`, rather than a modifier or
+  /// `.title`.
   package var isMemberOfName = false
-  /// The type before the point, as `String` of `String.Index`.
+  /// The type before the dot, such as `String` in `String.Index`.
   package var base: String?
 }
 
@@ -23,9 +26,10 @@ package struct SourceNames {
   package private(set) var declared: Set<String> = []
   /// The modules that the file imports, with the lines.
   package private(set) var imports: [NameUse] = []
-  /// What requires Objective-C's runtime, such as `#selector`, with the lines.
+  /// The uses of features that require the Objective-C runtime, such as `#selector`, with their
+  /// lines.
   package private(set) var objectiveC: [NameUse] = []
-  /// State properties, and what is assigned.
+  /// The state properties and the assignments.
   private(set) var states = AssignedStates()
   /// The lines that require an operating system other than Linux.
   package private(set) var otherSystems: [Int] = []
@@ -35,14 +39,15 @@ package struct SourceNames {
     "associatedtype", "macro",
   ]
 
-  /// Keywords that need Objective-C's runtime, with the sign before them.
+  /// Keywords that require the Objective-C runtime, with the symbol before them.
   private static let dynamic: Set<String> = [
     "#selector", "#keyPath", "@objc", "@objcMembers", "@NSManaged", "@IBAction", "@IBOutlet",
   ]
 
   /// Reads a file's text.
   ///
-  /// - Parameter onlyPublic: whether only names visible to other modules count; cases of enumerations always are.
+  /// - Parameter onlyPublic: Whether only names visible to other modules count; cases of
+  ///   enumerations always do.
   package init(_ text: String, onlyPublic: Bool = false) {
     var scanner = Scanner(Array(text.unicodeScalars))
     var (previous, before) = ("", "")
@@ -75,7 +80,8 @@ package struct SourceNames {
   }
 }
 
-/// The declaration that is being read: whether other modules see it, and whether a comma goes on with another name.
+/// The declaration that is being read: whether other modules can see it, and whether a comma
+/// continues it with another name.
 private struct Declaration {
   var isPublic: Bool
   private var isList = false
@@ -88,7 +94,7 @@ private struct Declaration {
     switch text {
     case "public", "open": isPublic = true
     case "private", "fileprivate", "internal", "package":
-      // Behind `public` it says who may set.
+      // After `public`, the word restricts the setter.
       if onlyPublic, !["public", "open"].contains(previous) { isPublic = false }
     case "case", "let", "var": isList = true
     case "func", "struct", "class", "enum", "init", "extension", "protocol", "{", "}", "return":
@@ -97,11 +103,11 @@ private struct Declaration {
     }
   }
 
-  /// Whether a word behind a sign is another name of the list.
+  /// Returns whether a word after a symbol is another name of the list.
   func goesOn(with sign: String) -> Bool { isList && isPublic && sign == "," }
 }
 
-/// Words and signs, without comments and strings.
+/// The words and symbols, without comments and strings.
 private struct Scanner {
   struct Token {
     let text: String
@@ -124,7 +130,7 @@ private struct Scanner {
     index += 1
   }
 
-  /// Skips the opening parenthesis, so that its contents follow the word before.
+  /// Skips the opening parenthesis, so that its contents follow the word before it.
   mutating func skipParenthesis() { if at(0) == "(" { index += 1 } }
 
   mutating func next() -> Token? {

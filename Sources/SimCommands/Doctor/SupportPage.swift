@@ -1,18 +1,19 @@
-// The page of supported names as data: the tables of SimViews.docc, which a test checks against the code.
+// The page of supported names as data: the tables of SimViews.docc, which a test checks against the
+// code.
 
 package import Foundation
 
-/// What the page says of each name that is not simply supported.
+/// The states of names that are not fully supported.
 package struct SupportPage {
-  /// How far a name is there.
+  /// The support of a name.
   package enum State: Equatable {
-    /// It is not there; the text says why, if there is a reason.
+    /// The name is missing; the text has the reason, if there is one.
     case missing(String)
-    /// It is there with a difference, which the text tells.
+    /// The name is supported with a difference, which the text describes.
     case partial(String)
   }
 
-  /// The states by name, without `@`; names that are supported are not in it.
+  /// The states by name, without `@`; fully supported names are not included.
   package let states: [String: State]
 
   /// Reads the page of a package.
@@ -24,7 +25,7 @@ package struct SupportPage {
     self.init(text: text)
   }
 
-  /// Reads the rows of tables: names between back quotes, then a state.
+  /// Reads the rows of tables: names between backticks, then a state.
   package init(text: String) {
     var states: [String: State] = [:]
     let own = text.components(separatedBy: "### From other modules")[0]

@@ -1,12 +1,12 @@
-// Which Swift files lie in a folder.
+// Finds Swift files.
 
 import Foundation
 
-/// The Swift files of a folder and of the folders inside.
+/// The Swift files of a folder and its subfolders.
 enum SwiftFiles {
-  /// Their paths below the folder, in order; none if it cannot be read.
+  /// Returns their paths below the folder, in order; none if it cannot be read.
   ///
-  /// What was built there is left out, and so are the manifests of packages, which are no code of an app.
+  /// Build products and manifests of packages, which are not code of an app, are omitted.
   static func paths(in folder: String) -> [String] {
     let inside = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return inside.filter {
@@ -14,7 +14,8 @@ enum SwiftFiles {
     }.sorted()
   }
 
-  /// Whether a file describes a package: `Package.swift`, or that for a version, as in `Package@swift-6.0.swift`.
+  /// Returns whether a file is a manifest: `Package.swift`, or one for a version, such as
+  /// `Package@swift-6.0.swift`.
   static func isManifest(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")

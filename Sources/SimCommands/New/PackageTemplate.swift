@@ -1,10 +1,11 @@
-// The package that `simui new` writes: two ways of holding the state of one screen, a scenario that compares them, and a test with a gate.
+// The package that `simui new` writes: two strategies for the state of one screen, a scenario that
+// compares them, and a test with a gate.
 
 /// The files of a new package.
 package struct PackageTemplate {
-  /// The package's name, which is that of its module.
+  /// The name of the package and of its module.
   let name: String
-  /// Where the package `simui` lies.
+  /// The place of the package `simui`.
   let dependency: String
 
   package init(name: String, dependency: String) {

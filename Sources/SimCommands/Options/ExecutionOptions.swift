@@ -1,11 +1,11 @@
-// How runs are made: the options common to all commands that run a plan.
+// The options for making runs that are common to all commands with a plan.
 
 import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// The options that say how runs are made, and the making.
+/// The options for making runs, and their execution.
 package struct ExecutionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -29,12 +29,16 @@ package struct ExecutionOptions: ParsableArguments {
 
   /// Makes the runs of a plan, in child processes.
   ///
-  /// Progress, and what the code under test prints, goes to standard error.
-  /// - Parameter outer: the progress line of a command that makes its runs one by one; this one shows none then.
-  /// - Parameter kept: what stays of the results when the command is stopped, as the end of a sentence.
-  /// - Parameter showsOutput: whether what the code under test prints is passed on.
-  /// - Parameter each: called with each result, in the order of the plan, as soon as it and those before it are there.
-  /// - Throws: `UsageError` when a script of the user's could not be played; all runs were made then.
+  /// Progress, and the output of the code under test, is written to standard error.
+  ///
+  /// - Parameter outer: The progress line of a command that makes its runs one by one; the plan
+  ///   then shows none of its own.
+  /// - Parameter kept: What remains of the results if the command is stopped, as the end of a
+  ///   sentence.
+  /// - Parameter showsOutput: Whether output of the code under test is passed on.
+  /// - Parameter each: A closure that is called with each result, in the order of the plan, as soon
+  ///   as it and those before it are available.
+  /// - Throws: `UsageError` if the user's script could not be played; all runs were made then.
   @discardableResult
   func run(
     _ plan: RunPlan, in context: CommandContext, showsOutput: Bool = true,
@@ -83,8 +87,8 @@ package struct ExecutionOptions: ParsableArguments {
     return results
   }
 
-  /// Says once that user work should have been priced and was not, even with `--quiet`, because the figures are not
-  /// those that were asked for.
+  /// Reports once that user work could not be priced as requested, even with `--quiet`, because the
+  /// figures are then not those that were requested.
   private static func report(refusalOf result: RunResult, to console: Console) {
     guard let refusal = result.userWork?.refusal else { return }
     console.errorOnce(
@@ -92,7 +96,7 @@ package struct ExecutionOptions: ParsableArguments {
     )
   }
 
-  /// Reports what is wrong with a script, each problem once, with the strategies under which it was found.
+  /// Reports the problems of a script, each once, with the strategies under which it was found.
   private static func refuse(badInputOf results: [RunResult]) throws {
     var reported: [(sentence: String, strategies: [String])] = []
     for result in results {
@@ -113,9 +117,9 @@ package struct ExecutionOptions: ParsableArguments {
       }.joined(separator: "; "))
   }
 
-  /// Says which runs failed and why.
+  /// Reports the runs that failed, with the reason.
   ///
-  /// - Returns: failure if any did.
+  /// - Returns: A failure if there is any.
   static func report(failuresOf records: [RunRecord], to console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for record in records {

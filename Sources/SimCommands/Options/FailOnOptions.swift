@@ -1,11 +1,12 @@
-// Limits on the command line: a run that goes beyond one ends the command with 2, so that a script need not read the table.
+// Limits on the command line. A run beyond one ends the command with status 2, so that a script
+// need not read the table.
 
 import ArgumentParser
 import Foundation
 import SimLab
 import SimMetrics
 
-/// The option that says which figures a run must not have.
+/// The option for figures that a run must not have.
 package struct FailOnOptions: ParsableArguments {
   @Option(
     name: .customLong("fail-on"), parsing: .singleValue,
@@ -18,9 +19,9 @@ package struct FailOnOptions: ParsableArguments {
 
   package init() {}
 
-  /// Says which runs have a figure that they must not have.
+  /// Reports the runs that have a figure that they must not have.
   ///
-  /// - Returns: a regression if any has.
+  /// - Returns: A regression if there is any.
   func status(of records: [RunRecord], on console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for condition in failOn {
@@ -36,7 +37,7 @@ package struct FailOnOptions: ParsableArguments {
 
 /// A figure that a run must not have.
 struct FailCondition: Equatable, Sendable {
-  /// How the figure is compared with the number.
+  /// The comparison of the figure with the number.
   enum Comparison: String, CaseIterable, Sendable {
     case atLeast = ">="
     case atMost = "<="
@@ -67,7 +68,7 @@ struct FailCondition: Equatable, Sendable {
 
   /// Reads `hitches>5`.
   ///
-  /// - Throws: `UsageError` that says what is possible.
+  /// - Throws: `UsageError` with the possible forms.
   @Sendable init(_ text: String) throws {
     self.text = text
     guard let found = Self.comparison(in: text) else {
@@ -92,7 +93,7 @@ struct FailCondition: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// The first comparison; where two begin at one place, the longer.
+  /// Returns the first comparison; if two begin at the same place, the longer one.
   private static func comparison(
     in text: String
   ) -> (comparison: Comparison, range: Range<String.Index>)? {
@@ -106,9 +107,9 @@ struct FailCondition: Equatable, Sendable {
     text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// What a run has that it must not have, in a sentence; nil if it is as it should be.
+  /// Returns a sentence if a run has the figure that it must not have; otherwise `nil`.
   ///
-  /// The figure is the one of the table: for lateness, that of the median draw.
+  /// The figure is the one in the table: for lateness, the median of the draws.
   func sentence(about record: RunRecord) -> String? {
     guard let metric = Metric.all.first(where: { $0.id == self.metric }) else {
       preconditionFailure("The metric was found when the condition was read.")
@@ -124,7 +125,7 @@ struct FailCondition: Equatable, Sendable {
 }
 
 extension MetricUnit {
-  /// The units in which a limit may be written, longest first, with what one of them is in the base unit.
+  /// The units of a limit, longest first, with their size in the base unit.
   private var units: [(name: String, size: Double)] {
     switch self {
     case .count: []
@@ -135,7 +136,7 @@ extension MetricUnit {
     }
   }
 
-  /// How a limit is written.
+  /// Examples of limits.
   fileprivate var examples: String {
     switch self {
     case .count: "a number such as 5"
@@ -145,9 +146,9 @@ extension MetricUnit {
     }
   }
 
-  /// A number with its unit in the base unit; nil if it is not one.
+  /// Returns the value of a number with its unit, in the base unit; `nil` if it is invalid.
   ///
-  /// Times and amounts of memory need a unit, for nobody should have to guess whether 200 means milliseconds.
+  /// Times and amounts of memory need a unit, because 200 alone would be ambiguous.
   fileprivate func value(of text: String) -> Double? {
     func number(_ text: Substring) -> Double? {
       let text = text.trimmingCharacters(in: .whitespaces)

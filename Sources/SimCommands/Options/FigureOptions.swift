@@ -1,10 +1,10 @@
-// How the figures beside a report are written.
+// The format of the figures beside a report.
 
 import ArgumentParser
 import SimCharts
 import SimReport
 
-/// The options that say how figures are written.
+/// The options for the format of figures.
 package struct FigureOptions: ParsableArguments {
   @Option(help: "The format of the figures.")
   var figures = FigureFormat.Kind.png
@@ -23,7 +23,7 @@ package struct FigureOptions: ParsableArguments {
 
   package init() {}
 
-  /// The format that was asked for.
+  /// The requested format.
   var format: FigureFormat {
     FigureFormat(figures, scale: figureScale, theme: dark ? .dark : nil)
   }

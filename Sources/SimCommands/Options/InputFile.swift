@@ -1,14 +1,17 @@
-// Files that the command line names.
+// Reads files that the command line names.
 
 import Foundation
 import SimLab
 
-/// Reads files of the user's.
+/// Reads files of the user.
 enum InputFile {
-  /// The bytes of a file, or of standard input if the path is `-`.
+  /// Returns the bytes of a file, or of standard input if the path is `-`.
   ///
-  /// A pipe by name or a device may never end, so neither is read. What a shell opened before, as for `<(…)`, is.
-  /// - Throws: `UsageError` for what is not there, is not a regular file, or cannot be read.
+  /// A named pipe or a device may never end, so neither is read. Files that a shell has opened, as
+  /// for `<(…)`, are read.
+  ///
+  /// - Throws: `UsageError` for a file that does not exist, is not a regular file, or cannot be
+  ///   read.
   static func data(of path: String) throws -> Data {
     guard !path.isEmpty else { throw UsageError("a file has no name") }
     let place = path == "-" ? "/dev/stdin" : path
@@ -38,12 +41,12 @@ enum InputFile {
     }
   }
 
-  /// Whether a path names what was open before this process began.
+  /// Returns whether a path names a file that was open before this process began.
   private static func isOpen(_ path: String) -> Bool {
     path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   ///
   /// - Throws: `UsageError` for a file that cannot be read.
   static func text(of path: String) throws -> String {
@@ -53,14 +56,14 @@ enum InputFile {
     return text
   }
 
-  /// What a file says.
+  /// Returns the parsed contents of a file.
   ///
   /// - Throws: `UsageError` for a file that cannot be read, with line and column.
   static func read<Value>(_ path: String, _ parse: (String) throws -> Value) throws -> Value {
     try read(path, text: try text(of: path), parse)
   }
 
-  /// What the text of a file says.
+  /// Returns the parsed contents of a file's text.
   ///
   /// - Throws: `UsageError` with line and column.
   static func read<Value>(

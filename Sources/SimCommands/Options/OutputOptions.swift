@@ -1,9 +1,9 @@
-// Where results go, and in what form.
+// The destination of results, and their format.
 
 import ArgumentParser
 import SimMetrics
 
-/// The options that say where results go.
+/// The options for the destination of results.
 package struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .long],
@@ -17,12 +17,13 @@ package struct OutputOptions: ParsableArguments {
 
   package init() {}
 
-  /// The page of the report, as the user would write its path.
+  /// The path of the report's page, as the user would write it.
   var report: String { output.hasSuffix("/") ? output + "report.html" : "\(output)/report.html" }
 
-  /// The folder, once it is known that it can be written.
+  /// Returns the folder after checking that it can be written.
   ///
-  /// - Throws: `UsageError` for what is in the way, `CommandFailure` if nothing can be made there.
+  /// - Throws: `UsageError` for conflicting files, `CommandFailure` if nothing can be created
+  ///   there.
   func folder(_ expected: ExpectedFiles, _ console: Console) throws -> OutputFolder {
     try OutputFolder(output, expected, overwrite, console)
   }

@@ -1,8 +1,8 @@
-// What becomes of files that are in the way of results.
+// The handling of files that conflict with results.
 
 import ArgumentParser
 
-/// The option that replaces files in the way.
+/// The option to replace conflicting files.
 package struct OverwriteOptions: ParsableArguments {
   @Flag(
     help: """

@@ -1,4 +1,4 @@
-// Which strategies and workloads: the options of every command that takes several, and how they are passed on.
+// The options for strategies and workloads, common to every command that takes several.
 
 import ArgumentParser
 import Foundation
@@ -22,17 +22,19 @@ package struct PairOptions: ParsableArguments {
 
   package init() {}
 
-  /// The strategies that are meant, each once, in the order of the catalogue; empty if none was named.
+  /// Returns the selected strategies, each once, in the order of the catalogue; empty if none was
+  /// named.
   ///
-  /// - Throws: `UsageError` that names what the catalogue does not have.
+  /// - Throws: `UsageError` for a name that the catalogue does not have.
   func strategies(in catalog: CommandCatalog) throws -> [String] {
     for name in strategies { try SelectionOptions.check(name, isIn: catalog) }
     return try Self.names(strategies, "strategy", known: catalog.strategyNames)
   }
 
-  /// The workloads that are meant, each once, in the order of the catalogue; empty if none was named.
+  /// Returns the selected workloads, each once, in the order of the catalogue; empty if none was
+  /// named.
   ///
-  /// - Throws: `UsageError` that names what the catalogue does not have.
+  /// - Throws: `UsageError` for a name that the catalogue does not have.
   func workloads(in catalog: CommandCatalog) throws -> [String] {
     try Self.names(workloads, "workload", known: catalog.workloadNames)
   }
@@ -59,13 +61,13 @@ package struct PairOptions: ParsableArguments {
     return known.filter(chosen.contains)
   }
 
-  /// The same options as words of a command line.
+  /// The same options as arguments of a command line.
   var words: [String] {
     strategies.map { "--strategy=\($0)" } + workloads.map { "--workload=\($0)" }
   }
 }
 
-/// Options as words of a command line; those without a value are left out.
+/// Returns options as arguments of a command line; those without a value are omitted.
 func optionWords(_ options: [(name: String, value: String?)]) -> [String] {
   options.compactMap { option in option.value.map { "--\(option.name)=\($0)" } }
 }

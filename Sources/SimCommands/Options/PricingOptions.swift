@@ -1,4 +1,4 @@
-// What is changed of the phone and of the prices.
+// Changes of the phone and of the prices.
 
 import ArgumentParser
 import Foundation
@@ -26,9 +26,9 @@ package struct PricingOptions: ParsableArguments {
 
   package init() {}
 
-  /// What these options ask for; nil when it is nothing.
+  /// Returns the pricing that these options request; `nil` if they request nothing.
   ///
-  /// - Parameter device: a profile that was read from a file.
+  /// - Parameter device: A profile that was read from a file.
   /// - Throws: `UsageError` for a file that cannot be read, with line and column.
   func requested(seed: UInt64, device: DeviceProfile?) throws -> RequestedPricing? {
     let pricing = RequestedPricing(
@@ -39,7 +39,7 @@ package struct PricingOptions: ParsableArguments {
     return pricing == RequestedPricing() ? nil : pricing
   }
 
-  /// The profile in a file, if a device's name is that of a file.
+  /// Returns the profile in a file if the name of the device is that of a file.
   ///
   /// - Throws: `UsageError` for a file that cannot be read, with line and column.
   static func profile(named name: String) throws -> DeviceProfile? {

@@ -1,16 +1,17 @@
-// Records that the command line names, as a file or as the folder that a command left.
+// Reads records that the command line names, as a file or as the output folder of a command.
 
 import Foundation
 import SimMetrics
 
-/// Reads records of the user's.
+/// Reads records of the user.
 enum RecordFiles {
   /// The name of the file in a folder of results.
   static let name = "records.json"
 
-  /// The records of a file, or of a folder in which `records.json` lies.
+  /// Returns the records of a file, or of a folder that contains `records.json`.
   ///
-  /// - Throws: `UsageError` for what is not there, `CommandFailure` for what is damaged, `NotComparable` for another layout.
+  /// - Throws: `UsageError` for a missing file, `CommandFailure` for a damaged one, `NotComparable`
+  ///   for another layout.
   static func read(_ path: String) throws -> [RunRecord] {
     guard !path.isEmpty else { throw UsageError("a file or folder of records has no name") }
     var file = path

@@ -5,7 +5,7 @@ import SimDevice
 import SimLab
 import SimMetrics
 
-/// The options that price finished runs on another phone, or under other prices.
+/// The options that reprice finished runs on another phone, or under other prices.
 package struct RepricingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,15 +22,15 @@ package struct RepricingOptions: ParsableArguments {
 
   package init() {}
 
-  /// Whether something other than the pricing of the runs themselves is asked for.
+  /// Whether a pricing other than that of the runs themselves is requested.
   var isAnything: Bool {
     device != nil || system != nil || pricing.cold || pricing.lowPower || pricing.noise
       || pricing.prices != nil
   }
 
-  /// The pricing that is asked for a run.
+  /// Returns the pricing that is requested for a run.
   ///
-  /// - Throws: `UsageError` for a device or a file that is not there.
+  /// - Throws: `UsageError` for a device or a file that does not exist.
   func pricing(for record: RunRecord, in catalog: CommandCatalog) throws -> Pricing {
     let profile = try device.flatMap { try PricingOptions.profile(named: $0) }
     if profile == nil, let device {
@@ -45,9 +45,10 @@ package struct RepricingOptions: ParsableArguments {
     }
   }
 
-  /// The system for which the figures of a run are given: what was done stays that of the run.
+  /// Returns the system for which the figures of a run are given; the work remains that of the run.
   ///
-  /// - Throws: `UsageError` for a system that is not there, or that the device never had.
+  /// - Throws: `UsageError` for a system that does not exist, or was never available for the
+  ///   device.
   func system(of record: RunRecord, in context: CommandContext) throws -> String {
     let catalog = context.catalog
     let name = device ?? record.identity.device

@@ -1,22 +1,23 @@
-// A script that the command line names: the screen on which it is played, and what its runs are called.
+// A script that the command line names, with the screen on which it is played and the name of its
+// runs.
 
 import Foundation
 import SimLab
 
-/// A script in place of workloads.
+/// A script that replaces workloads.
 struct ScriptSelection {
-  /// What runs are called: the script's name, or that of its file.
+  /// The name of the runs: that of the script or of its file.
   let name: String
   /// The scenario on whose screen it is played.
   let scenario: String
-  /// The number of items that it asks for.
+  /// The number of items that the script requests.
   let items: Int?
-  /// What is handed to the runs.
+  /// The script that is passed to the runs.
   let requested: RequestedScript
 
   /// Reads a script.
   ///
-  /// - Parameter scenarios: the names of those that are known, at least one.
+  /// - Parameter scenarios: The names of the known scenarios, at least one.
   /// - Throws: `UsageError` for a file that cannot be read or followed, with line and column.
   init(_ path: String, among scenarios: [String]) throws {
     let text = try InputFile.text(of: path)

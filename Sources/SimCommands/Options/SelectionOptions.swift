@@ -1,4 +1,4 @@
-// What to run: the options that `run` shares with every command that selects runs.
+// The options that `run` shares with every command that selects runs.
 
 import ArgumentParser
 import SimDevice
@@ -76,9 +76,9 @@ package struct SelectionOptions: ParsableArguments {
   }
   var workloads: [String] { pairs.workloads }
 
-  /// The runs that these options select.
+  /// Returns the runs that these options select.
   ///
-  /// - Throws: `UsageError` that names what the catalogue does not know.
+  /// - Throws: `UsageError` for a name that the catalogue does not have.
   package func plan(in catalog: CommandCatalog) throws -> RunPlan {
     let names = catalog.scenarios.map(\.name)
     for name in chosenScenarios { try Self.check(name, "scenario", known: names) }
@@ -149,9 +149,9 @@ package struct SelectionOptions: ParsableArguments {
     return seed
   }
 
-  /// The runs that make sense, and why each of the others does not, each reason once.
+  /// Returns the runs that are possible, and the reasons why others are not, each once.
   ///
-  /// - Throws: `UsageError` where a strategy that was named needs a newer system.
+  /// - Throws: `UsageError` if a strategy that was named needs a newer system.
   private func sensible(
     _ runs: [RunRequest], among scenarios: [CatalogScenario], named strategies: [String]
   ) throws -> (runs: [RunRequest], leftOut: [String]) {
@@ -176,7 +176,8 @@ package struct SelectionOptions: ParsableArguments {
     return entries.filter { all || $0.isHeadline }.map(\.name)
   }
 
-  /// Refuses a system that a device never had, and lists those that it had.
+  /// Throws an error for a system that was never available for a device, with a list of those that
+  /// were.
   static func check(_ system: String, runsOn device: String, in catalog: CommandCatalog) throws {
     let systems = catalog.devices.first { $0.name == device }?.systems ?? []
     guard !systems.isEmpty, !systems.contains(system) else { return }
@@ -184,7 +185,8 @@ package struct SelectionOptions: ParsableArguments {
       "\(device) never had \(system): it ran \(systems.first ?? "") to \(systems.last ?? "")")
   }
 
-  /// Refuses a strategy that another program contains, and names the command that starts it.
+  /// Throws an error for a strategy that another program contains, with the command that starts
+  /// that program.
   static func check(_ strategy: String, isIn catalog: CommandCatalog) throws {
     guard let command = catalog.scenarios.lazy.compactMap({ $0.elsewhere[strategy] }).first
     else { return }
@@ -192,7 +194,7 @@ package struct SelectionOptions: ParsableArguments {
       "the strategy '\(strategy)' is part of another program: start it with '\(command)'")
   }
 
-  /// Refuses an unknown name, and suggests the nearest one, if any is near.
+  /// Throws an error for an unknown name, with the most similar name, if any is similar.
   static func check(_ name: String, _ kind: String, known: [String]) throws {
     guard !known.contains(name) else { return }
     guard !known.isEmpty else {

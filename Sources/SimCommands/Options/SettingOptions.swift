@@ -1,4 +1,4 @@
-// What the user of the phone has set.
+// The settings of the phone's user.
 
 import ArgumentParser
 import Foundation
@@ -29,7 +29,7 @@ package struct SettingOptions: ParsableArguments {
 
   package init() {}
 
-  /// The request with these settings added; nil if it is empty.
+  /// Returns the request with these settings added; `nil` if it is empty.
   func applied(to pricing: RequestedPricing?) -> RequestedPricing? {
     var changed = pricing ?? RequestedPricing()
     if let typeSize { _ = changed.conditions.setTypeSize(named: typeSize) }
@@ -38,7 +38,7 @@ package struct SettingOptions: ParsableArguments {
     return changed == RequestedPricing() ? nil : changed
   }
 
-  /// The words of a command line for settings.
+  /// Returns settings as arguments of a command line.
   static func words(for conditions: DeviceConditions) -> [String] {
     var words = conditions.typeSizeName.map { ["--type-size", $0] } ?? []
     if let language = conditions.language { words += ["--language", language] }

@@ -1,10 +1,10 @@
-// Which columns a table has, and by which its rows are sorted.
+// The columns of a table, and the order of its rows.
 
 import ArgumentParser
 import SimLab
 import SimMetrics
 
-/// The options that shape the table of a run.
+/// The options for the table of a run.
 package struct TableOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

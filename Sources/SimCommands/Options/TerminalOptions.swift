@@ -1,4 +1,4 @@
-// Pictures in the terminal, for those that can show them.
+// Pictures in terminals that support them.
 
 import ArgumentParser
 import SimCharts
@@ -10,13 +10,14 @@ package struct TerminalOptions: ParsableArguments {
 
   package init() {}
 
-  /// Refuses pictures if no terminal would show them, before anything runs.
+  /// Throws an error if pictures were requested and there is no terminal to show them, before
+  /// anything runs.
   func check(_ console: Console) throws {
     guard inline != nil, !console.isOutputTerminal else { return }
     throw UsageError("--inline shows a picture in a terminal, and standard output is not one")
   }
 
-  /// Writes a picture, if one was asked for.
+  /// Writes a picture, if one was requested.
   func show(_ console: Console, _ picture: () throws -> InlinePicture) throws {
     guard let inline else { return }
     console.output(try picture().text(inline))

@@ -1,31 +1,32 @@
-// What each additional element costs, compared with measurements on phones: a prediction may be close at each point and
-// still grow wrongly.
+// The cost of each additional element, compared with measurements on phones. A prediction may be
+// accurate at each point and still have the wrong growth.
 
 import SimLab
 import SimMetrics
 
-/// How a figure of one screen grows on one phone.
+/// The growth of a figure of one screen on one phone.
 struct CalibrationSlope {
   let view: String
   let device: String
   let figure: CalibratedFigure
-  /// For each element more: seconds, or thousands of bytes.
+  /// The measured slope for each additional element: seconds, or thousands of bytes.
   let measured: Double
   let predicted: Double
-  /// The uncertainty of the measured one given its points, in nine cases of ten.
+  /// The half width of the 90 % interval of the measured slope, given its points.
   let uncertainty: Double
-  /// The least count beyond which the figure no longer grows; nil if it grows to the end.
+  /// The number of elements beyond which the figure no longer grows; `nil` if it grows to the end.
   let plateau: (measured: Int, predicted: Int)?
 
   /// The relative error of the prediction.
   var error: Double { predicted / measured - 1 }
 
-  /// The error that slopes are held to.
+  /// The greatest acceptable error of a slope.
   static let limit = 0.15
-  /// A figure that differs by less than this from the last one counts as equal.
+  /// The share by which a figure must differ from the last one to be different.
   private static let same = 0.05
 
-  /// The slope of rows for one figure of one screen on one phone; nil if there are too few.
+  /// Creates the slope of rows for one figure of one screen on one phone; `nil` if there are too
+  /// few.
   init?(_ rows: [CalibrationRow]) {
     let many = rows.filter { $0.measurement.count >= LeastSquares.leastCount }
     func slope(_ value: (CalibrationRow) -> Double) -> Double? {
@@ -43,7 +44,7 @@ struct CalibrationSlope {
     uncertainty = open
     func end(_ value: (CalibrationRow) -> Double) -> Int? {
       let rest = rows.reversed().prefix { abs(value($0) / value(last) - 1) <= Self.same }
-      // A plateau is where at least half of the sizes are alike.
+      // There is a plateau if at least half of the sizes are equal.
       return rest.count * 2 >= rows.count ? rest.last?.measurement.count : nil
     }
     let ends = (end(\.measured), end(\.predicted))
@@ -54,7 +55,7 @@ struct CalibrationSlope {
     }
   }
 
-  /// A table of all slopes, and why some are not met; empty if there are none.
+  /// Returns a table of all slopes, with reasons for wrong ones; empty if there are none.
   static func text(
     of report: CalibrationReport, remarks: [SlopeRemark] = [], width: Int? = nil
   ) -> String {
@@ -82,15 +83,15 @@ struct CalibrationSlope {
       }.map { "\($0.view), \($0.figure.rawValue): \($0.text)\n" }.joined()
   }
 
-  /// How a slope stands to the limit.
+  /// The relation of a slope to the limit.
   enum Verdict: String {
     case within = ""
-    /// Beyond by less than the measured line itself is sure of.
+    /// The error is beyond the limit by less than the uncertainty of the measured line.
     case open
     case beyond
   }
 
-  /// How it stands to the limit.
+  /// The relation of the slope to the limit.
   var verdict: Verdict {
     if abs(error) <= Self.limit { return .within }
     let nearest = predicted / (error < 0 ? measured - uncertainty : measured + uncertainty) - 1
@@ -98,7 +99,7 @@ struct CalibrationSlope {
     return isSame ? .beyond : .open
   }
 
-  /// Whether it grows as on the phone, and stops growing where it does there.
+  /// Whether it grows as on the phone, and stops growing at the same size.
   private var isMet: Bool {
     plateau.map { $0.measured == $0.predicted } ?? (verdict == .within)
   }

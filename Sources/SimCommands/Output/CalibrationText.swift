@@ -1,17 +1,17 @@
-// A calibration for a terminal: every figure, then how far off each screen is, then where it fails.
+// A calibration for a terminal: every figure, then the errors of each screen, then the slopes.
 
 import SimLab
 import SimMetrics
 
-/// Turns a calibration into text.
+/// Formats a calibration as text.
 struct CalibrationText {
   private let report: CalibrationReport
   private let isFitted: Bool
   private let slopeRemarks: [SlopeRemark]
-  /// How many characters a line holds; nil without a limit.
+  /// The width of a line in characters; `nil` for no limit.
   private let width: Int?
 
-  /// The median errors that the model must not exceed: for all figures, and for a phone that was not fitted.
+  /// The greatest acceptable median errors: for all figures, and for a phone that was not fitted.
   static let limits = (all: 0.12, heldOut: 0.20)
 
   init(
@@ -23,7 +23,7 @@ struct CalibrationText {
     self.width = width
   }
 
-  /// All of it, ending with a line break.
+  /// The complete text, ending with a line break.
   var text: String {
     let parts = [
       figures, residuals, CalibrationSlope.text(of: report, remarks: slopeRemarks, width: width),

@@ -1,4 +1,4 @@
-// What a table of changes shows, whatever its form: a row for each number that differs.
+// The contents of a table of changes in any format: a row for each number that differs.
 
 import SimMetrics
 
@@ -12,7 +12,7 @@ struct ChangeRow: Equatable {
 }
 
 extension ChangeRow {
-  /// The numbers of a run that differ: metrics first, then counts by view.
+  /// Returns the numbers of a run that differ: metrics first, then counts by view.
   static func rows(of run: RunChange) -> [ChangeRow] {
     run.metrics.filter { $0.kind != .same }.map(ChangeRow.init)
       + run.views.map(ChangeRow.init)
@@ -39,7 +39,7 @@ extension ChangeRow {
       verdict: change.kind.rawValue)
   }
 
-  /// `+581 (2.0×)`: what was added, and the factor if it is more telling.
+  /// Returns the difference, with the factor if it is significant: `+581 (2.0×)`.
   private static func difference(
     _ before: Double?, _ after: Double?, _ format: (Double) -> String
   ) -> String {
@@ -50,7 +50,7 @@ extension ChangeRow {
     return "\(text) (\(ratio(after / before)))"
   }
 
-  /// A factor with enough digits not to read as no change.
+  /// Returns a factor with enough digits to be distinguishable from 1.
   private static func ratio(_ factor: Double) -> String {
     if factor >= 0.95, factor < 1.05 {
       return (factor > 1 ? "+" : "-") + ValueFormatter.decimal(abs(factor - 1) * 100, digits: 1)
@@ -68,6 +68,6 @@ extension ChangeRow {
 }
 
 extension RunChange {
-  /// What was run, in a few words.
+  /// The name of the run: its strategy and workload.
   var name: String { "\(identity.strategy) × \(identity.workload)" }
 }

@@ -1,4 +1,4 @@
-// What `compare` prints for a program: every metric of every run, equal ones too.
+// The output of `compare` for programs: every metric of every run, including equal ones.
 
 import Foundation
 import SimMetrics
@@ -8,7 +8,7 @@ struct ChangesJSON {
 
   init(_ changes: RecordChanges) { self.changes = changes }
 
-  /// One object with sorted keys, ending with a line break.
+  /// Returns one object with sorted keys, ending with a line break.
   func text() throws -> String {
     let document = Document(
       schema: 1, verdict: verdict, sentence: changes.sentence, runs: changes.runs.map(Run.init),

@@ -1,4 +1,5 @@
-// What `compare` prints for a pull request: the sentence, a line for each run, and the tables folded away.
+// The output of `compare` for a pull request: the sentence, a line for each run, and collapsed
+// tables.
 
 import SimMetrics
 

@@ -1,4 +1,4 @@
-// What `compare` prints for people.
+// The output of `compare` for people.
 
 import SimMetrics
 
@@ -57,7 +57,7 @@ struct ChangesText {
     }
   }
 
-  /// How many lines of a side are shown.
+  /// The number of lines that are shown of each side.
   private static let mostLines = 5
 
   private static func missing(_ title: String, _ identities: [RunIdentity]) -> [String] {

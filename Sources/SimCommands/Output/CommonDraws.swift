@@ -1,24 +1,27 @@
-// Two runs under the same draws of the same prices, so that what is wrong with the prices says nothing about which is faster.
+// Prices two runs with the same draws, so that errors of the prices do not affect which of them is
+// faster.
 
 import SimLab
 import SimMetrics
 
-/// Prices pairs of runs alike.
+/// Prices pairs of runs with common draws.
 struct CommonDraws {
   private var draws = RunDraws()
-  /// The pricing of both runs and the system that they name; nil for those of the runs themselves.
+  /// Returns the requested pricing of a run and its system; `nil` if each run keeps its own.
   private let asked: ((RunRecord) throws -> (pricing: Pricing, system: String))?
 
-  /// Makes draws.
+  /// Creates common draws.
   ///
-  /// - Parameter asked: the requested pricing and system; a run that cannot be priced by it is then an error.
+  /// - Parameter asked: Returns the requested pricing and system; a run that cannot be priced by it
+  ///   is then an error.
   init(asked: ((RunRecord) throws -> (pricing: Pricing, system: String))? = nil) {
     self.asked = asked
   }
 
-  /// Both runs, priced by this program's table and drawn.
+  /// Returns both runs, priced by this program's table and drawn.
   ///
-  /// Records that do not hold what was done, or were made on a phone that they do not describe, keep their own draws.
+  /// Records that do not contain their work, or were made on a phone that they do not describe,
+  /// keep their own draws.
   mutating func price(_ before: RunRecord, _ after: RunRecord) throws -> (RunRecord, RunRecord) {
     guard !before.outcome.isFailure, !after.outcome.isFailure else { return (before, after) }
     if let asked {

@@ -1,13 +1,15 @@
-// The strategies that a catalogue names as cures, run with the tape of a run that shows what they cure.
+// Runs the strategies that a catalogue names as cures, with the tape of the run that shows the
+// finding.
 
 import SimLab
 import SimMetrics
 
-/// Runs of the same tape under the strategies that a scenario's lessons advise.
+/// Runs a tape under the strategies that a scenario's lessons advise.
 enum Cures {
-  /// The runs that cure those of a plan, in the order of the plan.
+  /// Returns the runs of cures for those of a plan, in the order of the plan.
   ///
-  /// - Parameter results: of the plan's runs. One that shows no finding, or cannot be repeated, has no cures.
+  /// - Parameter results: The results of the plan. A run without findings, or one that cannot be
+  ///   repeated, has no cures.
   static func records(
     of results: [RunResult], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
   ) throws -> [[RunRecord]] {

@@ -1,15 +1,19 @@
-// Strategies are compared by cost, which is only meaningful if they show the same.
+// Finds runs with a different final screen. Strategies are compared by cost, which is meaningful
+// only if they show the same contents.
 
 package import SimLab
 package import SimMetrics
 
-/// Marks runs that ended on a different screen from the others: they are not ranked.
+/// Marks runs whose final screen differs from that of the others, and which are not ranked.
 package enum DifferentScreens {
-  /// The records of some results, with the difference in those that ended on another screen than most.
+  /// Returns the records of some results; those whose final screen differs from that of most runs
+  /// have a description of the difference.
   ///
-  /// What is compared are the texts. If one screen begins with everything that the other shows, its rows are just closer
-  /// together, which is not a difference in content.
-  /// - Parameter results: what was run, in the order of the plan; failed runs are left as they are.
+  /// The texts are compared. If one screen begins with everything that the other shows, its rows
+  /// are only closer together, which is not a difference in content.
+  ///
+  /// - Parameter results: The results of a plan, in its order; the records of failed runs are not
+  ///   changed.
   package static func marked(_ results: [RunResult]) -> [RunRecord] {
     var records = results.map(\.record)
     for group in groups(results) {
@@ -21,7 +25,8 @@ package enum DifferentScreens {
     return records
   }
 
-  /// Writes a line for each run that is not ranked because of its screen, for output in which no answer says so.
+  /// Writes a line for each run that is not ranked because of its screen, for output without an
+  /// answer that states it.
   static func report(_ records: [RunRecord], to console: Console) {
     for record in records {
       guard let difference = record.otherScreen else { continue }
@@ -33,7 +38,7 @@ package enum DifferentScreens {
 
   private typealias Run = (place: Int, texts: [String])
 
-  /// Runs that differ only in their strategy, in the order in which they were made.
+  /// Returns groups of runs that differ only in their strategy, in the order of the runs.
   private static func groups(_ results: [RunResult]) -> [[Run]] {
     var groups: [(key: RunIdentity, runs: [Run])] = []
     for (index, result) in results.enumerated() where !result.record.outcome.isFailure {
@@ -50,7 +55,7 @@ package enum DifferentScreens {
     return groups.map(\.runs).filter { $0.count > 1 }
   }
 
-  /// The screen that most runs end on, the first of several.
+  /// Returns the most frequent final screen, the first of several.
   private static func usual(_ screens: [[String]]) -> (texts: [String], count: Int) {
     var best: (texts: [String], count: Int) = ([], 0)
     for screen in screens {
@@ -64,7 +69,7 @@ package enum DifferentScreens {
     one.isEmpty == other.isEmpty && (one.starts(with: other) || other.starts(with: one))
   }
 
-  /// The first text that differs.
+  /// Returns the first text that differs.
   private static func difference(_ texts: [String], _ usual: [String]) -> String {
     guard let place = zip(texts, usual).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
       return texts.isEmpty

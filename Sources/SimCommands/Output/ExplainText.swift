@@ -8,7 +8,7 @@ struct ExplainText {
 
   /// Prepares the text.
   ///
-  /// - Parameter cures: for each record, the runs of its tape under strategies that may cure it.
+  /// - Parameter cures: For each record, the runs of its tape under strategies that may cure it.
   init(_ records: [RunRecord], cures: [[RunRecord]] = [], view: String?) {
     self.records = records
     self.cures = cures

@@ -1,11 +1,11 @@
-// A fit as the source file that the standard tables take it from.
+// The result of a fit as the source file from which the standard price tables take it.
 
 import SimDevice
 import SimMetrics
 
-/// Writes the factors of a fit as Swift.
+/// Writes the factors of a fit as Swift code.
 enum FittedFactorsFile {
-  /// The file's name, as in Sources/SimDevice/Cost.
+  /// The name of the file in Sources/SimDevice/Cost.
   static let name = "FittedFactors+Committed.swift"
 
   static func text(_ factors: FittedFactors) -> String {

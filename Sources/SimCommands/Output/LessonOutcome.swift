@@ -1,19 +1,19 @@
-// Whether a claim holds on a system: two runs, one figure.
+// The result of a claim on a system: two runs, and one figure.
 
 import SimLab
 import SimMetrics
 
 /// One claim measured on one system.
 struct LessonOutcome {
-  /// What became of a claim.
+  /// The verdict on a claim.
   enum Verdict: String {
-    /// The advice is better by more than a tie.
+    /// The advice is better, and the difference is more than a tie.
     case holds = "holds"
     /// The two differ by less than 5 %.
     case tie = "no difference"
-    /// The prices are not known well enough to say which is faster.
+    /// The prices are not known well enough to determine which is faster.
     case tooClose = "too close to call"
-    /// What the claim warns of is better.
+    /// The strategy that the claim warns against is better.
     case fails = "does not hold"
     /// A run failed or was cut.
     case notMeasured = "not measured"
@@ -36,7 +36,7 @@ struct LessonOutcome {
     }
   }
 
-  /// The metric of the figure; nil for one that no table has.
+  /// The metric of the figure; `nil` for a figure without a metric.
   private var metric: Metric? { Self.metric(of: lesson.figure) }
 
   private static func metric(of figure: Lesson.Figure) -> Metric? {
@@ -50,21 +50,21 @@ struct LessonOutcome {
     }
   }
 
-  /// The two values: of the strategy warned against, and of the one advised.
+  /// The two values: for the strategy warned against, and for the advised one.
   private var measured: [Double?] {
     metric.map { [without[$0], with[$0]] } ?? models
   }
 
-  /// The name of the figure, for a heading.
+  /// Returns the name of the figure, for a heading.
   static func name(of figure: Lesson.Figure) -> String { metric(of: figure)?.title ?? "Models" }
 
-  /// The two values as texts: of the strategy warned against, and of the one advised.
+  /// The two values as texts: for the strategy warned against, and for the advised one.
   var values: [String] {
     metric.map { metric in [without, with].map { $0.text(metric) } }
       ?? models.map { ValueFormatter.count(Int($0)) }
   }
 
-  /// How many times as much the strategy warned against takes, with the range of nine in ten cost variations.
+  /// The factor between the strategy warned against and the advised one, with its 90 % range.
   var factor: String {
     guard let more = measured[0], let less = measured[1], less > 0 else {
       return ValueFormatter.missing
@@ -73,13 +73,14 @@ struct LessonOutcome {
       ?? ValueFormatter.factor(more / less)
   }
 
-  /// How sure an order is; nil for an exact figure.
+  /// Returns the certainty of an order; `nil` for an exact figure.
   private func drawn(fast: RunSummary, slow: RunSummary) -> SimMetrics.Verdict? {
     guard let metric, !metric.isExact else { return nil }
     return SimMetrics.Verdict(of: metric, fast: fast, slow: slow)
   }
 
-  /// The figures that decide, in a line: `bodies: 1,200 with fan-out, 1,180 with split, 1.0×`.
+  /// The figures on which the verdict is based, in a line: `bodies: 1,200 with fan-out, 1,180 with
+  /// split, 1.0×`.
   var evidence: String {
     let name = Self.name(of: lesson.figure)
     let values = values
@@ -89,7 +90,7 @@ struct LessonOutcome {
       + "\(values[1]) with \(lesson.with)\(factor)"
   }
 
-  /// Why a run of it has no figures, in a line; nil if both came to their end.
+  /// The reason why a run has no figures, in a line; `nil` if both completed.
   var failure: String? {
     [(lesson.without, without.outcome), (lesson.with, with.outcome)]
       .first { $0.1 != .completed }.map { "\($0) \($1.line)" }

@@ -3,29 +3,30 @@
 import SimLab
 import SimMetrics
 
-/// What `lessons` writes and prints.
+/// The output of `lessons`, as a file and on the terminal.
 struct LessonsReport {
   struct Claim {
     let lesson: Lesson
-    /// What came of it on each system on which it was measured.
+    /// The result on each system on which it was measured.
     let outcomes: [LessonOutcome]
-    /// Why it was not measured on others, a sentence each.
+    /// The reasons why it was not measured on others, a sentence each.
     let leftOut: [String]
 
-    /// Whether it was measured, and holds wherever it was.
+    /// Whether it was measured, and holds on every system.
     var holds: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .holds } }
-    /// Whether it holds nowhere, although it was measured.
+    /// Whether it was measured, and holds on no system.
     var fails: Bool { isMeasured && outcomes.allSatisfy { $0.verdict != .holds } }
-    /// Whether two runs of it ended on some system.
+    /// Whether both of its runs completed on some system.
     var isMeasured: Bool { outcomes.contains { $0.verdict != .notMeasured } }
 
-    /// In a word whether it holds.
+    /// The verdict in a word.
     var mark: String {
       guard isMeasured else { return "not run" }
       return holds ? "holds" : fails ? "no" : "in part"
     }
 
-    /// Why it does not hold, or was not measured: a line for each figure, with the systems that have it.
+    /// The reasons why it does not hold, or was not measured: a line for each figure, with the
+    /// systems.
     var reasons: [String] {
       var found: [(text: String, systems: [String])] = []
       for outcome in outcomes where outcome.verdict != .holds {
@@ -46,7 +47,7 @@ struct LessonsReport {
   /// The conditions that all runs share.
   let setting: String
 
-  /// A line for each claim, and below it why it does not hold everywhere.
+  /// A line for each claim, followed by the reasons why it does not hold everywhere.
   var summary: String {
     let rows = claims.flatMap { claim in
       [[claim.mark, "\(claim.lesson.topic): \(claim.lesson.claim)"]]
@@ -54,7 +55,7 @@ struct LessonsReport {
     }
     var table = Table(columns: 2, rows: rows)
     table.separator = " "
-    // As wide as the longest mark, so that the lines of a few claims are aligned like those of all.
+    // The column is as wide as the longest mark, so that a few claims are aligned like all of them.
     table.least = [0: "in part".count]
     return (table.lines + ["", counts, ""]).joined(separator: "\n")
   }

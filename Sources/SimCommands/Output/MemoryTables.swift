@@ -1,17 +1,17 @@
-// The memory of one run as tables: views by category, objects by class, and the sentence that says what
-// leaks and what churns.
+// The memory of one run as tables: views by category, objects by class, and a sentence about leaks
+// and churn.
 
 import SimDevice
 import SimMetrics
 
 /// Text about the memory of runs.
 enum MemoryTables {
-  /// How many kinds of objects a table for people shows.
+  /// The number of kinds of objects in a table for people.
   private static let shownObjects = 12
 
-  /// The tables of one run.
+  /// Returns the tables of one run.
   ///
-  /// - Parameter width: the longest line of a table, in characters; nil without a limit.
+  /// - Parameter width: The greatest width of a table, in characters; `nil` for no limit.
   static func text(_ record: RunRecord, width: Int?) -> String {
     let identity = record.identity
     let memory = record.memory
@@ -104,7 +104,7 @@ enum MemoryTables {
     return Table(header: header, rows: rows, numbers: Set(2..<header.count))
   }
 
-  /// A name that fits a column.
+  /// Returns a name that fits a column.
   private static func short(_ name: String) -> String {
     name.count <= 60 ? name : name.prefix(59) + "…"
   }
@@ -137,15 +137,17 @@ enum MemoryTables {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How many objects of a kind outlive the views.
+  /// Returns the number of objects of a kind that outlive the views.
   ///
-  /// A key path literal is made once and kept by the language for the life of the process, so those do not count.
+  /// A key path literal is created once and kept for the lifetime of the process, so those do not
+  /// count.
   private static func leaked(_ kind: ObjectMemory) -> Int {
     let keyPaths = ["Swift.KeyPath<", "Swift.WritableKeyPath<", "Swift.ReferenceWritableKeyPath<"]
     return keyPaths.contains(where: kind.type.hasPrefix) ? 0 : kind.outliving
   }
 
-  /// How many objects in all, in a frame, and in the frame with most of them.
+  /// Returns the number of objects in total, on average for each frame, and in the frame with most
+  /// of them.
   private static func perFrame(
     _ record: RunRecord, _ total: Int, _ count: (FrameRecord) -> Int
   ) -> String {
@@ -162,7 +164,7 @@ enum MemoryTables {
 
   // MARK: For a spreadsheet
 
-  /// One line for each run, view and category.
+  /// Returns one line for each run, view and category.
   static func csv(_ records: [RunRecord]) -> String {
     let heads =
       RunIdentity.columnNames + ["view", "category", "live_bytes", "peak_bytes", "rows_on_screen"]

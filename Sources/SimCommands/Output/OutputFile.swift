@@ -1,4 +1,5 @@
-// A single file that a command writes, completely or not at all; whether it can be written is known before anything runs.
+// A single output file, written completely or not at all. Whether it can be written is checked
+// before anything runs.
 
 import Foundation
 import SimMetrics
@@ -10,10 +11,10 @@ struct OutputFile {
 
   /// Checks that a file can be written.
   ///
-  /// - Parameter writer: the command that writes it.
-  /// - Parameter option: the option that names it.
-  /// - Throws: `UsageError` for a path without a name and for what is in the way, `CommandFailure` for a folder that cannot be
-  ///   written.
+  /// - Parameter writer: The command that writes it.
+  /// - Parameter option: The option that names it.
+  /// - Throws: `UsageError` for a path without a name and for a conflicting file, `CommandFailure`
+  ///   for a folder that cannot be written.
   init(
     _ path: String, by writer: String, _ overwrite: OverwriteOptions, option: String = "--output"
   ) throws {
@@ -27,8 +28,8 @@ struct OutputFile {
 
   /// Writes the file.
   ///
-  /// - Throws: `UsageError` for what is in the way by now, `CommandFailure` with the path and the system's words; nothing is left
-  ///   then.
+  /// - Throws: `UsageError` for a file that conflicts by now, `CommandFailure` with the path and
+  ///   the system's message; nothing is written then.
   func write(_ bytes: Data) throws {
     var files = AtomicFiles(by: folder.writer)
     files.add(name, bytes)

@@ -1,15 +1,16 @@
-// Whether a folder can be written, found out before anything runs.
+// Checks whether a folder can be written before anything runs.
 //
-// An hour of runs must not end in "permission denied", nor at a file of the user's. The first is tested by doing: an unnamed file
-// is created in the folder, or in the nearest existing one above it; nothing of it remains, even if the process is killed at that
-// moment. If the file system does not support such files, a uniquely named one is created and removed. Files in the way are found
-// by their names, as far as these are known; they are looked for again when the files are written.
+// An hour of runs must not end with "permission denied", nor because of a file of the user.
+// Permission is tested by creating an unnamed file in the folder, or in the nearest existing one
+// above it; nothing of it remains, even if the process is killed at that time. If the file system
+// does not support such files, a uniquely named one is created and removed. Conflicting files are
+// found by their names, as far as these are known, and checked again when the files are written.
 
 import Foundation
 import Glibc
 import SimMetrics
 
-/// A folder that results will be written to.
+/// A folder for results.
 struct OutputFolder {
   /// The folder as the user calls it.
   let path: String
@@ -22,9 +23,9 @@ struct OutputFolder {
 
   /// Checks that a folder can be written.
   ///
-  /// - Parameter console: where it is reported that the folder is a symbolic link.
-  /// - Throws: `UsageError` that says what is in the way, `CommandFailure` if nothing can be made there; nothing has been
-  ///   created then.
+  /// - Parameter console: The console on which a symbolic link in place of the folder is reported.
+  /// - Throws: `UsageError` that names the conflict, `CommandFailure` if nothing can be created
+  ///   there; nothing has been created then.
   init(
     _ path: String, _ expected: ExpectedFiles, _ overwrite: OverwriteOptions, _ console: Console,
     option: String = "--output"
@@ -38,7 +39,7 @@ struct OutputFolder {
     }
   }
 
-  /// The folder of a file.
+  /// Creates the folder of a file.
   init(of file: URL, path: String, _ writer: String, _ overwrite: OverwriteOptions, option: String)
     throws
   {
@@ -78,13 +79,13 @@ struct OutputFolder {
 
   /// Writes files into the folder.
   ///
-  /// - Throws: `UsageError` that says what is in the way, `CommandFailure` with the path and the system's words; nothing is left
-  ///   then.
+  /// - Throws: `UsageError` that names the conflict, `CommandFailure` with the path and the
+  ///   system's message; nothing is written then.
   func write(_ files: AtomicFiles) throws {
     try refusing { try files.write(to: folder, name: path, force: overwrite.force) }
   }
 
-  /// Turns what is in the way into a sentence that says what can be done, and what the system refuses into a failure.
+  /// Converts conflicts into a sentence with possible actions, and system errors into a failure.
   private func refusing(_ body: () throws -> Void) throws {
     do {
       try body()
@@ -99,7 +100,7 @@ struct OutputFolder {
     }
   }
 
-  /// Whether something is at a path, be it a link to nothing.
+  /// Returns whether anything is at a path, including a link to nothing.
   private static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -1,4 +1,4 @@
-// Opening the page of a report in the user's browser.
+// Opens the page of a report in the user's browser.
 
 import Foundation
 
@@ -6,9 +6,10 @@ import Foundation
 struct PageOpener {
   private let program: String
 
-  /// Finds the program, before anything runs: the variable `BROWSER` names it, otherwise it is `xdg-open`.
+  /// Finds the program, before anything runs: the variable `BROWSER` names it, otherwise it is
+  /// `xdg-open`.
   ///
-  /// - Throws: `UsageError` where there is none.
+  /// - Throws: `UsageError` if there is none.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let name = environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 } ?? "xdg-open"
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)

@@ -4,13 +4,14 @@ import Foundation
 import SimCharts
 import SimScreen
 
-/// A file that a picture goes to.
+/// The output file of a picture.
 struct PictureFile {
   private let file: OutputFile
   private let isText: Bool
 
-  /// - Parameter writer: the command that writes it.
-  /// - Throws: `UsageError` for a name that says neither PNG nor text, and for what is in the way.
+  /// - Parameter writer: The command that writes it.
+  /// - Throws: `UsageError` for a name whose extension is neither that of PNG nor that of text, and
+  ///   for a conflicting file.
   init(_ path: String, by writer: String, _ overwrite: OverwriteOptions) throws {
     let ending = URL(filePath: path).pathExtension.lowercased()
     guard ending == "png" || ending == "txt" else {

@@ -1,11 +1,12 @@
-// Published figures beside what is predicted, for a terminal.
+// Published figures beside their predictions, for a terminal.
 
 import SimLab
 import SimMetrics
 
-/// Turns predictions of published figures into text.
+/// Formats predictions of published figures as text.
 enum PublishedText {
-  /// A table, how many lie inside, and why others do not; ends with a line break.
+  /// Returns a table, the number of figures within their ranges, and the reasons for the others;
+  /// ends with a line break.
   static func text(
     _ rows: [PublishedPrediction], unplayed: [UnplayedFigure] = [], width: Int? = nil
   ) -> String {
@@ -30,8 +31,8 @@ enum PublishedText {
       .joined(separator: "\n") + "\n"
   }
 
-  /// How many figures lie in their ranges: those by which no price was chosen, and all of them under prices that were not
-  /// derived from their source.
+  /// Returns the number of figures within their ranges: those from which no price was derived, and
+  /// all of them under prices that were not derived from their source.
   private static func coverage(_ rows: [PublishedPrediction]) -> String {
     let kinds = PublishedKind.allCases.map { Optional($0) } + [nil]
     let lines = kinds.compactMap { kind -> [String]? in
@@ -57,7 +58,7 @@ enum PublishedText {
     all == 0 ? ValueFormatter.missing : "\(count) of \(all) (\(count * 100 / all) %)"
   }
 
-  /// What no scene plays, each with its reason.
+  /// Returns the figures that no scene plays, each with its reason.
   private static func without(_ unplayed: [UnplayedFigure]) -> [String] {
     guard !unplayed.isEmpty else { return [] }
     return ["", "Published as well, and not predicted:", ""]

@@ -1,4 +1,5 @@
-// The runs of a command under a thousand draws of the prices, and how far each is from hitching.
+// The runs of a command under a thousand draws of the prices, and their headroom before the first
+// hitch.
 
 import Foundation
 import SimDevice
@@ -6,11 +7,11 @@ import SimLab
 import SimMetrics
 import Synchronization
 
-/// The draws for each phone that a command's runs are priced for, each made once.
+/// The draws for each phone that is used for a command's runs, each made once.
 struct RunDraws {
   private var known: [PriceDrawing] = []
 
-  /// The draws for a phone.
+  /// Returns the draws for a phone.
   mutating func drawing(for pricing: Pricing) -> PriceDrawing {
     if let drawing = known.first(where: { $0.pricing == pricing }) { return drawing }
     let drawing = PriceDrawing(pricing)
@@ -18,7 +19,8 @@ struct RunDraws {
     return drawing
   }
 
-  /// The draws of a run; nil if it has none: it failed, its catalogue records no work, or with noise it is a draw itself.
+  /// Returns the draws of a run; `nil` if it has none: it failed, its catalogue records no work, or
+  /// it is itself a draw, with noise.
   private mutating func drawing(
     of record: RunRecord, _ request: RunRequest
   ) throws -> PriceDrawing? {
@@ -27,22 +29,24 @@ struct RunDraws {
     return pricing.conditions.noiseSeed == nil ? drawing(for: pricing) : nil
   }
 
-  /// A record with its draws and the frames of one play, without its headroom.
+  /// Returns a record with its draws and the frames of one play, without its headroom.
   ///
-  /// - Parameter request: what it was made for.
+  /// - Parameter request: The request of the run.
   mutating func drawn(_ record: RunRecord, _ request: RunRequest) throws -> RunRecord {
     try drawing(of: record, request)?.drawn(record, withHeadroom: false) ?? record
   }
 
-  /// Records with their draws, their headroom and the frames of one play; those of failed runs, and from a catalogue that
-  /// records no work, stay as they are.
+  /// Returns records with their draws, their headroom and the frames of one play.
   ///
-  /// - Parameter plan: the plan by which they were made, in the same order.
+  /// Records of failed runs, and from a catalogue that records no work, are not changed.
+  ///
+  /// - Parameter plan: The plan of the runs, in the same order.
   static func drawn(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     try priced(records, plan: plan) { $1 = try $0.drawn($1) }
   }
 
-  /// Records with as many draws as a growth needs, for which lateness is not read, and their headroom.
+  /// Returns records with the number of draws that a growth needs, without lateness, and with their
+  /// headroom.
   static func forGrowth(_ records: [RunRecord], plan: RunPlan) throws -> [RunRecord] {
     try priced(records, plan: plan) { drawing, record in
       record.draws = try drawing.first(GrowthPoint.draws).draws(of: record, isCentred: false)
@@ -56,7 +60,7 @@ struct RunDraws {
   ) throws -> [RunRecord] {
     var draws = RunDraws()
     let drawings = try zip(records, plan.runs).map { try draws.drawing(of: $0, $1) }
-    // The runs know nothing of each other.
+    // The runs are independent of each other.
     let results = Mutex([Result<RunRecord, any Error>?](repeating: nil, count: records.count))
     DispatchQueue.concurrentPerform(iterations: records.count) { index in
       guard let drawing = drawings[index] else { return }

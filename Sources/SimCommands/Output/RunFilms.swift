@@ -1,8 +1,10 @@
-// The runs that a report plays: of the first workload in which a frame was late the best run of each group, the best group first,
-// then the mistakes. Runs of one group cannot be told apart, so playing two of them shows nothing.
+// The runs that a report plays: for the first workload in which a frame was late, the best run of
+// each group, the best group first, then the mistakes. Runs of one group cannot be distinguished,
+// so playing two of them is not useful.
 //
-// A camera costs as much as the run that it films, and keeps what it saw, which prolongs the life of the app's texts. So
-// no record is made with one. The runs to be shown are made again, because a run repeats exactly.
+// Filming costs as much as the run itself, and retains what it records, which prolongs the lifetime
+// of the app's texts. Records are therefore never made while filming. The runs to be shown are made
+// again, because a run is repeatable.
 
 import SimLab
 import SimMetrics
@@ -11,9 +13,10 @@ import SimScreen
 
 /// Films runs for a report.
 enum RunFilms {
-  /// The most frames of a run that a report plays: longer ones make the page too large to pass on.
+  /// The greatest number of frames of a run that a report plays; with more, the page is too large
+  /// to share.
   private static let mostFrames = 2_400
-  /// The most runs that a report plays.
+  /// The greatest number of runs that a report plays.
   private static let mostRuns = 12
 
   private static func filmed(_ request: RunRequest) -> RunRequest {
@@ -22,10 +25,11 @@ enum RunFilms {
     return request
   }
 
-  /// The films of the first workload in which a frame was late, or of the first one if none was; none unless there are two.
+  /// Returns the films of the first workload in which a frame was late, or of the first one if none
+  /// was; empty unless there are at least two.
   ///
-  /// - Parameter records: what was run, in the order of the plan.
-  /// - Parameter plan: the plan.
+  /// - Parameter records: The records of the plan, in its order.
+  /// - Parameter plan: The plan.
   static func films(
     of records: [RunRecord], plan: RunPlan, execution: ExecutionOptions, in context: CommandContext
   ) throws -> [FilmedRun] {
@@ -49,7 +53,7 @@ enum RunFilms {
       let record = records[place]
       guard case .film(var film) = result.pictures, result.record.fingerprint == record.fingerprint
       else { return nil }
-      // What is on screen at the beginning is a frame of the film, and none of the record.
+      // The initial screen is a frame of the film but not of the record.
       film.show(at: [record.start] + record.frames.map(\.presented))
       return FilmedRun(record: record, film: film)
     }

@@ -1,18 +1,21 @@
-// The same runs with a tenth and with ten times the items, from which a table says how cost grows with the list.
+// Makes the same runs with a tenth and with ten times the items, from which a table shows how cost
+// grows with the list.
 
 import SimLab
 import SimMetrics
 
 /// Plans and reads the runs of other sizes.
 enum RunGrowth {
-  /// The most items that the further runs may have together: with more, a headline run would no longer be done in seconds.
+  /// The greatest total number of items of the additional runs; with more, a headline run would
+  /// take more than seconds.
   private static let mostItems = 500_000
 
-  /// The further runs of a plan: of those that are ranked, in workloads where strategies differ.
+  /// Returns the additional runs of a plan: of those that are ranked, in workloads where strategies
+  /// differ.
   ///
-  /// Nil where there are none, where they would be too large, or where a script says what is played.
+  /// The result is `nil` if there are none, if they would be too large, or if a script is played.
   ///
-  /// - Parameter records: what the plan's runs gave, in its order.
+  /// - Parameter records: The records of the plan, in its order.
   static func plan(for plan: RunPlan, after records: [RunRecord]) -> RunPlan? {
     guard let first = plan.runs.first,
       plan.runs.allSatisfy({
@@ -38,7 +41,7 @@ enum RunGrowth {
       })
   }
 
-  /// Records with the sizes that belong to each.
+  /// Returns records with the sizes that belong to each.
   static func added(
     _ results: [RunResult], of growth: RunPlan, to records: [RunRecord]
   ) throws -> [RunRecord] {

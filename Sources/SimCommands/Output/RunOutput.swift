@@ -1,15 +1,16 @@
-// The one place where the commands meet the writers of records.
+// The only part of the commands that uses the writers of records.
 
 import Foundation
 import SimMetrics
 import SimReport
 
-/// Turns the records of a command into what is printed and what is saved.
+/// Prints and saves the records of a command.
 enum RunOutput {
-  /// Prints the records in the form that was asked for, a table in the width of the terminal.
+  /// Prints the records in the requested format, a table in the width of the terminal.
   ///
-  /// - Parameter table: the columns and the order of a table.
-  /// - Parameter weights: the workloads that are scored together; a table shows the score if all of them ran.
+  /// - Parameter table: The columns and the order of a table.
+  /// - Parameter weights: The workloads that are scored together; a table shows the score if all of
+  ///   them ran.
   static func show(
     _ records: [RunRecord], format: OutputFormat, table: TableOptions? = nil,
     weights: [WeightedFactors.Weight] = [], on console: Console
@@ -37,25 +38,28 @@ enum RunOutput {
     }
   }
 
-  /// Ends the output with the answer, which a long table has scrolled away, and with the path of the report.
+  /// Ends the output with the answer, which a long table has scrolled off the screen, and with the
+  /// path of the report.
   static func conclude(_ records: [RunRecord], report: String, on console: Console) {
     let answer = records.count > 1 ? Answer(Comparison(records)).lines : []
     console.output("\n")
     console.answer((answer + ["Report: \(report)", ""]).joined(separator: "\n"))
   }
 
-  /// What the files of a report are called, as far as that is known before anything runs.
+  /// Returns the names of a report's files, as far as they are known before anything runs.
   static func expected(by writer: String, tapes: Bool = false) -> ExpectedFiles {
     var expected = ReportWriter.expected(by: writer)
     if tapes { expected.folders["tapes"] = [".yaml"] }
     return expected
   }
 
-  /// Writes the records, the report and the figures into a folder, each file completely or not at all.
+  /// Writes the records, the report and the figures into a folder, each file completely or not at
+  /// all.
   ///
-  /// - Parameter tapes: the text of each run's tape, in the order of the records; nil for a run without.
-  /// - Parameter films: the runs that the page plays.
-  /// - Parameter format: how figures are written.
+  /// - Parameter tapes: The text of each run's tape, in the order of the records; `nil` for a run
+  ///   without.
+  /// - Parameter films: The runs that the page plays.
+  /// - Parameter format: The format of figures.
   static func write(
     _ records: [RunRecord], tapes: [String?] = [], films: [FilmedRun] = [],
     format: FigureFormat = FigureFormat(), to folder: OutputFolder

@@ -1,16 +1,17 @@
-// The prices on which a comparison rests, for a terminal.
+// The prices on which a comparison depends most, for a terminal.
 
 import SimLab
 import SimMetrics
 
-/// Turns a sensitivity into text.
+/// Formats a sensitivity as text.
 enum SensitivityText {
-  /// How many prices are named.
+  /// The number of prices that are named.
   private static let most = 3
 
-  /// Which strategy is faster, and the prices that would turn it; ends with a line break.
+  /// Returns a text with the faster strategy and the prices that would reverse the order; ends with
+  /// a line break.
   ///
-  /// - Parameter names: the two strategies.
+  /// - Parameter names: The two strategies.
   static func text(_ sensitivity: Sensitivity, names: [String]) -> String {
     let (first, second) = sensitivity.times
     let faster = first <= second ? 0 : 1
@@ -37,7 +38,7 @@ enum SensitivityText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A price in the unit that suits it.
+  /// Returns a price in the unit that suits it.
   private static func time(_ picoseconds: Double) -> String {
     for (size, unit) in [(1e9, "ms"), (1e6, "µs"), (1e3, "ns")] where picoseconds >= size {
       return "\(Decimals.text(picoseconds / size, digits: picoseconds < 10 * size ? 1 : 0)) \(unit)"

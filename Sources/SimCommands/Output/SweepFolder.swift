@@ -1,4 +1,4 @@
-// Reading and writing the folder of a sweep, in the words of the command line.
+// Reads and writes the folder of a sweep, with errors in the terms of the command line.
 
 import Foundation
 import SimLab
@@ -7,7 +7,7 @@ import SimReport
 
 /// The folder of a sweep.
 enum SweepFolder {
-  /// The cells of a folder.
+  /// Returns the cells of a folder.
   ///
   /// - Throws: `CommandFailure` for a damaged cell, `NotComparable` for one of another layout.
   static func read(_ path: String) throws -> SweepFiles {
@@ -19,10 +19,10 @@ enum SweepFolder {
     }
   }
 
-  /// The command whose files these are; those of 'merge' are the same.
+  /// The command to which these files belong; it is the same for those of 'merge'.
   private static let writer = "sweep"
 
-  /// What the files are called that follow from runs, the cells among them.
+  /// Returns the names of the files that result from runs, including the cells.
   static func expected(_ runs: [RunRequest]) -> ExpectedFiles {
     ExpectedFiles(
       by: writer,
@@ -31,7 +31,7 @@ enum SweepFolder {
       folders: [GrowthFigures.folder: FigureFormat.Kind.allCases.map { ".\($0.rawValue)" }])
   }
 
-  /// What a folder says of the sweep of which it is a part; nil for a whole one.
+  /// Returns the part of a sweep that a folder contains; `nil` for a whole sweep.
   ///
   /// - Throws: `CommandFailure` for a damaged file, `NotComparable` for one of another layout.
   static func part(_ path: String) throws -> SweepPart? {
@@ -46,7 +46,7 @@ enum SweepFolder {
     }
   }
 
-  /// Writes which part of a sweep a folder is.
+  /// Writes the part of a sweep that a folder contains.
   static func write(_ part: SweepPart, to folder: OutputFolder) throws {
     var files = AtomicFiles(by: writer)
     files.add(SweepPart.file, try part.encoded())
@@ -60,12 +60,12 @@ enum SweepFolder {
     try folder.write(files)
   }
 
-  /// Writes what follows from the cells.
+  /// Writes the summaries of the cells.
   static func writeSummaries(_ cells: SweepFiles, to folder: OutputFolder) throws {
     try write(try summaries(cells), to: folder)
   }
 
-  /// Writes all cells and what follows from them.
+  /// Writes all cells and their summaries.
   static func writeAll(_ cells: SweepFiles, to folder: OutputFolder) throws {
     let all = try cells.cells.sorted { $0.key < $1.key }.map { file, cell in
       (name: "\(SweepFiles.cellsFolder)/\(file)", bytes: try cell.encoded())
@@ -73,7 +73,7 @@ enum SweepFolder {
     try write(all + summaries(cells), to: folder)
   }
 
-  /// What follows from the cells, with the figures and their places in `growth.md`.
+  /// Returns the summaries of the cells, with the figures and their references in `growth.md`.
   private static func summaries(_ cells: SweepFiles) throws -> [(name: String, bytes: Data)] {
     let figures = GrowthFigures(cells.sorted)
     return try cells.summaries().map { name, bytes in

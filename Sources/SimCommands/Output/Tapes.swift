@@ -1,4 +1,4 @@
-// What a run did, as a file: the script, preceded by the command that repeats the run.
+// The tape of a run as a file: the script, preceded by the command that repeats the run.
 
 import SimDevice
 import SimLab
@@ -6,7 +6,8 @@ import SimMetrics
 
 /// The tapes of a command's runs.
 enum Tapes {
-  /// The text of each run's tape, in the order of the results; nil for a run that did not complete.
+  /// Returns the text of each run's tape, in the order of the results; `nil` for a run that did not
+  /// complete.
   static func texts(of results: [RunResult], plan: RunPlan) -> [String?] {
     zip(results, plan.runs).map { result, request in
       result.tape.map { heading(of: request) + $0 }

@@ -1,15 +1,15 @@
-// What user code computed that the model does not know about, reported once per run on standard error: it differs from
-// machine to machine.
+// Reports user code's computing that the model does not include, once per run on standard error,
+// because it differs from machine to machine.
 
 import SimDevice
 import SimLab
 import SimMetrics
 
-/// Tells of computing that costs nothing in the model.
+/// Reports computing that costs nothing in the model.
 enum UndeclaredWork {
   /// Writes a line for each body and closure that computed much and is priced low.
   ///
-  /// - Parameter results: what was run, in the order of the plan.
+  /// - Parameter results: The results of the plan, in its order.
   static func report(of results: [RunResult], plan: RunPlan, to console: Console) {
     for (result, request) in zip(results, plan.runs) {
       guard let work = result.userWork, !result.record.outcome.isFailure else { continue }

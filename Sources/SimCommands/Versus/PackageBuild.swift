@@ -1,4 +1,4 @@
-// A package of a user's, built and run from outside.
+// Builds and runs a user's package in a child process.
 
 import Foundation
 import SimMetrics
@@ -8,7 +8,8 @@ struct PackageBuild {
   let tree: Worktree
   let revision: Revision
 
-  /// The executable to run: the one that was asked for, otherwise one by that name, otherwise the only one.
+  /// Returns the executable to run: the requested one, otherwise one by that name, otherwise the
+  /// only one.
   func product(named name: String?, otherwise own: String) throws -> String {
     let result = try swift(["package"], ["describe", "--type", "json"])
     guard result.status == 0,
@@ -30,7 +31,7 @@ struct PackageBuild {
     return wanted
   }
 
-  /// Builds an executable, runs what its arguments select, and reads the records.
+  /// Builds an executable, runs it with arguments, and returns its records.
   func records(of product: String, arguments: [String]) throws -> [RunRecord] {
     let built = try swift(["build"], ["--product", product])
     guard built.status == 0 else {

@@ -1,28 +1,28 @@
-// A repository of git, with a worktree for as long as it is needed.
+// A git repository with a temporary worktree.
 
 import Foundation
 import SimLab
 
-/// A revision that a repository has.
+/// A revision of a repository.
 struct Revision: Equatable {
-  /// As it was named.
+  /// The name that the user gave.
   let name: String
-  /// The whole id of the commit.
+  /// The full hash of the commit.
   let commit: String
 
   /// The name and short hash, such as `main (3f2a1c9)`.
   var title: String { "\(name) (\(commit.prefix(7)))" }
 }
 
-/// The repository around a folder.
+/// The repository that contains a folder.
 struct Repository {
-  /// The folder's place in the repository; empty for the top.
+  /// The path of the folder in the repository; empty for the top.
   let place: String
   /// The folder of the package.
   let folder: URL
   private let top: URL
 
-  /// Finds the repository around the folder of a package.
+  /// Finds the repository that contains the folder of a package.
   ///
   /// - Throws: `UsageError` if there is no package or no repository.
   init(at folder: URL) throws {
@@ -39,7 +39,7 @@ struct Repository {
     place = lines.count > 1 ? String(lines[1]) : ""
   }
 
-  /// The revision by a name.
+  /// Returns the revision with a name.
   func revision(_ name: String) throws -> Revision {
     let found = try Tool.run(
       ["git", "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"],
@@ -51,9 +51,10 @@ struct Repository {
       name: name, commit: found.output.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Calls `body` with a worktree that is gone afterwards, whatever happens.
+  /// Calls `body` with a worktree that is removed afterwards in any case.
   ///
-  /// It is next to the repository, so that a dependency with the path `../other` is found from there too.
+  /// It is next to the repository, so that a dependency with the path `../other` is found from
+  /// there, too.
   func withWorktree<Result>(_ body: (Worktree) throws -> Result) throws -> Result {
     let path = top.deletingLastPathComponent()
       .appending(path: ".\(top.lastPathComponent)-versus", directoryHint: .isDirectory)
@@ -75,10 +76,11 @@ struct Repository {
         products: folder.appending(path: ".build/versus")))
   }
 
-  /// The reason for which git keeps the worktrees of this command locked: it tells them from the user's.
+  /// The reason with which this command's worktrees are locked; it distinguishes them from those of
+  /// the user.
   private static let mark = "simui versus"
 
-  /// Whether an earlier call made the worktree at a path and had to leave it.
+  /// Returns whether an earlier call created the worktree at a path and could not remove it.
   private func isOurs(_ path: URL) throws -> Bool {
     let list = try Tool.run(["git", "worktree", "list", "--porcelain"], in: folder).output
     return list.components(separatedBy: "\n\n").contains { entry in
@@ -95,10 +97,10 @@ struct Repository {
   }
 }
 
-/// A worktree, and where its products go.
+/// A worktree, and the folder of its build products.
 struct Worktree {
   let root: URL
-  /// The folder of the package in it.
+  /// The folder of the package in the worktree.
   let package: URL
   let products: URL
 

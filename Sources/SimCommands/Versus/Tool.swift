@@ -1,15 +1,15 @@
-// External programs that commands call: git and the package manager.
+// Runs external programs: git and the package manager.
 
 import Foundation
 import SimLab
 
-/// What a program wrote, and how it ended.
+/// The output of a program, and its status.
 struct ToolResult {
   let output: String
   let error: String
   let status: Int32
 
-  /// The last line that it wrote, preferably about what went wrong.
+  /// The last line of output, preferably an error message.
   var lastLine: String {
     let lines = (output + "\n" + error).split { $0.isNewline }.map(String.init)
     let problem = lines.first { $0.contains("error:") || $0.hasPrefix("fatal:") }
@@ -18,9 +18,9 @@ struct ToolResult {
   }
 }
 
-/// Calls programs by their names on the path.
+/// Runs programs found in the path.
 enum Tool {
-  /// A folder that nobody else has.
+  /// Returns a new folder that no other process uses.
   private static func newFolder() throws -> URL {
     let pattern = FileManager.default.temporaryDirectory.appending(path: "simui-XXXXXX").path
     var path = Array(pattern.utf8CString)
@@ -36,7 +36,7 @@ enum Tool {
 
   /// Runs a program to its end.
   ///
-  /// - Parameter isInterruptible: whether a signal that was noted meanwhile is thrown.
+  /// - Parameter isInterruptible: Whether a signal that arrives meanwhile is thrown as an error.
   static func run(
     _ words: [String], in folder: URL, isInterruptible: Bool = true
   ) throws -> ToolResult {
@@ -44,7 +44,8 @@ enum Tool {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
-    // Files instead of pipes, so that nothing has to be read while the program runs.
+    // The output goes to files instead of pipes, so that nothing has to be read while the program
+    // runs.
     let place = try newFolder()
     let files = ["output", "error"].map { place.appending(path: $0) }
     defer { try? FileManager.default.removeItem(at: place) }
@@ -66,7 +67,7 @@ enum Tool {
 }
 
 extension Process {
-  /// Waits until the process has ended, and terminates it when this process is interrupted.
+  /// Waits until the process has ended, and terminates it if this process is interrupted.
   ///
   /// A child is in a process group of its own, so Ctrl-C does not reach it.
   func waitUntilInterrupted() {

@@ -1,16 +1,16 @@
-// Waiting for changes of a package, and running its program after each.
+// Waits for changes of a package, and runs its program after each.
 
 import Foundation
 import SimLab
 
-/// Runs a command again whenever something changes.
+/// Runs a command again after each change.
 struct SourceWatch {
   let package: WatchedPackage
-  /// The words of the command line, without the option that asked for this.
+  /// The arguments of the command line, without the watch option.
   let arguments: [String]
   let console: Console
 
-  /// Seconds between two checks of the files.
+  /// The interval between two checks of the files, in seconds.
   private static let pause = 0.3
 
   /// Runs the command now and after each change, until the process is interrupted.
@@ -20,7 +20,7 @@ struct SourceWatch {
     try Interruption.noting {
       var seen = package.state
       try runProgram(arguments)
-      // The page that is open stays.
+      // The page is open already.
       let again = arguments.filter { $0 != "--open" }
       while true {
         console.error(
@@ -37,9 +37,9 @@ struct SourceWatch {
     }
   }
 
-  /// Waits until files differ from what they were, and have come to rest.
+  /// Waits until files have changed, and no longer change.
   ///
-  /// - Returns: the name of the first of them, by path.
+  /// - Returns: The name of the first changed file, by path.
   private func change(of seen: inout [String: FileState]) throws -> String {
     var last = seen
     while true {

@@ -1,22 +1,24 @@
-// `--watch`: a program that is built and run again whenever a source of its package changes.
+// Implements `--watch`: a program is built and run again whenever a source of its package changes.
 
 import Foundation
 import SimLab
 
-/// The package that a program was built in, and what of it decides what the program does.
+/// The package in which a program was built, and its files that affect the program.
 struct WatchedPackage {
   /// The folder of the manifest.
   let root: URL
-  /// The program, and the folder in which it was built.
+  /// The program, and the folder of its build products.
   let program, products: URL
   /// Files that the command line names, such as scripts.
   let named: [URL]
 
   /// Finds the package of a program.
   ///
-  /// - Parameter program: the path of the executable, in `.build/debug` or `.build/release` of its package.
-  /// - Parameter arguments: the words of the command line; those that name files are watched as well.
-  /// - Throws: `UsageError` where the program was not built in a package.
+  /// - Parameter program: The path of the executable, in `.build/debug` or `.build/release` of its
+  ///   package.
+  /// - Parameter arguments: The arguments of the command line; those that name files are watched as
+  ///   well.
+  /// - Throws: `UsageError` if the program was not built in a package.
   init(program: String, arguments: [String]) throws {
     self.program = URL(filePath: program).absoluteURL
     products = self.program.deletingLastPathComponent()
@@ -40,9 +42,9 @@ struct WatchedPackage {
       }.map { URL(filePath: $0).absoluteURL }
   }
 
-  /// The files that are watched, each with when it was last written and how long it is.
+  /// The watched files, each with its date and its size.
   ///
-  /// Folders whose names begin with a dot, in which packages are built, are left out.
+  /// Folders whose names begin with a dot, which contain build products, are omitted.
   var state: [String: FileState] {
     var state: [String: FileState] = [:]
     let all = FileManager.default.enumerator(
@@ -54,9 +56,9 @@ struct WatchedPackage {
     return state
   }
 
-  /// Builds the program as it was built before.
+  /// Builds the program in the same configuration as before.
   ///
-  /// - Returns: what is wrong, in a line; nil if it was built.
+  /// - Returns: The error in a line; `nil` if it was built.
   func build() throws -> String? {
     let isRelease = products.lastPathComponent == "release"
     let result = try Tool.run(
@@ -68,7 +70,8 @@ struct WatchedPackage {
     return result.status == 0 ? nil : result.lastLine
   }
 
-  /// The folder that holds a build: that of `debug` and `release`, with or without the machine's name between.
+  /// The scratch folder of the build: the parent of `debug` and `release`, with or without the
+  /// machine's name between.
   private var scratch: URL {
     let folder = products.deletingLastPathComponent()
     let isNamedForMachine = folder.lastPathComponent.contains("-linux")
@@ -76,14 +79,14 @@ struct WatchedPackage {
   }
 }
 
-/// When a file was last written, and how long it is.
+/// The date and the size of a file.
 struct FileState: Equatable {
   let written: Date?
   let bytes: Int?
 
   fileprivate static let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey]
 
-  /// The state of a file as it is now.
+  /// Creates the current state of a file.
   init(_ file: URL) {
     let values = try? file.resourceValues(forKeys: Set(Self.keys))
     written = values?.contentModificationDate
