@@ -1,4 +1,4 @@
-// What published texts claim of SwiftUI, each claim as two runs of the catalogue.
+// Published claims about SwiftUI, each as two runs of the catalogue.
 
 import SimLab
 

@@ -1,9 +1,9 @@
-// What the user does: the workloads that any list of items can be played with.
+// The workloads of any list of items: the user's gestures.
 
 import SimLab
 
 extension Workload {
-  /// From the start of the process to a screen at rest.
+  /// Launches the process and waits until the screen is at rest.
   static let launch = Workload(
     name: "launch", summary: "from the start of the process to a screen at rest",
     measuresLaunch: true
@@ -22,7 +22,7 @@ extension Workload {
     session.fling(-3_000, name: "start") { $0.offset < 1 }
   }
 
-  /// Changes from outside while the list is scrolled.
+  /// Changes the list from outside while it is scrolled.
   static let rapidUpdates = Workload(
     name: "rapid-updates",
     summary: "60 random items a second change for 4 s, while the list is flung four times"
@@ -40,10 +40,10 @@ extension Workload {
     device.settle()
   }
 
-  /// Flicks as hands make them.
+  /// Flicks at the speed of hands.
   ///
-  /// The speeds are those of fingers in search of something far down, one flick every 600 ms (host-model.md#D1:
-  /// 200 to 320 rows a second came into view on an iPhone 11).
+  /// The speeds are those of a finger that looks for something far down, one flick every 600 ms
+  /// (host-model.md#D1: 200 to 320 rows a second came into view on an iPhone 11).
   static let flick = Workload(
     name: "flick",
     summary: "12 flicks of 12,000 to 25,000 pt/s towards the end, 3 s of rest, and 7 back"
@@ -53,7 +53,7 @@ extension Workload {
     session.flick(7, by: -1)
   }
 
-  /// Rows on screen change while the list is flicked.
+  /// Changes rows on screen while the list is flicked.
   static let visibleUpdates = Workload(
     name: "visible-updates",
     summary: "60 times a second for 4 s a row on screen changes, while the list is flicked"
@@ -76,7 +76,7 @@ extension Workload {
   ) { session in
     for item in 0..<min(10, session.items) {
       let label = "Item \(item)"
-      // A small phone does not show ten rows at once.
+      // A small phone shows fewer than ten rows.
       if !session.device.screenText.contains(label) {
         try session.device.scroll(toRow: item)
         session.device.settle()
@@ -109,7 +109,7 @@ extension Session {
     device.settle()
   }
 
-  /// The positions of the items whose rows are on screen, top to bottom.
+  /// The positions of the items whose rows are on screen, from top to bottom.
   fileprivate var visibleItems: [Int] {
     device.screenText.compactMap { text in
       text.hasPrefix("Item ") ? Int(text.dropFirst("Item ".count)) : nil
@@ -119,7 +119,7 @@ extension Session {
   /// The longest time that a workload scrolls in one direction.
   private static var scrollLimit: Duration { .seconds(60) }
 
-  /// Flings again and again until the list is where it should be, or the time is up.
+  /// Flings repeatedly until the list is at the given position, or the time limit is reached.
   fileprivate func fling(
     _ velocity: Double, name: String, until isThere: ((offset: Double, limit: Double)) -> Bool
   ) {
@@ -136,7 +136,7 @@ extension Session {
         return
       }
       device.fling(velocity: velocity)
-      // The next flick comes while the list is still decelerating, as with a hurried finger.
+      // The next flick begins while the list is still decelerating, as with a hurried finger.
       device.advance(by: .milliseconds(600))
     }
     device.settle()

@@ -1,11 +1,12 @@
-// The nine list operations of js-framework-benchmark, with its counts where the list has 1,000 items: every other
-// number of items scales them. They are scored as it scores them (`WeightedFactors`), with its weights
-// (webdriver-ts-results of krausest/js-framework-benchmark, chrome results from 2023 on).
+// The nine list operations of js-framework-benchmark, with its counts for a list of 1,000 items;
+// other numbers of items scale them. They are scored in the same way (`WeightedFactors`), with the
+// same weights (webdriver-ts-results of krausest/js-framework-benchmark, chrome results from 2023
+// on).
 
 import SimLab
 
 extension Workload {
-  /// The operations, in the order of their benchmark.
+  /// The operations, in the order of the benchmark.
   static let listOperations: [Workload] = [
     operation("create", "creates all items, 1,000 of 1,000", 0.64280248137063, on: .empty) {
       .replace($0)

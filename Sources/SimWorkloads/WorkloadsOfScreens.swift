@@ -1,9 +1,9 @@
-// What the user does besides scrolling, and what happens around the list meanwhile.
+// Gestures other than scrolling, and changes around the list.
 
 import SimLab
 
 extension Workload {
-  /// A clock above the list, which the rows have nothing to do with.
+  /// A clock above the list, which does not concern the rows.
   static let timer = Workload(
     name: "timer",
     summary: "a clock in the title ticks ten times a second for 8 s, while the list is flung",
@@ -19,7 +19,7 @@ extension Workload {
     session.device.settle()
   }
 
-  /// Changes of a list that another tab covers.
+  /// Changes of a list that is covered by another tab.
   static let tabs = Workload(
     name: "tabs",
     summary: "three times another tab is shown, 30 random items change, and the list comes back",
@@ -51,7 +51,7 @@ extension Workload {
     session.device.settle()
   }
 
-  /// An environment value that everything on screen may depend on.
+  /// Changes an environment value on which everything on screen may depend.
   static let theme = Workload(
     name: "theme", summary: "four times, a second apart, light becomes dark or dark light",
     isHeadline: false, stage: Stage.theme.rawValue
@@ -63,7 +63,7 @@ extension Workload {
     session.device.settle()
   }
 
-  /// The home screen and back, with a memory warning in between.
+  /// Goes to the home screen and back, with a memory warning in between.
   static let background = Workload(
     name: "background",
     summary: "after a fling the app goes, is warned of memory, comes back, and is flung again",
@@ -87,7 +87,7 @@ extension Workload {
     device.settle()
   }
 
-  /// New items at the top, as in a feed.
+  /// Inserts new items at the top, as in a feed.
   static let insertWhileScrolling = Workload(
     name: "insert-while-scrolling",
     summary: "five times a second for 4 s an item is inserted at the top, while the list is flung",
@@ -105,7 +105,7 @@ extension Workload {
 }
 
 extension Session {
-  /// Says that something happened to the list outside.
+  /// Notifies the list of a change from outside.
   func change(_ change: ItemChange) {
     let isKnown = self.change(change.name)
     precondition(isKnown, "Every strategy hears of every change of the list.")

@@ -1,10 +1,10 @@
-// The screens that were measured on phones, for measuring on the simulated ones.
+// The screens that were measured on phones, for measurements on simulated ones.
 
 import SimLab
 import SimSwiftUI
 
 extension Catalog {
-  /// The screens of the measurements, by the name that they have there.
+  /// The screens of the measurements, by their names there.
   public static let calibrationScenes: [CalibrationScene] = [
     scene("text") { TextScreen(count: $0) },
     scene("buttons") { ButtonScreen(count: $0) },
@@ -15,7 +15,7 @@ extension Catalog {
     },
   ]
 
-  /// Why some screens do not grow as on the phones.
+  /// The reasons why some screens do not grow as on the phones.
   public static let slopeRemarks: [SlopeRemark] = [
     SlopeRemark(
       "images", .time,
@@ -63,16 +63,18 @@ extension Catalog {
 }
 
 extension ImageScreen {
-  /// What the phones' memory says: it grows by the same step from 1 image to 8, and no further from 16
-  /// on, 10 steps above the start; a step is 16.9 MB, which is 2,048 pixels square.
+  /// The size follows from the phones' memory: it grows by the same step from 1 image to 8, and no
+  /// further from 16 on, 10 steps above the start.
+  ///
+  /// A step is 16.9 MB, which is 2,048 pixels square.
   static let assets = (0..<assetCount).map {
     SceneImage(name: "photo-\($0)", width: 2_048, height: 2_048, scale: 1)
   }
 }
 
 extension Card {
-  /// What the phones' memory says: UIKit's list of one row takes 12.8 MB more at 3 pixels a point than at
-  /// 2, so the picture has 23 MB at 3, which is 800 points square.
+  /// The size follows from the phones' memory: UIKit's list of one row takes 12.8 MB more at 3
+  /// pixels per point than at 2, so the picture has 23 MB at 3, which is 800 points square.
   static let assets = [SceneImage(name: suit, width: 800, height: 800)]
 }
 

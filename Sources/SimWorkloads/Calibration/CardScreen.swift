@@ -24,7 +24,7 @@ struct CardScreen: View {
   }
 }
 
-/// Four rows of three cards, of which three are seen.
+/// Four rows of three cards, of which three are visible.
 struct CardDeck: View {
   var body: some View {
     List {
@@ -47,9 +47,9 @@ struct CardDeck: View {
   }
 }
 
-/// The eight of hearts: its rank, its ten pictures, its rank again.
+/// The eight of hearts: its rank, its ten pictures, and its rank again.
 struct Card: View {
-  /// The one picture of all cards.
+  /// The picture that all cards use.
   static let suit = "hearts"
 
   var body: some View {
@@ -102,7 +102,7 @@ struct Card: View {
 }
 
 extension View {
-  /// A row without separator, insets and background.
+  /// Returns a row without separator, insets and background.
   fileprivate func bare() -> some View {
     listRowSeparator(.hidden)
       .listRowInsets(EdgeInsets())

@@ -1,10 +1,10 @@
-// Screens full of equal elements, no lazy container: rows of texts, buttons or images, arranged and modified as in the
-// app that was measured (SwiftUIBenchmarkApp, its folder `Static`). What a modifier or a longer row adds is part of what
-// an element took there.
+// Screens full of equal elements without a lazy container: rows of texts, buttons or images,
+// arranged and modified as in the app that was measured (SwiftUIBenchmarkApp, its folder `Static`).
+// The cost of a modifier or of a longer row is included in the cost of an element there.
 
 import SimSwiftUI
 
-/// Elements by their place in rows of equal length; a last row may be empty.
+/// Elements by their position in rows of equal length; the last row may be empty.
 struct Deck<Element: View>: View {
   let count: Int
   let rowLength: Int
@@ -45,7 +45,7 @@ struct ButtonScreen: View {
 struct ImageScreen: View {
   let count: Int
 
-  /// How many assets the images are taken from.
+  /// The number of assets from which the images are taken.
   static let assetCount = 10
 
   var body: some View {

@@ -1,8 +1,9 @@
-// Figures measured on real phones by the author of a master's thesis that compares UIKit with SwiftUI
-// (repositories benjaminronneling/SwiftUIBenchmarkApp and benjaminronneling/UIKitBenchmarkApp, 2023; the
-// mean of ten runs each). Time is that of the whole app process, all threads (XCTCPUMetric); memory is
-// physical memory (XCTMemoryMetric, absolute). A test taps a button that pushes the screen, then the back
-// button; `launch` is the launch alone. A string and not a file of its own, so that a copied executable contains it.
+// Figures measured on real phones by the author of a master's thesis that compares UIKit with
+// SwiftUI (repositories benjaminronneling/SwiftUIBenchmarkApp and
+// benjaminronneling/UIKitBenchmarkApp, 2023; the mean of ten runs each). Time is that of the whole
+// app process, all threads (XCTCPUMetric); memory is physical memory (XCTMemoryMetric, absolute). A
+// test taps a button that pushes the screen, then the back button; `launch` is the launch alone.
+// The figures are a string rather than a file, so that a copied executable contains them.
 
 extension Catalog {
   /// The phones' figures, in the form that `simui calibrate --measurements` reads.

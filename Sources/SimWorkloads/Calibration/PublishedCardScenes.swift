@@ -1,4 +1,4 @@
-// Screens of apps of cards, of numbers and of thumbnails, with what was published about them.
+// Screens of apps with cards, numbers and thumbnails, with published figures.
 
 import SimDevice
 import SimLab
@@ -69,7 +69,7 @@ extension Catalog {
       launch: { $0.launch { ErasedRows() } }, play: { $0.device.settle() }),
   ]
 
-  /// A view of which six change ten times a second.
+  /// Returns the scene of a view of which six change ten times a second.
   private static func bodies(
     _ name: String, _ published: ClosedRange<Double>,
     view: @escaping @MainActor @Sendable (Ticking) -> some View
@@ -87,7 +87,8 @@ extension Catalog {
       play: { $0.device.advance(by: .seconds(1)) })
   }
 
-  /// Rows of numbers of which all are known, on a Mac with the speed of an M3 Pro.
+  /// Returns the scene of rows of numbers, all of which are known, on a Mac with the speed of an M3
+  /// Pro.
   private static func numbers(
     _ name: String, _ milliseconds: ClosedRange<Double>, isForEachFrame: Bool = false,
     play: @escaping @MainActor @Sendable (Session) throws -> Void

@@ -1,8 +1,8 @@
-// Cards, cells and rows of other people's apps as far as they were described, in our own code.
+// Cards, cells and rows of published apps, reimplemented from their descriptions.
 
 import SimSwiftUI
 
-/// Something that changes by itself, ten times a second.
+/// An object that changes by itself, ten times a second.
 final class Ticking: ObservableObject {
   @Published private(set) var count = 0
   private var timer: AnyCancellable?
@@ -13,14 +13,14 @@ final class Ticking: ObservableObject {
   }
 }
 
-/// So many of a view whose body runs ten times a second, and no other body with it.
+/// A number of views whose bodies run ten times a second without causing other bodies to run.
 struct TickingBodies<Content: View>: View {
   @StateObject private var ticking = Ticking()
   let content: (Ticking) -> Content
 
   var body: some View { Ticked(ticking: ticking, content: content) }
 
-  /// Keeps what it shows while the object ticks.
+  /// A view whose contents stay the same while the object ticks.
   private struct Ticked: View {
     let ticking: Ticking
     let content: (Ticking) -> Content
@@ -107,7 +107,7 @@ struct StatisticsCard: View {
   }
 }
 
-/// A cell: two texts and a grid of seven columns with 30 stamps.
+/// A cell with two texts and a grid of seven columns with 30 stamps.
 struct StampCell: View {
   @ObservedObject var ticking: Ticking
 
@@ -140,7 +140,7 @@ struct StampCell: View {
     }
   }
 
-  /// A stamp, whose body does not run when its cell's does.
+  /// A stamp, whose body does not run when that of its cell runs.
   struct Stamp: View {
     var body: some View { Circle().frame(width: 8, height: 8) }
   }
@@ -158,7 +158,7 @@ struct TickingIcon: View {
   var body: some View { Image(systemName: "star") }
 }
 
-/// Photo cards in a lazy stack that a timer scrolls, as the app that was measured does.
+/// Photo cards in a lazy stack that is scrolled by a timer, as in the app that was measured.
 struct PhotoCards: View {
   /// The names of the photos, of 5.5 megapixels each.
   static let photos = (0..<10).map { "photo \($0)" }
@@ -214,7 +214,7 @@ struct PhotoCard: View {
   }
 }
 
-/// The same app's first screen: a header card and two cards with links.
+/// The first screen of the same app: a header card and two cards with links.
 struct CardsHome: View {
   var body: some View {
     VStack(spacing: 16) {
@@ -239,7 +239,7 @@ struct CardsHome: View {
   }
 }
 
-/// Rows of numbers, which a canvas in each row draws or texts show.
+/// Rows of numbers, drawn by a canvas in each row or shown by texts.
 struct NumberRows: View {
   let drawsCanvas: Bool
   @State private var round = 0
@@ -287,7 +287,7 @@ struct NumberRows: View {
   }
 }
 
-/// Thumbnails in a lazy grid, six of which are seen.
+/// Thumbnails in a lazy grid, six of which are visible.
 struct Thumbnails: View {
   var body: some View {
     ScrollView {

@@ -1,4 +1,4 @@
-// The kinds of screens that others measured, each played in several sizes.
+// The kinds of published screens, each played in several sizes.
 
 import SimDevice
 import SimLab
@@ -6,20 +6,20 @@ import SimSwiftUI
 
 extension Catalog {
   static let feedSource = "KsCollectionView, iPhone 11, iOS 18.7"
-  /// Why a feed is not as busy here.
+  /// The reason why a feed is less busy in the simulation.
   private static let feedRemark =
     "a row takes 0.7 to 0.9 ms here, and 1.35 to 3.1 by what was derived from the source, which counts no cells a second; 511 "
     + "unexpected heights, of which one cell in seven has one, are 100 new cells a second, or 180 of those in which fingers went on, "
     + "and these flicks bring 160"
-  /// What a feed in which nearly every height is unexpected shows.
+  /// The remark on a feed in which nearly every height is unexpected.
   private static let wrongRemark =
     "each solution takes 14 ms there and here; how many new cells a second the fingers brought at so few frames is not said"
   static let blinkerSource = "nalexn, iPhone 7, iOS 13"
 
-  /// A feed as hands flick through it: 160 new rows a second.
+  /// Returns the scene of a feed that is flicked by hand: 160 new rows a second.
   ///
-  /// The source counted 511 cells of another height than was expected, and one in seven is high: 3,577 new cells in 36 s,
-  /// with fingers moving for 20 of them.
+  /// The source counted 511 cells of an unexpected height, and one in seven is high: 3,577 new
+  /// cells in 36 s, with fingers moving for 20 of them.
   static func feed(
     _ name: String, rows: Int, busy: ClosedRange<Double>, late: ClosedRange<Double>,
     beginsHigh: Bool = false
@@ -37,7 +37,7 @@ extension Catalog {
     figures: feedFigures(busy: 39...58, late: 5.9...299),
     launch: { $0.launch { MixedFeed(rows: 10_000, sectionLength: 500) } }, play: { flick($0) })
 
-  /// Images of one height, three columns of them; or the way back over them.
+  /// Returns the scene of images of one height in three columns, or of the way back over them.
   static func tiles(
     _ name: String, busy: ClosedRange<Double>, late: ClosedRange<Double>, isBack: Bool = false
   ) -> PublishedScene {
@@ -66,7 +66,7 @@ extension Catalog {
     ]
   }
 
-  /// Flicks 12 times as hands do, one every 600 ms.
+  /// Flicks 12 times at the speed of hands, once every 600 ms.
   @MainActor static func flick(_ session: Session, back: Bool = false) {
     for _ in 0..<12 {
       let speed = Double(session.randomNumber(in: 12_000..<25_001))
@@ -75,7 +75,7 @@ extension Catalog {
     }
   }
 
-  /// Flicks down as far as the way back will lead, and rests for 3 s.
+  /// Flicks down as far as the way back will go, and rests for 3 s.
   @MainActor static func seeAll(of device: SimulatedDevice) {
     device.settle()
     for _ in 0..<24 {
@@ -85,7 +85,8 @@ extension Catalog {
     device.advance(by: .seconds(3))
   }
 
-  /// Views in a stack that a clock changes 60 times a second, on a phone with the speed of an A10.
+  /// Returns the scene of views in a stack that a clock changes 60 times a second, on a phone with
+  /// the speed of an A10.
   static func blinkers(
     _ name: String, _ figures: [PublishedFigure],
     screen: @escaping @MainActor @Sendable () -> some View
@@ -97,7 +98,7 @@ extension Catalog {
       play: { $0.device.advance(by: .seconds(5)) })
   }
 
-  /// A chat at its end, to whose last line words are added 60 times a second.
+  /// Returns the scene of a chat at its end, to whose last line words are added 60 times a second.
   static func chat(
     _ name: String, rows: Int, frame: ClosedRange<Double>, remark: String = "",
     isFitted: Bool = false
@@ -113,7 +114,7 @@ extension Catalog {
       launch: { device in
         device.launch { Chat(rows: rows) }
         device.advance(by: .milliseconds(500))
-        // All rows become known on the way to the end.
+        // The heights of all rows become known on the way to the end.
         while let position = device.scrollPosition, position.limit - position.offset > 1 {
           device.fling(velocity: 8_000)
           device.advance(by: .milliseconds(400))

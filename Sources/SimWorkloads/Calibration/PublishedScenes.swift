@@ -1,14 +1,15 @@
-// Screens of other people's measurements, in our own code: large lists, rows of different heights, many bound views, a
-// lazy stack with a history, a tree, explicit ids, masks, and a photo. Sources and derivations are those of the price table.
+// Published screens, reimplemented: large lists, rows of different heights, many bound views, a
+// lazy stack with a history, a tree, explicit ids, masks, and a photo. Sources and derivations are
+// those of the price table.
 
 import SimLab
 import SimSwiftUI
 
 extension Catalog {
-  /// The screens that others measured, with their figures.
+  /// The published screens, with their figures.
   public static let publishedScenes = largeScenes + cardScenes
 
-  /// Large lists, many views, and what they hold.
+  /// Large lists, many views, and their memory.
   private static let largeScenes: [PublishedScene] = [
     feed("S1: mixed heights, 2,000 rows", rows: 2_000, busy: 35...44, late: 5...85),
     feed("S1: mixed heights, 10,000 rows", rows: 10_000, busy: 35...58, late: 5...440),
@@ -133,7 +134,7 @@ extension Catalog {
       }),
   ]
 
-  /// A hierarchical list of four closed folders with 25,000 leaves each.
+  /// Returns the scene of a hierarchical list with four closed folders of 25,000 leaves each.
   private static func tree(
     _ name: String, seconds: ClosedRange<Double>, measuresLaunch: Bool = false,
     play: @escaping @MainActor @Sendable (Session) throws -> Void

@@ -1,8 +1,8 @@
-// What the screens show that others measured, in our own code.
+// The views of the published screens, reimplemented.
 
 import SimSwiftUI
 
-/// Folders of leaves; none is open.
+/// Closed folders of leaves.
 struct Folders: View {
   struct Node: Identifiable {
     let id: Int
@@ -24,8 +24,10 @@ struct Folders: View {
   }
 }
 
-/// Cells of one height with an image: as many a second as in three columns, whose squares are 138 points wide and high on
-/// this screen, so that 46 points bring a cell.
+/// Cells of one height with an image.
+///
+/// As many become visible per second as in three columns, whose squares are 138 points wide and
+/// high on this screen, so 46 points bring one cell.
 struct Tiles: View {
   var body: some View {
     List(0..<10_000, id: \.self) { _ in
@@ -34,13 +36,14 @@ struct Tiles: View {
   }
 }
 
-/// Entries of one line, every seventh with a note of several.
+/// Entries of one line, every seventh with a note of several lines.
 ///
-/// A list expects rows to be as high as the first one, so if that has a note nearly all others have another height.
+/// A list expects rows to be as high as the first one; if that has a note, nearly all others have
+/// another height.
 struct MixedFeed: View {
   let rows: Int
   var beginsHigh = false
-  /// How many rows a section has; nil for one section.
+  /// The number of rows of a section; `nil` for a single section.
   var sectionLength: Int?
 
   var body: some View {
@@ -70,7 +73,7 @@ struct MixedFeed: View {
   }
 }
 
-/// Views that are bound to a state which changes 60 times a second.
+/// Views with bindings to a state that changes 60 times a second.
 struct Blinkers: View {
   @State private var isOn = false
   private let tick = Timer.publish(every: 1 / 60, on: .main, in: .common).autoconnect()
@@ -86,7 +89,7 @@ struct Blinkers: View {
   }
 }
 
-/// A chat of lines of different lengths, the last of which is still being written.
+/// A chat with lines of different lengths, to the last of which text is being added.
 struct Chat: View {
   let rows: Int
   @State private var words = 0
@@ -108,7 +111,7 @@ struct Chat: View {
   }
 }
 
-/// Texts that become images, and images that become texts, 60 times a second.
+/// Texts that become images and images that become texts, 60 times a second.
 struct Exchanges: View {
   @State private var isOn = false
   private let tick = Timer.publish(every: 1 / 60, on: .main, in: .common).autoconnect()
@@ -130,7 +133,7 @@ struct Exchanges: View {
   }
 }
 
-/// Views next to a state that changes 60 times a second and that is passed to none of them.
+/// Views next to a state that changes 60 times a second and is not passed to them.
 struct Bystanders: View {
   @State private var isOn = false
   private let tick = Timer.publish(every: 1 / 60, on: .main, in: .common).autoconnect()
@@ -175,7 +178,7 @@ struct MaskedRows: View {
   }
 }
 
-/// A photo that is not there at first.
+/// A photo that appears on demand.
 struct PhotoOnDemand: View {
   @State private var isShown = false
 

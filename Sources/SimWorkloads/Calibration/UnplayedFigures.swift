@@ -1,5 +1,6 @@
-// What others published about updates, scrolling and large lists, and why no scene plays it: every figure that was measured
-// with device and method (A), or stated without them (B), is either predicted or listed here.
+// Published figures about updates, scrolling and large lists that no scene plays, with the reasons.
+// Every figure that was measured with a named device and method (A), or stated without them (B), is
+// either predicted or listed here.
 
 import SimLab
 

@@ -4,7 +4,7 @@ import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// What the compiler does not know about a row has to be found out as the app runs.
+  /// The structure of a row that the compiler does not know has to be determined at run time.
   static let anyViewRows = Strategy(
     name: "any-view-rows",
     summary: "row-slices, with each row wrapped in an AnyView",

@@ -1,10 +1,10 @@
-// A binding for each row, as an editable list is written.
+// A binding for each row, as in an editable list.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// `ForEach($list.items)`; an element's binding is a closure over the whole array.
+  /// `ForEach($list.items)`: an element's binding is a closure over the whole array.
   static let bindings = Strategy(
     name: "bindings",
     summary: "an array in @State; each row holds a binding to its element",

@@ -1,4 +1,4 @@
-// A modifier that is there or not: two branches, hence two views.
+// A modifier that is applied in one of two branches, which makes two different views.
 
 import SimLab
 import SimSwiftUI
@@ -43,7 +43,7 @@ struct BranchingModifierRoot: View {
 }
 
 extension View {
-  /// Marks a row in a branch of its own.
+  /// Returns the row, marked in a branch of its own.
   @ViewBuilder func marked(_ isMarked: Bool) -> some View {
     if isMarked { opacity(1) } else { self }
   }

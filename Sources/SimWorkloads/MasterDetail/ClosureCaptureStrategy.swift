@@ -1,10 +1,10 @@
-// Rows with an action, three ways: here a closure that captures the store.
+// Rows with an action, first of three ways: a closure that captures the store.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// The closure captures the store, which differs at each of its changes; so every row runs.
+  /// The closure captures the store, which differs after each of its changes, so every row runs.
   static let closureCapture = Strategy(
     name: "closure-capture",
     summary: "rows with an action that captures the store",
@@ -17,7 +17,7 @@ extension Strategy {
   }
 }
 
-/// The items and which of them is selected.
+/// The items, and the selected one.
 final class SelectionStore: ObservableObject {
   @Published var list: ItemList<Item>
   @Published var selection: Int?

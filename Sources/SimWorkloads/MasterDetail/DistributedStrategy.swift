@@ -1,10 +1,10 @@
-// State by pieces: each item is a small object of its own, and the list depends on none of them.
+// Distributed state: each item is a small object, and the list depends on none of them.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// An object publishes to the one row that shows it.
+  /// An object notifies only the row that shows it.
   static let distributed = Strategy(
     name: "distributed",
     summary: "a small ObservableObject for each item, held by its row alone",
@@ -30,7 +30,7 @@ final class ItemModel: ObservableObject, ListElement {
   func revise() { item.revise() }
 }
 
-/// All items; it publishes when there are others, not when one of them changes.
+/// All items; it publishes when items are added or removed, but not when one of them changes.
 final class ItemLibrary: ObservableObject {
   @Published private(set) var list: ItemList<ItemModel>
   private var subscription: AnyCancellable?

@@ -4,7 +4,7 @@ import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A ScrollView makes all of its children at once, seen or not.
+  /// A ScrollView makes all of its children at once, whether or not they are visible.
   static let eagerScroll = Strategy(
     name: "eager-scroll",
     summary: "row-slices in a ScrollView with a VStack instead of a List",

@@ -1,10 +1,10 @@
-// One object for all: every row takes it from the environment and looks its own item up.
+// One object for all: every row takes it from the environment and finds its own item.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// Whoever declares the object is evaluated at each of its changes.
+  /// Every view that declares the object is evaluated at each of its changes.
   static let environmentObject = Strategy(
     name: "environment-object",
     summary: "one ObservableObject in the environment, which every row and every detail reads",

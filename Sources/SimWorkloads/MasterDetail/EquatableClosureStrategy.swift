@@ -1,10 +1,10 @@
-// Rows with an action, three ways: here a closure that the row leaves out of its comparison.
+// Rows with an action, second of three ways: a closure that the row omits from its comparison.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A comparison of the row's own that does not look at the closure.
+  /// The row's own `==` ignores the closure.
   static let equatableClosure = Strategy(
     name: "equatable-closure",
     summary: "rows with an action that captures the store; the row is Equatable without it",

@@ -1,10 +1,10 @@
-// Whole values again, and rows that say themselves what makes them different.
+// Whole values, with rows that define their own equality.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A comparison of one's own leaves out what is not shown.
+  /// A custom `==` ignores properties that are not shown.
   static let equatableRows = Strategy(
     name: "equatable-rows",
     summary: "whole items as in row-values; the row is Equatable and compares what it shows",

@@ -2,7 +2,7 @@ import SimDevice
 import SimLab
 import SimSwiftUI
 
-/// Changes from outside, as an app would receive them, and what surrounds the screen.
+/// Changes from outside, as an app would receive them, and the surroundings of the screen.
 package final class Feed {
   package let changes = PassthroughSubject<ItemChange, Never>()
   /// The initial number of items.

@@ -1,4 +1,4 @@
-// Work in the body of a row: done for each evaluation.
+// Work in the body of a row, which is done at each evaluation.
 
 import SimLab
 import SimSwiftUI
@@ -6,7 +6,7 @@ import SimSwiftUI
 extension Strategy {
   /// A body runs whenever its inputs differ.
   ///
-  /// The work is declared: 50 µs, an estimate.
+  /// The work is declared as 50 µs, an estimate.
   static let heavyBody = Strategy(
     name: "heavy-body",
     summary: "row-slices; the row makes a formatter and formats in its body (declared: 50 µs)",

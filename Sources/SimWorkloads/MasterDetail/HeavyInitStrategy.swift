@@ -1,12 +1,12 @@
-// Work in the init of a row: done for each value that is made, shown or not.
+// Work in the initializer of a row, which is done for each value, whether or not it is shown.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// Values are made often, so an init should do nothing.
+  /// Values are made often, so an initializer should do nothing.
   ///
-  /// The work is declared: 50 µs, an estimate.
+  /// The work is declared as 50 µs, an estimate.
   static let heavyInit = Strategy(
     name: "heavy-init",
     summary: "row-slices; the row makes a formatter and formats in its init (declared: 50 µs)",
@@ -43,7 +43,7 @@ struct HeavyInitRoot: View {
   }
 }
 
-/// A formatter as rows make them by mistake: it allocates, and takes its time.
+/// A formatter as rows make it by mistake: it allocates memory and takes time.
 final class SlowFormatter {
   private var parts: [String] = []
 

@@ -1,10 +1,11 @@
-// An explicit id on each row, as it is written for `scrollTo`.
+// An explicit id on each row, as used for `scrollTo`.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// Published measurements: `.id` hides from the list that all rows are alike, so it makes them all.
+  /// According to published measurements, `.id` prevents the list from determining that all rows are
+  /// alike, so it makes them all.
   static let idOnRows = Strategy(
     name: "id-on-rows",
     summary: "row-slices, with .id(item.id) on every row",

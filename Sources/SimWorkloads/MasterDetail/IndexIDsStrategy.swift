@@ -1,10 +1,10 @@
-// Positions as ids: what a row is, is where it stands.
+// Positions as ids: the identity of a row is its position.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// An insertion makes every later row another one.
+  /// An insertion changes the identity of every later row.
   static let indexIDs = Strategy(
     name: "index-ids",
     summary: "row-slices, with the positions of the items as the ids of the rows",

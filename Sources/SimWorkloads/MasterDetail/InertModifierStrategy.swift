@@ -1,10 +1,10 @@
-// The same mark as a modifier that is always there, and does nothing where it should do nothing.
+// The same mark as a modifier that is always applied, with a neutral value if there is no mark.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A value changes, the view stays the same one.
+  /// The value changes, and the view keeps its identity.
   static let inertModifier = Strategy(
     name: "inert-modifier",
     summary: "row-slices; the mark of branching-modifier as a modifier without effect",

@@ -40,7 +40,7 @@ struct IsolatedEventSourceRoot: View {
   }
 }
 
-/// Hears of changes, and shows nothing.
+/// Receives changes, and shows nothing.
 struct ChangeReceiver: View {
   @Binding var list: ItemList<ItemModel>
   let feed: Feed

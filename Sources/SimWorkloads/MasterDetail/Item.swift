@@ -3,7 +3,7 @@ import SimSwiftUI
 /// One item of the list.
 package struct Item: ListElement, Equatable {
   package let id: Int
-  /// How often the item was changed from outside.
+  /// The number of times that the item was changed from outside.
   var revision = 0
   var isSelected = false
 
@@ -16,7 +16,7 @@ package struct Item: ListElement, Equatable {
   mutating func revise() { revision += 1 }
 }
 
-/// What a row shows, whoever holds it.
+/// The contents of a row, whatever holds the item.
 package struct RowContent: View {
   let title: String
   let subtitle: String
@@ -45,7 +45,7 @@ package struct RowContent: View {
   }
 }
 
-/// What a detail screen shows, whoever holds it.
+/// The contents of a detail screen, whatever holds the item.
 package struct DetailContent: View {
   let title: String
   let status: String

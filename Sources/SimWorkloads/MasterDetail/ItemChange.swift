@@ -1,33 +1,33 @@
-// What can happen to the items from outside. A change has a name, so that a script can say it: "insert 0" is an
-// item at the top, "swap 1 998" exchanges two.
+// Changes of the items from outside. A change has a name, so that a script can contain it: "insert
+// 0" adds an item at the top, "swap 1 998" exchanges two.
 
-/// Something that happens to the list from outside, as from a server or a clock.
+/// A change of the list from outside, as from a server or a clock.
 package enum ItemChange: Equatable, Sendable {
-  /// The item at a position has a new revision.
+  /// Gives the item at a position a new revision.
   case update(Int)
-  /// Every so-many-th item has, from the first on.
+  /// Gives every n-th item a new revision, starting with the first.
   case updateEvery(Int)
-  /// The item at a position is the selected one, and no other is.
+  /// Selects the item at a position, and no other.
   case select(Int)
-  /// A new item stands at a position.
+  /// Inserts a new item at a position.
   case insert(at: Int)
-  /// So many new items stand at the end.
+  /// Appends a number of new items.
   case append(Int)
-  /// So many new items stand in place of all.
+  /// Replaces all items by a number of new ones.
   case replace(Int)
-  /// Two items change places.
+  /// Exchanges two items.
   case swap(Int, Int)
-  /// The item at a position is gone.
+  /// Removes the item at a position.
   case remove(Int)
   case clear
-  /// A tenth of a second has passed on the clock.
+  /// Advances the clock by a tenth of a second.
   case tick
-  /// The search field says something else.
+  /// Changes the text of the search field.
   case search(String)
-  /// Light becomes dark, or dark light.
+  /// Switches between light and dark.
   case theme
 
-  /// The change with a name; nil if there is none.
+  /// Creates the change with a name; `nil` if there is none.
   init?(_ name: String) {
     let words = name.split(separator: " ", maxSplits: 1)
     let rest = words.count > 1 ? String(words[1]) : ""
@@ -49,7 +49,7 @@ package enum ItemChange: Equatable, Sendable {
     }
   }
 
-  /// The name, as a script has it.
+  /// The name, as used in a script.
   var name: String {
     switch self {
     case .update(let position): "update \(position)"

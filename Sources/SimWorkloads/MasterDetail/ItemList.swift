@@ -1,24 +1,24 @@
-// The items of the screen and what accompanies them, as a value: every strategy holds one, each in its own way, and
-// none has its own code for what happens to a list.
+// The items of the screen and the values that accompany them. Every strategy holds one list, each
+// in its own way, and none has code of its own for changes of a list.
 
-/// What a list can be of: a value, or an object that changes in place.
+/// An element of a list: a value, or an object that changes in place.
 protocol ListElement: Identifiable {
   var id: Int { get }
   var title: String { get }
   var isSelected: Bool { get set }
 
   init(id: Int)
-  /// The element has changed outside.
+  /// Gives the element a new revision.
   mutating func revise()
 }
 
-/// All items, what the search field says and what the clock shows.
+/// All items, the text of the search field and the time of the clock.
 struct ItemList<Element: ListElement> {
-  /// All items, found or not.
+  /// All items, whether or not the search finds them.
   var items: [Element]
-  /// What the search field says.
+  /// The text of the search field.
   var query = ""
-  /// The tenths of a second that the clock shows; nil without one.
+  /// The time of the clock, in tenths of a second; `nil` without a clock.
   var ticks: Int?
 
   init(count: Int) { items = (0..<count).map { Element(id: $0) } }
@@ -26,16 +26,16 @@ struct ItemList<Element: ListElement> {
   /// The title of the screen, with the clock if there is one.
   var title: String { ticks.map { "Items, \($0 / 10).\($0 % 10) s" } ?? "Items" }
 
-  /// The items that the search field finds: those whose title has its text.
+  /// The items that the search finds: those whose title contains its text.
   var shown: [Element] { query.isEmpty ? items : items.filter { $0.title.contains(query) } }
 
-  /// The item with an id; one that is gone is made again, for a screen that still shows it.
+  /// The item with an id; a removed one is made again, for a screen that still shows it.
   subscript(id id: Int) -> Element {
     if items.indices.contains(id), items[id].id == id { return items[id] }
     return items.first { $0.id == id } ?? Element(id: id)
   }
 
-  /// Makes the change.
+  /// Applies the change.
   ///
   /// A change of an item that does not exist does nothing.
   mutating func apply(_ change: ItemChange) {
@@ -54,7 +54,8 @@ struct ItemList<Element: ListElement> {
     }
   }
 
-  /// The positions of the items that the change happens within; none if it is one of the list as a whole.
+  /// Returns the positions of the items that the change modifies; none if it changes the list
+  /// itself.
   private func positions(within change: ItemChange) -> [Int] {
     switch change {
     case .update(let place): items.indices.contains(place) ? [place] : []
@@ -76,9 +77,9 @@ struct ItemList<Element: ListElement> {
 extension ItemList: Equatable where Element: Equatable {}
 
 extension ItemList where Element: AnyObject {
-  /// Makes a change that happens within objects of the list, which itself stays the same.
+  /// Applies a change to objects of the list, while the list itself stays the same.
   ///
-  /// - Returns: whether it was one; otherwise the list has to `apply` it.
+  /// - Returns: Whether it was such a change; otherwise the list has to `apply` it.
   func changeObjects(_ change: ItemChange) -> Bool {
     switch change {
     case .update, .updateEvery, .select:

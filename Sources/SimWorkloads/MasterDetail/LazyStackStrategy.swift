@@ -4,7 +4,7 @@ import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// Rows are made when they come into view, and none is used again.
+  /// Rows are made when they become visible, and are not reused.
   static let lazyStack = Strategy(
     name: "lazy-stack",
     summary: "row-slices in a ScrollView with a LazyVStack instead of a List",

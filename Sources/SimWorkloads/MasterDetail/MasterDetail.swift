@@ -1,6 +1,6 @@
-// The master/detail app: a list of items, each of which opens a detail screen. Every strategy shows the
-// same screen; they differ only in who holds the items and in what the rows are given. A strategy is a file in this
-// folder and its name in the list below.
+// The master/detail app: a list of items, each of which opens a detail screen. Every strategy shows
+// the same screen; they differ only in the holder of the items and in the values that rows receive.
+// A strategy is a file in this folder and its name in the list below.
 
 import SimLab
 
@@ -12,7 +12,7 @@ extension Catalog {
     strategies: [
       .observedObject, .stateObject, .environmentObject, .distributed, .observable,
       .observableRows, .rowValues, .rowSlices,
-      // One technique or trap each, beside those that tell the story.
+      // Each of these demonstrates one technique or mistake, beside the headline strategies.
       .wrappedDestination, .singleStore, .bindings, .equatableRows, .closureCapture,
       .methodReference, .equatableClosure, .unusedEnvironment, .rootEventSource,
       .isolatedEventSource, .indexIDs, .unstableIDs, .anyViewRows, .branchingModifier,
@@ -25,6 +25,7 @@ extension Catalog {
     rows: RowLook.choices, stages: Stage.allCases.map(\.rawValue), lessons: Lesson.all,
     elsewhere: ["store-backed": storeProgram, "store-in-memory": storeProgram])
 
-  /// How the program starts that contains the strategies with a database: its library takes as long to build as the runtime.
+  /// The command that starts the program with the database strategies, whose library takes as long
+  /// to build as the runtime.
   private static let storeProgram = "swift run -c release simui-store"
 }

@@ -1,10 +1,10 @@
-// Rows with an action, three ways: here a method of the store, which the row calls with its id.
+// Rows with an action, third of three ways: a method of the store, which the row calls with its id.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A reference to a method of the object holds the object, not the property wrapper.
+  /// A reference to a method of the object captures the object, not the property wrapper.
   static let methodReference = Strategy(
     name: "method-reference",
     summary: "rows with an action that is a method of the store",

@@ -4,7 +4,7 @@ import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A change reaches the row that reads it, and nobody else.
+  /// A change notifies only the row that reads it.
   static let observableRows = Strategy(
     name: "observable-rows",
     summary: "an @Observable object for each item, tracked by property",

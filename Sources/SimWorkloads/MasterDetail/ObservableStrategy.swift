@@ -1,10 +1,11 @@
-// Observation with one model: what reads the array depends on all of it.
+// Observation with one model: every view that reads the array depends on all of it.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// Observation counts properties, not elements: a change of one item is a change of the array that the list reads.
+  /// Observation tracks properties, not elements: a change of one item is a change of the array
+  /// that the list reads.
   static let observable = Strategy(
     name: "observable",
     summary: "one @Observable model whose array the list reads; rows are given what they show",
@@ -19,7 +20,7 @@ extension Strategy {
 @Observable
 final class ObservableItems {
   var list: ItemList<Item>
-  /// Nobody on this screen reads it.
+  /// No view on this screen reads it.
   var lastSync = 0
   @ObservationIgnored private var subscription: AnyCancellable?
 

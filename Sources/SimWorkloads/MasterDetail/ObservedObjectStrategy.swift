@@ -1,5 +1,5 @@
-// The article's own way: one object at the root that everything depends on, and destinations whose models
-// are made with every row, visited or not.
+// The baseline of the original article: one object at the root on which everything depends, and
+// destinations whose models are made with every row, visited or not.
 
 import SimLab
 import SimSwiftUI

@@ -1,10 +1,10 @@
-// An event source at the root: what arrives there evaluates the root, whatever it changes.
+// An event source at the root: an event evaluates the root, whatever it changes.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// `onReceive` belongs to the view that carries it, which each event evaluates.
+  /// `onReceive` belongs to the view that has the modifier, and each event evaluates that view.
   static let rootEventSource = Strategy(
     name: "root-event-source",
     summary: "distributed, with the changes received by the root's onReceive",

@@ -1,10 +1,10 @@
-// Navigation as state: routes are values, and the path of the stack lies in the environment.
+// Navigation as state: routes are values, and the path of the stack is in the environment.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A link holds a route, the destination is made when the route is pushed.
+  /// A link has a route, and the destination is made when the route is pushed.
   static let routed = Strategy(
     name: "routed",
     summary:
@@ -22,7 +22,7 @@ enum Route: Hashable {
   case detail(Int)
 }
 
-/// Where the user is.
+/// The current path of the user.
 final class Router: ObservableObject {
   @Published var path: [Route] = []
 }

@@ -1,11 +1,12 @@
-// What a row looks like: the same texts, with as much around them as rows of apps have.
+// The look of a row: the same texts, with as many surrounding views as in rows of real apps.
 //
-// The look belongs to the scenario and not to a strategy: it is the same for all that are compared.
+// The look belongs to the scenario and not to a strategy: all compared strategies have the same
+// look.
 
 import SimLab
 import SimSwiftUI
 
-/// How a row of the list looks.
+/// The look of the list's rows.
 @MainActor
 enum RowLook: String, CaseIterable {
   /// Two labels and an icon.
@@ -18,7 +19,7 @@ enum RowLook: String, CaseIterable {
   /// The look of the rows of this process, which plays one run.
   static var chosen = RowLook.plain
 
-  /// What can be chosen, the usual look first.
+  /// The available looks, the default first.
   nonisolated static let choices = [
     RowChoice(name: "plain", summary: "two labels, a status and an icon; all of one height") {
       chosen = .plain
@@ -36,7 +37,7 @@ enum RowLook: String, CaseIterable {
   ]
 }
 
-/// A number that belongs to a row, made of its title.
+/// Returns a number for a row, derived from its title.
 private func number(of title: String) -> Int { Int(title.drop { !$0.isNumber }) ?? 0 }
 
 /// A row of the chosen look, with the texts of the plain one.
@@ -93,14 +94,14 @@ struct CardRow: View {
   }
 }
 
-/// An image above two labels; until the row has appeared there is a grey field in its place.
+/// An image above two labels; a grey placeholder is shown until the row has appeared.
 struct MediaRow: View {
   let title: String
   let subtitle: String
   let status: String
   @State private var isShown = false
 
-  /// How many different images there are.
+  /// The number of different images.
   nonisolated static let photos = 24
 
   nonisolated static func name(of photo: Int) -> String { "photo-\(photo)" }

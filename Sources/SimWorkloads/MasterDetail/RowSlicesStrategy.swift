@@ -1,10 +1,10 @@
-// Slices: the array is state of the root, and a row is given the three strings that it shows.
+// Slices: the array is state of the root, and a row receives only the three strings that it shows.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A row that is given only what it shows compares equal while that is equal.
+  /// A row that receives only the values that it shows compares equal while they are equal.
   static let rowSlices = Strategy(
     name: "row-slices",
     summary: "an array in @State; rows are given only the values that they show",

@@ -1,10 +1,10 @@
-// Whole values: a row is given its item, also the parts that it does not show.
+// Whole values: a row receives its item, including the properties that it does not show.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// The comparison is of the whole struct, so a part that nobody shows makes the row run.
+  /// The whole struct is compared, so a property that is not shown makes the row run.
   static let rowValues = Strategy(
     name: "row-values",
     summary: "an array in @State; rows are given whole items, with parts that they do not show",
@@ -15,7 +15,7 @@ extension Strategy {
   }
 }
 
-/// An item with a part that no row shows: when the server was asked last.
+/// An item with a property that no row shows: the time of the last request to the server.
 struct SyncedItem: ListElement {
   var item: Item
   var lastSync = 0
@@ -32,7 +32,7 @@ struct SyncedItem: ListElement {
 }
 
 extension ItemList<SyncedItem> {
-  /// The server's answer: it was asked for every item, and something has changed.
+  /// Applies the server's response: every item was requested, and some have changed.
   mutating func sync(_ change: ItemChange) {
     apply(change)
     switch change {

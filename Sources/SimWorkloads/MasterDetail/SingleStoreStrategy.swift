@@ -4,7 +4,7 @@ import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// All screens depend on one value, whatever part of it they show.
+  /// All screens depend on one value, whichever part of it they show.
   static let singleStore = Strategy(
     name: "single-store",
     summary: "one store with one value of state, changed by actions; every row reads the store",
@@ -22,7 +22,7 @@ struct AppState {
   var actionCount = 0
 }
 
-/// What can happen to it.
+/// The actions that change it.
 enum AppAction {
   case changed(ItemChange)
 }

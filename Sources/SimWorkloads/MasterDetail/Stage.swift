@@ -1,11 +1,11 @@
-// What surrounds the list in some workloads. Each holds its state in a small view of its own, so that a change reaches the
-// list only by the strategy's own way.
+// The surroundings of the list in some workloads. Each holds its state in a small view of its own,
+// so that a change reaches the list only in the way of the strategy.
 
 import SimSwiftUI
 
-/// What surrounds the screen of a strategy.
+/// The surroundings of a strategy's screen.
 enum Stage: String, CaseIterable {
-  /// Nothing, and the list has no items at first.
+  /// Nothing; the list initially has no items.
   case empty
   /// A tab bar, with the list as its first tab.
   case tabs
@@ -40,7 +40,7 @@ struct SearchStage<Content: View>: View {
   }
 }
 
-/// Tells the feed what is typed.
+/// Passes the typed text to the feed.
 struct SearchField: View {
   @State private var text = ""
   let feed: Feed

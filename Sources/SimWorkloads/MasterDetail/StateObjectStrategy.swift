@@ -1,4 +1,5 @@
-// The article's cure: the root owns its object, and a destination makes its model when it is first shown.
+// The cure of the original article: the root owns its object, and a destination makes its model
+// when it is first shown.
 
 import SimLab
 import SimSwiftUI

@@ -1,13 +1,14 @@
-// Ids that never last: each evaluation gives every item a new one.
+// Unstable ids: each evaluation gives every item a new one.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// A new id is a new view, with new state, and the old one goes.
+  /// A new id makes a new view with new state, and the old view is removed.
   ///
-  /// It is among those that run by themselves because it alone decides between smooth and not with a thousand items:
-  /// ten rows are made again at each change, and a row takes 1.4 to 3 ms on an iPhone 11 (host-model.md#D1).
+  /// It is part of the default set because it is the only strategy that causes hitches with a
+  /// thousand items: ten rows are made again at each change, and a row takes 1.4 to 3 ms on an
+  /// iPhone 11 (host-model.md#D1).
   static let unstableIDs = Strategy(
     name: "unstable-ids",
     summary: "row-slices, with a new UUID for every item at every evaluation",

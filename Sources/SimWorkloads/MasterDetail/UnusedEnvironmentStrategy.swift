@@ -1,10 +1,10 @@
-// A dependency that nobody needs: rows declare the store and do not read it.
+// An unnecessary dependency: rows declare the store and do not read it.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// Declaring an object is depending on it.
+  /// Declaring an object creates a dependency on it.
   static let unusedEnvironment = Strategy(
     name: "unused-environment",
     summary: "row-slices, with an @EnvironmentObject in each row that is declared and not read",

@@ -1,10 +1,10 @@
-// A destination that is made when it is shown: the row's link holds a closure instead of a screen.
+// A destination that is made when it is shown: the row's link has a closure instead of a screen.
 
 import SimLab
 import SimSwiftUI
 
 extension Strategy {
-  /// The model of a detail screen is made when its screen is, not with its row.
+  /// The model of a detail screen is made with its screen, not with its row.
   static let wrappedDestination = Strategy(
     name: "wrapped-destination",
     summary: "observed-object, with each destination behind a closure that runs when it is shown",
