@@ -1,5 +1,5 @@
-// How content changes in place: digits that roll, symbols that are replaced. The transition is kept for drawing; what is
-// shown changes at once.
+// Transitions of content in place: rolling digits, replaced symbols. The transition is recorded for
+// drawing; the content changes at once.
 
 import Foundation
 public import SimViews
@@ -17,15 +17,15 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(name: "interpolate")
   /// A symbol effect as a transition.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
-  /// A transition for text that shows numbers.
+  /// Returns a transition for text that shows numbers.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericText down" : "numericText")
   }
-  /// A transition for text that shows numbers, counting towards a value.
+  /// Returns a transition for text that shows numbers, counting towards a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText \(value)")
   }
-  /// A symbol effect as a transition.
+  /// Returns a symbol effect as a transition.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition(name: "symbolEffect \(effect._name)") }
@@ -82,7 +82,7 @@ nonisolated public struct SymbolEffectTransition: Transition, SystemTransition {
 extension Transition where Self == BlurReplaceTransition {
   /// A transition that combines blurring and scaling.
   nonisolated public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
-  /// A transition that combines blurring and scaling.
+  /// Returns a transition that combines blurring and scaling.
   nonisolated public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { .init(configuration: config) }
@@ -93,7 +93,7 @@ extension Transition where Self == SymbolEffectTransition {
   nonisolated public static var symbolEffect: SymbolEffectTransition {
     .init(effect: AppearSymbolEffect())
   }
-  /// A transition that applies an effect to symbol images.
+  /// Returns a transition that applies an effect to symbol images.
   nonisolated public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { .init(effect: effect, options: options) }

@@ -1,5 +1,5 @@
-// A view whose content is made from a value that keyframes move: evaluated at each frame while they do. What is
-// animated is the time on the timeline, linearly.
+// A view whose content is made from a value that keyframes move. The content is evaluated at each
+// frame while they do. The animated value is the time on the timeline, linearly.
 
 import Foundation
 public import SimViews
@@ -13,9 +13,9 @@ where KeyframePath.Value == Value {
   private let isRepeating: Bool
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
-  /// How many times the timeline has been played to its end: the whole part of the time.
+  /// The number of times that the timeline has been played to its end: the whole part of the time.
   @State private var played = 0.0
-  /// The value from which the keyframes go: where they ended before; nil for the initial one.
+  /// The value at which the keyframes begin: their last value; nil for the initial one.
   @State private var start: Value?
   @State private var isShown = false
 
@@ -45,7 +45,7 @@ where KeyframePath.Value == Value {
     self.keyframes = keyframes
   }
 
-  /// The content, made of the value at the present time.
+  /// The content, made from the current value.
   public var body: some View {
     KeyframeContent(played: played, first: first, timeline: timeline(from: first), content: content)
       .onAppear {
@@ -62,7 +62,7 @@ where KeyframePath.Value == Value {
     KeyframeTimeline(initialValue: value) { keyframes(value) }
   }
 
-  /// Plays the keyframes, from where they ended if they were played before.
+  /// Plays the keyframes from their last value, if they were played before.
   private func play() {
     let next = played > 0 ? timeline(from: first).value(progress: 1) : first
     let duration = timeline(from: next).duration
@@ -79,7 +79,7 @@ where KeyframePath.Value == Value {
 /// The content at a time.
 private struct KeyframeContent<Value, Content: View>: View, Animatable {
   var played: Double
-  /// What is shown before anything is played.
+  /// The value before anything is played.
   let first: Value
   let timeline: KeyframeTimeline<Value>
   let content: (Value) -> Content

@@ -11,18 +11,19 @@ public protocol Keyframes<Value> {
   associatedtype Body: Keyframes
   /// The composition of content that comprise the keyframes.
   @KeyframesBuilder<Value> var body: Body { get }
-  /// What changes a value at a time in seconds, and how long all of it takes, for a value at the start.
+  /// Returns the parts of a value that change, with their durations in seconds, for an initial
+  /// value.
   func _motions(from initial: Value) -> [_KeyframeMotion<Value>]
 }
 
 extension Keyframes where Body.Value == Value {
-  /// The motions of the body.
+  /// Returns the motions of the body.
   public func _motions(from initial: Value) -> [_KeyframeMotion<Value>] {
     body._motions(from: initial)
   }
 }
 
-/// What moves one part of a value.
+/// The motion of one part of a value.
 public struct _KeyframeMotion<Root> {
   let duration: Double
   let apply: (inout Root, Double) -> Void
@@ -61,31 +62,31 @@ extension KeyframeTrack where Root == Value {
   }
 }
 
-/// Several tracks, or one that is the whole.
+/// A group of tracks, or a single track of the whole value.
 public struct _KeyframeTracks<Value>: Keyframes {
   let motions: (Value) -> [_KeyframeMotion<Value>]
   public var body: Self { return self }
-  /// The motions of all tracks.
+  /// Returns the motions of all tracks.
   public func _motions(from initial: Value) -> [_KeyframeMotion<Value>] { motions(initial) }
 }
 
 /// A builder that combines keyframe content values into a single value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// A track stands for itself.
+  /// Returns the tracks of one keyframe group.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value>
   where K.Value == Value { _KeyframeTracks { expression._motions(from: $0) } }
-  /// A keyframe of the whole value.
+  /// Returns a track of a keyframe of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> _KeyframeList<Value> where K.Value == Value, Value: Animatable {
     _KeyframeList(segments: expression._segments())
   }
-  /// Tracks, side by side.
+  /// Combines tracks that play simultaneously.
   public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
     _KeyframeTracks { initial in tracks.flatMap { $0.motions(initial) } }
   }
-  /// Keyframes of the whole value, one after another.
+  /// Combines keyframes of the whole value that play in sequence.
   public static func buildBlock(_ keyframes: _KeyframeList<Value>...) -> _KeyframeTracks<Value>
   where Value: Animatable {
     let list = _KeyframeList(segments: keyframes.flatMap(\.segments))
@@ -170,7 +171,8 @@ private struct TrackCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity between two cubic segments: that of the line from the start of the first to the end of the second.
+  /// Returns the velocity between two cubic segments: that of the line from the start of the first
+  /// to the end of the second.
   private static func tangent(
     _ from: Vector, _ segment: _KeyframeSegment<Value>, _ next: _KeyframeSegment<Value>?
   ) -> Vector {

@@ -4,7 +4,7 @@
 public import Foundation
 public import SimViews
 
-/// A segment of a track: where it leads, how long it takes, and how the value moves.
+/// A segment of a track: its target, its duration and its curve.
 public struct _KeyframeSegment<Value: Animatable> {
   enum Curve {
     case linear(UnitCurve)
@@ -25,16 +25,16 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Body: KeyframeTrackContent
   /// The composition of content that comprise the keyframe track.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
-  /// The segments, in order.
+  /// Returns the segments, in order.
   func _segments() -> [_KeyframeSegment<Value>]
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// The segments of the body.
+  /// Returns the segments of the body.
   public func _segments() -> [_KeyframeSegment<Value>] { body._segments() }
 }
 
-/// A keyframe of the framework's own, which stands for itself.
+/// A keyframe of the framework, which has no body.
 public protocol _PrimitiveKeyframe: KeyframeTrackContent where Body == Self {}
 extension _PrimitiveKeyframe {
   public var body: Self { return self }
@@ -87,27 +87,27 @@ public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _segments() -> [_KeyframeSegment<Value>] { [segment] }
 }
 
-/// Several keyframes, one after another.
+/// A sequence of keyframes.
 public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
   let segments: [_KeyframeSegment<Value>]
-  /// The segments of all.
+  /// Returns the segments of all.
   public func _segments() -> [_KeyframeSegment<Value>] { segments }
 }
 
 /// The builder that creates keyframe track content from the keyframes that you define within a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe, or several.
+  /// Returns a keyframe, or several.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> _KeyframeList<Value> where K.Value == Value {
     _KeyframeList(segments: expression._segments())
   }
-  /// Keyframes, one after another.
+  /// Combines keyframes into a sequence.
   public static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value> {
     _KeyframeList(segments: content.flatMap(\.segments))
   }
-  /// An `if` without `else`.
+  /// Returns an `if` without `else`.
   public static func buildIf<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList(segments: content?._segments() ?? []) }
   public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>

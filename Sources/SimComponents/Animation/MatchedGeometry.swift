@@ -1,4 +1,5 @@
-// Views that share their geometry: both keep their own place in layout, and the match is kept for drawing.
+// Views with matched geometry. Each keeps its own position in layout, and the match is recorded for
+// drawing.
 
 import SimReflection
 @_spi(Runtime) public import SimViews
@@ -6,7 +7,7 @@ import SimReflection
 /// A set of view properties that may be synchronized between views using `matchedGeometryEffect`.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The view's position, in window coordinates.
   public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -15,7 +16,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// What a view says of a match.
+/// The parameters of a match.
 public struct _GeometryMatch: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -27,7 +28,7 @@ public struct _GeometryMatch: Hashable {
 nonisolated public struct _MatchedGeometryModifier: PrimitiveModifier {
   let match: _GeometryMatch
 
-  /// A node that is known to its group.
+  /// Returns a node that is registered with its group.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -68,7 +69,8 @@ final class MatchedGeometryNode<C: View>:
 }
 
 extension View {
-  /// Defines a group of views with synchronized geometry; each keeps its own place, the match is kept for drawing.
+  /// Defines a group of views with synchronized geometry; each keeps its own position, and the
+  /// match is recorded for drawing.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -1,5 +1,6 @@
-// Which views share whose geometry. Among the views of one group that are there to stay, at most one may be the source:
-// the framework warns of each other one, once for as long as the group exists. A view on its way out does not count.
+// The groups of views with matched geometry. Among the views of one group that are not being
+// removed, at most one may be the source. SwiftUI warns of each other one, once for the lifetime of
+// the group. A view that is being removed does not count.
 
 import SimReflection
 @_spi(Runtime) import SimViews
@@ -28,7 +29,9 @@ final class MatchedGeometryGroups: RuntimeFeature {
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
-  /// A group does not go beyond its host: a screen, or a cell of a list.
+  /// Returns the group of a node.
+  ///
+  /// A group is limited to its host: a screen, or a cell of a list.
   private func key(of node: any MatchedGeometry) -> Key {
     let host = node.root.kind == .row ? node.root : node.root.screen ?? node.root
     return Key(
@@ -41,7 +44,7 @@ final class MatchedGeometryGroups: RuntimeFeature {
     guard let group = groups[key], group.members.count > 1, !group.isWaiting, !group.hasWarned
     else { return }
     groups[key]?.isWaiting = true
-    // When the update is done it is known who goes.
+    // Which views are removed is known when the update is done.
     runtime.enqueue { [weak self] in self?.look(at: key) }
   }
 

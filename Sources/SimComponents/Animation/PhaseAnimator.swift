@@ -1,5 +1,6 @@
-// Phases: content that goes through a list of values, each with an animation of its own. The next phase begins when the
-// animation of the last one is logically complete; without a trigger this never ends while the view is on screen.
+// Phases: content that passes through a list of values, each with an animation of its own. The next
+// phase begins when the animation of the last one is logically complete; without a trigger this
+// never ends while the view is on screen.
 
 @_spi(Runtime) public import SimViews
 
@@ -64,7 +65,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Whether phases are being gone through.
+/// Records whether the phases are currently being animated.
 @MainActor
 private final class PhaseCycle {
   var isShown = false
@@ -89,7 +90,7 @@ struct EquatableValue: Equatable {
 nonisolated public struct _AnimatorContent<Content: View>: PrimitiveView {
   let content: Content
 
-  /// A node that shows the view.
+  /// Returns a node that shows the view.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, Content>(value, inputs) { $0.content }

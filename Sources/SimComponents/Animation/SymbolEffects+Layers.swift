@@ -47,12 +47,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
   /// The effect with the variant `offUp`.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
-  /// The variant that draws what both symbols share once, and another one where they share nothing.
+  /// Returns the variant that draws the common parts of both symbols once, with a fallback for
+  /// symbols without common parts.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(base: self, fallback: fallback)
   }
 
-  /// An effect that draws what both symbols share once.
+  /// An effect that draws the common parts of both symbols once.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
     let base: ReplaceSymbolEffect
     let fallback: ReplaceSymbolEffect
@@ -85,7 +86,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
   public var wholeSymbol: WiggleSymbolEffect { with("wholeSymbol") }
   public var byLayer: WiggleSymbolEffect { with("byLayer") }
-  /// The variant at an angle.
+  /// Returns the variant at an angle.
   public func custom(angle: Angle) -> WiggleSymbolEffect { with("custom \(angle.degrees)°") }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {

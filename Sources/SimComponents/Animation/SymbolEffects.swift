@@ -1,4 +1,5 @@
-// Effects of symbols: how they bounce, pulse or are replaced. They are not drawn; each is kept with its variants.
+// Effects of symbols, such as bouncing and pulsing. They are not drawn; each is recorded with its
+// variants.
 
 import Foundation
 
@@ -22,19 +23,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private func with(_ word: String) -> SymbolEffectOptions { .init(words: words + [word]) }
 
   public static let `default` = SymbolEffectOptions()
-  /// The effect repeats.
+  /// Options for an effect that repeats.
   public static var repeating: SymbolEffectOptions { Self.default.with("repeating") }
-  /// The effect does not repeat.
+  /// Options for an effect that does not repeat.
   public static var nonRepeating: SymbolEffectOptions { Self.default.with("nonRepeating") }
-  /// The effect repeats a number of times.
+  /// Returns options for an effect that repeats a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     Self.default.with("repeat \(count ?? 0)")
   }
-  /// The effect repeats as the behavior says.
+  /// Returns options for an effect with a repeat behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.with("repeat \(behavior.name)")
   }
-  /// The effect runs at a multiple of its speed.
+  /// Returns options for an effect at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     Self.default.with("speed \(speed)")
   }
@@ -42,16 +43,16 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public var repeating: SymbolEffectOptions { with("repeating") }
   /// These options, not repeating.
   public var nonRepeating: SymbolEffectOptions { with("nonRepeating") }
-  /// These options, repeating a number of times.
+  /// Returns these options, repeating a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with("repeat \(count ?? 0)") }
-  /// These options, repeating as the behavior says.
+  /// Returns these options with a repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with("repeat \(behavior.name)")
   }
-  /// These options, at a multiple of the speed.
+  /// Returns these options, at a multiple of the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { with("speed \(speed)") }
 
-  /// How an effect repeats.
+  /// The repeat behavior of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     let name: String
     /// Without a pause.

@@ -12,7 +12,7 @@ nonisolated public struct OutlineGroup<
 
 extension OutlineGroup: View
 where Parent: View, Leaf: View, Subgroup: View {
-  /// The elements of the root, each with what lies below it.
+  /// The elements of the root, each with its descendants.
   public var body: some View { rows }
 
   /// Unknown: it depends on the data.
@@ -49,7 +49,7 @@ where
 }
 
 extension OutlineGroup: OutlinedRows where Parent: View, Leaf: View, Subgroup: View {
-  /// The elements of all levels.
+  /// Returns the number of elements of all levels.
   package func countRows() -> Int { rows.map { $0.countElements(of: $0.data) } ?? 0 }
 }
 
@@ -60,7 +60,8 @@ nonisolated public struct OutlineSubgroupChildren: ErasedPart {
   /// Unknown: it depends on the data.
   @MainActor public static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
-  /// The rows of the next level: each element has its own, and those that it discloses.
+  /// Returns the rows of the next level: each element has its own row, followed by those that it
+  /// discloses.
   @MainActor public static func _makeRows(
     _ value: Self, _ inputs: _RowInputs
   ) -> _RowSource<Self> { MappedRowSource(value, inputs) { $0.content } }
@@ -83,7 +84,7 @@ nonisolated public struct _OutlineRows<Data: RandomAccessCollection, ID: Hashabl
     self.content = content
   }
 
-  /// How many elements a level has, with all that lies below them.
+  /// Returns the number of elements of a level and all of its descendants.
   func countElements(of level: Data) -> Int {
     level.reduce(level.count) { sum, element in
       sum + (children(element).map { countElements(of: $0) } ?? 0)

@@ -1,4 +1,4 @@
-// A table as on a phone: a list that shows the first column of each row, without a header.
+// A table in its form on a phone: a list that shows the first column of each row, without a header.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -6,9 +6,9 @@ public import Foundation
 /// A container that presents rows of data arranged in one or more columns, optionally providing the ability to select one
 /// or more members.
 nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveView {
-  /// The values of the rows; empty in a table whose rows are written out.
+  /// The values of the rows; empty in a table with explicit rows.
   let data: [Value]
-  /// The rows that are written out, in sections; nil in a table of data.
+  /// The explicit rows, in sections; nil in a table of data.
   private(set) var sections: [TableSection<Value>]?
   let cell: (Value) -> AnyView
   let selection: ListSelection<Value.ID>?
@@ -25,7 +25,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
     sections = TableSection.divide(rows)
   }
 
-  /// A node of a list, which is plain unless a style says otherwise.
+  /// Returns a node of a list, which is plain unless a style says otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     var inputs = inputs
@@ -34,7 +34,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
     ) { values in
       if values.listMetrics == nil { values.listMetrics = .plain }
     }
-    // A table of data or of rows is so by its type.
+    // Whether a table has data or explicit rows follows from its type.
     if value.sections != nil {
       return PassThroughNode<Self, List<Value.ID, TableSection<Value>.Sections>>(value, inputs) {
         List(
@@ -100,7 +100,7 @@ extension Table where Columns: TableColumnContent, Rows == Never {
   }
 }
 
-// A phone shows the rows of all levels: there is no column with the control that would disclose them.
+// A phone shows the rows of all levels: it has no column with the disclosure control.
 extension Table where Columns: TableColumnContent, Rows == Never {
   /// Creates a hierarchical table that computes its rows based on a collection of identifiable data.
   nonisolated public init<Data: RandomAccessCollection>(
@@ -118,12 +118,12 @@ extension Table where Columns: TableColumnContent, Rows == Never {
 public protocol TableColumnContent<TableRowValue> {
   /// The type of value of rows presented by this column content.
   associatedtype TableRowValue: Identifiable = Never
-  /// The cell of the first column.
+  /// Returns the cell of the first column.
   nonisolated func _cell(_ value: TableRowValue) -> AnyView
 }
 
 extension TableColumnContent {
-  /// The cell of a value of any type; nothing for one that is not a row of the table.
+  /// Returns the cell of a value of any type; empty for one that is not a row of the table.
   nonisolated func _erasedCell(_ value: Any) -> AnyView {
     (value as? TableRowValue).map { _cell($0) } ?? AnyView(EmptyView())
   }
@@ -138,15 +138,16 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
   let label: Label
   let content: (RowValue) -> Content
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   public func _cell(_ value: RowValue) -> AnyView { AnyView(content(value)) }
 
-  /// Creates a column with a fixed or flexible width in points; a phone gives it all there is.
+  /// Creates a column with a fixed or flexible width in points; on a phone it takes the whole
+  /// width.
   public func width(
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil
   ) -> TableColumn { self }
 
-  /// Creates a column with a fixed width in points; a phone gives it all there is.
+  /// Creates a column with a fixed width in points; on a phone it takes the whole width.
   public func width(_ width: Double? = nil) -> TableColumn { self }
 }
 
@@ -189,14 +190,14 @@ extension TableColumn where Label == Text {
 /// A result builder that creates table column content from closures.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// A column stands for itself.
+  /// Returns the column.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
   public static func buildBlock<C: TableColumnContent>(
     _ column: C
   ) -> C where C.TableRowValue == RowValue { column }
-  /// Several columns: the first is shown.
+  /// Combines several columns, of which the first is shown.
   public static func buildBlock<First: TableColumnContent, each Rest: TableColumnContent>(
     _ first: First, _ rest: repeat each Rest
   ) -> First where First.TableRowValue == RowValue {

@@ -1,9 +1,9 @@
-// What is done to single rows of a table, and rows that fold away others.
+// Modifiers of single table rows, and rows that disclose others.
 
 import Foundation
 @_spi(Runtime) public import SimViews
 
-/// Rows of a table with something done to their cells.
+/// Rows of a table with modified cells.
 nonisolated public struct _ChangedTableRows<Content: TableRowContent>: TableRowContent {
   let content: Content
   let change: (Content.TableRowValue, AnyView) -> AnyView
@@ -65,7 +65,7 @@ extension TableRowContent {
 
 extension OutlineGroup: TableRowContent
 where Parent: TableRowContent, Leaf: TableRowContent, Parent.TableRowValue == Leaf.TableRowValue {
-  /// The rows of all levels, those of a level after the one that discloses them.
+  /// The rows of all levels; the rows of a level follow the one that discloses them.
   public nonisolated var _items: [_TableItem<Leaf.TableRowValue>] {
     rows.map { $0.tableItems(of: $0.data) } ?? []
   }
@@ -79,7 +79,7 @@ extension _OutlineRows where Leaf: TableRowContent {
   }
 }
 
-// Disfavoured against those of views, which are what nearly every outline means.
+// These initializers are disfavoured, because nearly every outline contains views.
 extension OutlineGroup
 where
   ID == Data.Element.ID, Data.Element: Identifiable, Leaf: TableRowContent, Parent == Leaf,
@@ -97,8 +97,10 @@ where
   { rows = _OutlineRows(data: data, id: { $0.id }, children: { $0[keyPath: children] }, content) }
 }
 
-/// A kind of table row that shows or hides additional rows based on the state of a disclosure control; on a phone the
-/// additional rows follow, in the table itself, and the control is not shown.
+/// A kind of table row that shows or hides additional rows based on the state of a disclosure
+/// control.
+///
+/// On a phone the additional rows follow in the table itself, and the control is not shown.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
   TableRowContent
 where Label.TableRowValue == Content.TableRowValue {

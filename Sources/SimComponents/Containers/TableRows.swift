@@ -1,4 +1,4 @@
-// Tables whose rows are written out: rows for values, loops of them, and sections with headers.
+// Tables with explicit rows: rows for values, loops of them, and sections with headers.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -11,18 +11,18 @@ public protocol TableRowContent<TableRowValue> {
   nonisolated var _items: [_TableItem<TableRowValue>] { get }
 }
 
-/// A row of a table: its value, what is done to its cell, and the section that it is in.
+/// A row of a table: its value, the modification of its cell, and its section.
 nonisolated public struct _TableItem<Value: Identifiable> {
   let value: Value
-  /// What the row makes of its cell; nil where it is shown as it is.
+  /// The modification of the cell; nil if there is none.
   private(set) var changes: ((AnyView) -> AnyView)?
-  /// The section, if there is one, and whether the row begins it.
+  /// The section, if there is one, and whether the row is its first.
   private(set) var section: (header: AnyView?, footer: AnyView?)?
   private(set) var isFirst = false
 
   init(_ value: Value) { self.value = value }
 
-  /// The same row with something done to its cell.
+  /// Returns the row with a modified cell.
   func changed(_ change: @escaping (AnyView) -> AnyView) -> Self {
     var copy = self
     let before = changes
@@ -30,7 +30,7 @@ nonisolated public struct _TableItem<Value: Identifiable> {
     return copy
   }
 
-  /// The same row as one of a section.
+  /// Returns the row as one of a section.
   func inSection(header: AnyView?, footer: AnyView?, isFirst: Bool) -> Self {
     var copy = self
     copy.section = (header, footer)
@@ -56,7 +56,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-// Disfavoured against those of views, which are what nearly every loop means.
+// These initializers are disfavoured, because nearly every loop contains views.
 extension ForEach where Content: TableRowContent {
   /// Creates rows for each element of identifiable data.
   @_disfavoredOverload
@@ -80,7 +80,7 @@ extension ForEach where Content: TableRowContent {
   { self.init(identified: data, id: { $0.id }) { TableRow($0) } }
 }
 
-/// Rows of several kinds after each other.
+/// A sequence of rows of several kinds.
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
   public let _items: [_TableItem<Value>]
 }
@@ -92,26 +92,26 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
   ) -> _TableRows<Value> where Rows.TableRowValue == Value { _TableRows(_items: rows._items) }
-  /// Rows after each other.
+  /// Combines rows in sequence.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
     _TableRows(_items: rows.flatMap(\._items))
   }
-  /// Rows under a condition.
+  /// Returns rows under a condition.
   public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
     rows ?? _TableRows(_items: [])
   }
-  /// Rows where a condition holds.
+  /// Returns rows of the first branch.
   public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
-  /// Rows where it does not.
+  /// Returns rows of the second branch.
   public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
-  /// Rows where a system is new enough.
+  /// Returns rows that require a newer system.
   public static func buildLimitedAvailability(_ rows: _TableRows<Value>) -> _TableRows<Value> {
     rows
   }
 }
 
-// That the rows are the builder's lets the value be found from an order: a requirement on their type could not be met before
-// they are known.
+// The rows must have the builder's type, so that the value type can be inferred from a sort order:
+// a requirement on their type could not be satisfied before they are known.
 extension Table where Rows == _TableRows<Value>, Columns: TableColumnContent {
   /// Creates a table with the given columns and rows.
   nonisolated public init(

@@ -1,23 +1,23 @@
-// The sections of a table whose rows are written out, as the sections of the list that a phone shows.
+// The sections of a table with explicit rows, as the sections of the list that a phone shows.
 
 @_spi(Runtime) public import SimViews
 
-/// Rows of a table that have a section in common, or none.
+/// Rows of a table in one section, or in none.
 struct TableSection<Value: Identifiable> {
-  /// What a list shows of the rows of a section.
+  /// The rows of a section in the list.
   typealias Rows = ForEach<[_TableItem<Value>], Value.ID, AnyView>
-  /// What a list shows of all sections.
+  /// All sections in the list.
   typealias Sections = ForEach<
     [Self], Int, _ConditionalContent<Rows, Section<AnyView, Rows, AnyView>>
   >
 
-  /// Which one it is, from the top.
+  /// The index of the section, from the top.
   let index: Int
-  /// What stands above and below the rows; nil where they are in no section.
+  /// The header and the footer; nil if the rows are in no section.
   let frame: (header: AnyView?, footer: AnyView?)?
   private(set) var items: [_TableItem<Value>]
 
-  /// Rows, divided where a section begins or ends.
+  /// Returns rows divided into sections.
   static func divide(_ items: [_TableItem<Value>]) -> [TableSection] {
     var sections: [TableSection] = []
     for item in items {
@@ -32,7 +32,7 @@ struct TableSection<Value: Identifiable> {
     return sections
   }
 
-  /// The content of the list.
+  /// Returns the content of the list.
   static func sections(
     _ sections: [TableSection], cell: @escaping (Value) -> AnyView
   ) -> Sections {
@@ -60,7 +60,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   }
 }
 
-// Disfavoured against those of views, which are what nearly every section means.
+// These initializers are disfavoured, because nearly every section contains views.
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
   /// Creates a section of a table with a header.
   @_disfavoredOverload

@@ -1,11 +1,11 @@
-// When a timeline view makes its content again.
+// Schedules for the updates of timeline views.
 
 public import Foundation
 import SimViews
 
 /// A type that provides a sequence of dates for use as a schedule.
 public protocol TimelineSchedule {
-  /// How often dates are wanted.
+  /// The rate of updates.
   typealias Mode = TimelineScheduleMode
   /// The dates of a schedule, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -36,17 +36,18 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// The dates on the grid, the last one that is not after the given date first.
+  /// Returns the dates on the grid, beginning with the last one that is not after the given date.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
     return Entries(startDate: self.startDate, interval: interval, index: max(0, passed))
   }
 
-  /// The dates of a periodic schedule, endlessly.
+  /// The infinite sequence of dates of a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let startDate: Date
     let interval: TimeInterval
-    /// How many intervals lie between the start and the next date; a product does not drift, as a sum would.
+    /// The number of intervals between the start and the next date; unlike a sum, a product does
+    /// not accumulate errors.
     var index: Double
 
     public mutating func next() -> Date? {
@@ -61,7 +62,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a per-minute update schedule.
   public init() {}
 
-  /// The minutes from the one in which the date lies.
+  /// Returns the beginnings of minutes, starting with the minute of the date.
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -76,7 +77,7 @@ where Entries.Element == Date {
   /// Creates a schedule with dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// The dates as they are.
+  /// Returns the dates unchanged.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
@@ -94,19 +95,21 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The dates from the given one on; none while the schedule is paused, or at a low frequency.
+  /// Returns the dates from the given one on; none while the schedule is paused, or at a low
+  /// frequency.
   ///
   /// Source: OpenSwiftUI's compatibility tests, which run against Apple's framework.
   public func entries(from start: Date, mode: Mode) -> Entries {
     Entries(start: start, interval: interval, isPaused: isPaused || mode == .lowFrequency)
   }
 
-  /// The dates of an animation, endlessly.
+  /// The infinite sequence of dates of an animation.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
     let isPaused: Bool
-    /// How many intervals lie between the start and the next date; a product does not drift, as a sum would.
+    /// The number of intervals between the start and the next date; unlike a sum, a product does
+    /// not accumulate errors.
     var index: Double = 0
 
     public mutating func next() -> Date? {
@@ -121,7 +124,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A pausable schedule of dates updating at a frequency no more quickly than the provided interval.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A pausable schedule of dates updating at a frequency no more quickly than the provided interval, in seconds.
+  /// Returns a pausable schedule of dates updating at a frequency no more quickly than the provided
+  /// interval, in seconds.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -130,7 +134,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A schedule for updating a timeline view at regular intervals, in seconds.
+  /// Returns a schedule for updating a timeline view at regular intervals, in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -144,7 +148,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// A schedule for updating a timeline view at explicit points in time.
+  /// Returns a schedule for updating a timeline view at explicit points in time.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

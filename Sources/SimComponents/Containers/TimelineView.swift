@@ -1,5 +1,6 @@
-// A timeline view makes its content again at the dates of a schedule. The host's run loop wakes it, one
-// date after another: the body around it does not run, and a child with equal inputs is skipped.
+// A timeline view makes its content again at the dates of a schedule. The host's run loop schedules
+// one date after another; the body around the view does not run, and a child with equal inputs is
+// skipped.
 
 public import Foundation
 import SimGraph
@@ -19,9 +20,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     self.content = content
   }
 
-  /// What the content of a timeline view is made from.
+  /// The input of a timeline view's content.
   public struct Context: Sendable {
-    /// How often the view is updated at the most.
+    /// The greatest rate of updates.
     public enum Cadence: Comparable, Sendable {
       case live
       /// About once a second.
@@ -32,20 +33,20 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
     /// The date from the schedule that led to this update.
     public let date: Date
-    /// How often the view is updated: a phone whose screen is on does so at each date.
+    /// The rate of updates: a phone whose screen is on updates the view at each date.
     public let cadence: Cadence
 
-    /// Makes the cached contents of the view outdated; there are none.
+    /// Invalidates the cached contents of the view; there are none.
     public func invalidateTimelineContent() {}
   }
 
-  /// A node that makes the content at each date.
+  /// Returns a node that makes the content at each date.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     TimelineNode<Schedule, Content>(value, inputs)
   }
 
-  /// The content is certain to be shown.
+  /// Visits the content, which is always shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
@@ -64,7 +65,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var current: Date
   private var upcoming: Date?
   private var timer: HostTimer?
-  /// What the content reads; a date makes it stale just as a change of that would.
+  /// The dependencies of the content; a date makes it stale in the same way as a change of one of
+  /// them.
   private lazy var reading = NodeReading(self, "TimelineView")
   private var child: _TypedNode<Content>?
 
@@ -99,7 +101,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     begin()
   }
 
-  /// Shows the last date that is not after now; if all lie ahead, the first of them.
+  /// Shows the last date that is not after now; if all are in the future, the first of them.
   private func begin() {
     guard let first = entries.next() else {
       upcoming = nil
@@ -111,7 +113,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     wait()
   }
 
-  /// A date that was missed is dropped, as a timer's is.
+  /// Skips dates that were missed, as a timer does.
   private func skipPassed() {
     let now = now
     while let next = upcoming, next <= now {
@@ -162,7 +164,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   // MARK: Tree
 
-  /// A row off screen needs no dates; when it comes back it shows the last one.
+  /// Suspends the row, which needs no dates off screen; on return it shows the last one.
   override func suspend() -> Bool {
     timer?.cancel()
     timer = nil

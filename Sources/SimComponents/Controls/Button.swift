@@ -21,13 +21,13 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.role = role
   }
 
-  /// A node with a control element.
+  /// Returns a node with a control element.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     ButtonNode<Label>(value, inputs)
   }
 
-  /// The label is certain to be shown.
+  /// Visits the label, which is always shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Label.self)
   }
@@ -98,6 +98,6 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   /// A role that indicates a button that confirms an operation.
   public static let confirm = ButtonRole(name: "confirm")
-  /// A role that indicates a button that closes what is shown.
+  /// A role that indicates a button that closes a presentation.
   public static let close = ButtonRole(name: "close")
 }

@@ -1,5 +1,6 @@
-// The node of a button. Without a custom style the label is in the control as it is; a style makes
-// a body around the label, again whenever the button is pressed or released.
+// The node of a button. Without a custom style, the label is placed in the control unchanged. A
+// style makes a body around the label, and makes it again whenever the button is pressed or
+// released.
 
 import Foundation
 import SimGraph
@@ -53,16 +54,16 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     show(new.label)
   }
 
-  /// The environment changed.
+  /// Handles a change of the environment.
   ///
-  /// A style where there was none takes effect with the button's next value.
+  /// If there was no style before, a new one takes effect with the button's next value.
   override func evaluate() {
     guard runtime.graph.needsEvaluation(attribute) else { return }
     readStyle()
     if let styledLabel { show(styledLabel) }
   }
 
-  /// Hands the label, or the body that the style makes of it, to the child.
+  /// Passes the label, or the body that the style makes of it, to the child.
   private func show(_ label: Label) {
     guard let style, style.make != nil else {
       styledLabel = nil
@@ -74,7 +75,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
       guard gate.isOpen else { return gate.enqueueOnMainLoop { self?.action() } }
       gate.asMainThread { self?.action() }
     }
-    // A primitive style decides itself what a touch does.
+    // A primitive style determines the effect of a touch itself.
     element.action = nil
     element.onPress = nil
     if style.showsPresses {
@@ -83,7 +84,7 @@ final class ButtonNode<Label: View>: _TypedNode<Button<Label>>, NodeOwner, Label
     }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), action: perform, isPressed: isPressed)
-    // The body may have a button again.
+    // The body may contain another button.
     if let body = style.body(configuration, inside: \.buttonStyleInside) { hand(body) }
   }
 

@@ -1,4 +1,5 @@
-// Styles of buttons. The system's own have known metrics and are otherwise only recorded; a custom style makes a body.
+// Styles of buttons. Those of the system have known metrics and are otherwise only recorded; a
+// custom style makes a body.
 
 import Foundation
 public import SimViews
@@ -58,7 +59,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// A style of the system's own.
+/// A style of the system.
 @MainActor
 protocol SystemButtonStyle: PrimitiveButtonStyle {
   /// The space around the label, in points.
@@ -67,7 +68,7 @@ protocol SystemButtonStyle: PrimitiveButtonStyle {
 
 extension SystemButtonStyle {
   nonisolated static var insets: EdgeInsets { EdgeInsets() }
-  /// The label as it is.
+  /// Returns the label unchanged.
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     configuration.label
   }
@@ -95,7 +96,8 @@ nonisolated public struct BorderlessButtonStyle: SystemButtonStyle {
 nonisolated public struct BorderedButtonStyle: SystemButtonStyle {
   /// Creates a bordered button style.
   nonisolated public init() {}
-  /// 7 points above and below, 12 at the sides: a bordered button with body text is 34.33 high [estimate].
+  /// The insets are 7 points above and below, and 12 at the sides: a bordered button with body text
+  /// is 34.33 points high [estimate].
   nonisolated static var insets: EdgeInsets {
     EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   }
@@ -109,8 +111,8 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
 }
 
 extension EdgeInsets {
-  /// The insets of a system style at a control size: with body text a small button is 28.33 points high, a large one
-  /// 50.33 (UIButton.Configuration.Size: 28 and 50 [estimate]).
+  /// Returns the insets of a system style at a control size: with body text a small button is 28.33
+  /// points high, a large one 50.33 (UIButton.Configuration.Size: 28 and 50 [estimate]).
   func fitted(to size: ControlSize) -> EdgeInsets {
     guard self != EdgeInsets() else { return self }
     switch size {
@@ -153,7 +155,7 @@ extension EnvironmentValues {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue?.over(self[ButtonStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var buttonStyleInside: _AnyStyle<PrimitiveButtonStyleConfiguration>? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

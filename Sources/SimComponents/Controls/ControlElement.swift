@@ -6,13 +6,13 @@ package import Foundation
 package class ControlElement: TouchElement {
   /// Whether the control is a button that cancels.
   var isCancel = false
-  /// Whether the control is a button that destroys something.
+  /// Whether the control is a destructive button.
   var isDestructive = false
-  /// What of the control is drawn around its children.
+  /// The platform's drawing around the children of the control.
   var chrome = ControlChrome.none
   /// The elements of a label that is not on screen but names the control.
   var hiddenLabel: [RenderElement] = []
-  /// How the children lie.
+  /// The arrangement of the children.
   var arrangement = Arrangement.held {
     didSet { if arrangement != oldValue { invalidateLayout() } }
   }
@@ -21,38 +21,40 @@ package class ControlElement: TouchElement {
     didSet { if insets != oldValue { invalidateLayout() } }
   }
 
-  /// How the children of a control lie.
+  /// The arrangement of a control's children.
   enum Arrangement {
-    /// One over the other, as the label of a button.
+    /// The children are stacked in depth, like the label of a button.
     case held
-    /// The label at the leading edge, the last child at the trailing edge, as wide as is offered.
+    /// The label is at the leading edge, the last child at the trailing edge; the control has the
+    /// proposed width.
     case row
-    /// Next to each other; the platform's part takes the space that is left.
+    /// The children are in a line; the platform's part takes the remaining space.
     case line
     case column
-    /// Below each other in the middle, like a wheel that shows them all.
+    /// The children are in a centred column, like a wheel that shows all of them.
     case wheel
-    /// Below each other like the rows of a list, each as wide as is offered.
+    /// The children are in a column like the rows of a list, each with the proposed width.
     case rows
-    /// Next to each other, each as wide as the widest or an equal part of what is offered.
+    /// The children are in a line, each as wide as the widest or with an equal share of the
+    /// proposed width.
     case segments
   }
 
-  /// The size of a wheel and the distance of its rows, in points (UIPickerView).
+  /// The size of a wheel and the distance between its rows, in points (UIPickerView).
   private static let wheelWidth: CGFloat = 320
   private static let wheelHeight: CGFloat = 216
   private static let wheelPitch: CGFloat = 32
-  /// The least height of the content of a row, and the space between two, in points: rows of 44 with 11 above and below
-  /// their content (UICollectionView's lists).
+  /// The least height of a row's content, and the space between two rows, in points: rows of 44
+  /// with 11 above and below their content (UICollectionView's lists).
   private static let rowHeight: CGFloat = 22
   static let rowGap: CGFloat = 22
 
   package override var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
 
-  /// The space between the children, in points: as a stack's.
+  /// The space between the children, in points, equal to that of a stack.
   private static let gap: CGFloat = 8
-  /// The height of a control of segments, in points (UISegmentedControl), and how much wider a segment is than
-  /// its label [estimate].
+  /// The height of a segmented control in points (UISegmentedControl), and the difference in width
+  /// between a segment and its label [estimate].
   private static let segmentHeight: CGFloat = 32
   private static let segmentMargin: CGFloat = 20
 
@@ -67,7 +69,7 @@ package class ControlElement: TouchElement {
     return CGSize(width: size.width + horizontal, height: size.height + vertical)
   }
 
-  /// The size of what is inside the insets.
+  /// Returns the size of the content within the insets.
   func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     switch arrangement {
     case .held: return super.computeSize(proposal, runtime)
@@ -111,8 +113,8 @@ package class ControlElement: TouchElement {
     }
   }
 
-  /// The sizes of children next to each other: fixed platform parts first, labels from what they leave, a
-  /// part without a width of its own last.
+  /// Returns the sizes of children in a line: fixed platform parts first, then labels from the
+  /// remaining space, then a part without a width of its own.
   private func sizesInLine(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> [CGSize] {
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var rest = proposal.width.map { $0 - Self.gap * CGFloat(max(0, children.count - 1)) }
@@ -210,12 +212,12 @@ extension RenderElement {
   }
 }
 
-/// What the platform draws of a control: a switch, a bar, the background of a field.
+/// The part of a control that the platform draws: a switch, a bar, the background of a field.
 @MainActor
 package final class PlatformElement: RenderElement {
-  /// What it looks like.
+  /// The appearance.
   var art: PlatformArt
-  /// The width, or nil if it takes what it is offered.
+  /// The width; nil if it takes the proposed width.
   private(set) var fixedWidth: CGFloat?
   private var height: CGFloat
   private var state = ""
@@ -242,7 +244,8 @@ package final class PlatformElement: RenderElement {
     contentChanged(runtime)
   }
 
-  /// A part without a width of its own is 100 points wide if nothing is offered [estimate].
+  /// Returns the size; a part without a width of its own is 100 points wide without a proposal
+  /// [estimate].
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: fixedWidth ?? max(0, proposal.width ?? 100), height: height)
   }

@@ -1,15 +1,15 @@
-// Further forms of controls, as spelled on older and newer systems.
+// Additional forms of controls, as spelled on older and newer systems.
 
 import Foundation
 @_spi(Runtime) public import SimViews
 
 extension LinearProgressViewStyle {
-  /// Creates a linear progress view style with a tint color; noted.
+  /// Creates a linear progress view style with a tint color; recorded without effect.
   nonisolated public init(tint: Color) { self.init() }
 }
 
 extension CircularProgressViewStyle {
-  /// Creates a circular progress view style with a tint color; noted.
+  /// Creates a circular progress view style with a tint color; recorded without effect.
   nonisolated public init(tint: Color) { self.init() }
 }
 
@@ -52,11 +52,11 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The label of a button that has a role and nothing else.
+/// The label of a button that has only a role.
 nonisolated public struct DefaultButtonLabel: PrimitiveView {
   let role: ButtonRole
 
-  /// A node with the title of the role.
+  /// Returns a node with the title of the role.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, Text>(value, inputs) { Text(verbatim: $0.title) }
@@ -226,7 +226,7 @@ extension View {
     self.contextMenu { contextMenu?.items }
   }
 
-  /// Adds an item-based context menu to a view; noted.
+  /// Adds an item-based context menu to a view; recorded without effect.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

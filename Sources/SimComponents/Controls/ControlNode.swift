@@ -1,12 +1,12 @@
-// The node of a control that shows a value: its look depends on its binding and on its environment, so it is
-// an effect of the graph, as a leaf is; its label is a view like any other.
+// The node of a control that shows a value. Its appearance depends on its binding and on its
+// environment, so it is an effect of the graph, like a leaf; its label is an ordinary view.
 
 import Foundation
 import SimGraph
 import SimReflection
 @_spi(Runtime) import SimViews
 
-/// What the platform makes for a control.
+/// The platform view that is made for a control.
 enum Mount { case nothing, control, field }
 
 /// A control with a label.
@@ -43,7 +43,7 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
     child?.update(content(new))
   }
 
-  /// Makes the next update show the control again.
+  /// Requests that the next update render the control again.
   final func needsRendering() {
     hasChanged = true
     runtime.graph.invalidate(attribute)
@@ -59,7 +59,7 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
     render(environment.read())
   }
 
-  /// Shows the value; what is read here is what the control depends on.
+  /// Renders the value; the control depends on everything that is read here.
   func render(_ values: EnvironmentValues) {}
 
   /// Whether the label only names the control.
@@ -67,13 +67,13 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
     didSet { if hidesLabel != oldValue { arrangementChanged() } }
   }
 
-  /// The label as one element, or none if it only names the control.
+  /// Returns the label as one element; none if it only names the control.
   final func shown(_ label: [RenderElement]) -> [RenderElement] {
     element.hiddenLabel = hidesLabel ? label : []
     return hidesLabel ? [] : joined(label)
   }
 
-  /// What is on screen, given the elements of the label.
+  /// Returns the elements on screen, given those of the label.
   func arrange(_ label: [RenderElement]) -> [RenderElement] { label }
 
   final override func collect(into elements: inout [RenderElement]) { elements.append(element) }
@@ -84,7 +84,7 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
     element.replaceChildren(with: arrange(found), in: runtime)
   }
 
-  /// Says that other parts are on screen than before.
+  /// Reports that the parts on screen have changed.
   final func arrangementChanged() {
     guard !flags.contains(.collect) else { return }
     flags.insert(.collect)
@@ -103,14 +103,14 @@ class ControlNode<V, Content: View>: _TypedNode<V>, NodeOwner, LabelHiding {
 }
 
 extension ControlNode {
-  /// Makes what the platform draws.
+  /// Creates the part that the platform draws.
   static func part(
     _ inputs: _ViewInputs, _ art: PlatformArt, width: CGFloat? = nil, height: CGFloat
   ) -> PlatformElement {
     PlatformElement(id: inputs.runtime.makeElementID(), art, width: width, height: height)
   }
 
-  /// Several elements as one next to each other.
+  /// Combines several elements into one, in a line.
   func joined(_ elements: [RenderElement]) -> [RenderElement] {
     guard elements.count > 1 else { return elements }
     let stack =

@@ -1,5 +1,5 @@
-// How controls look: sizes, shapes, prominence. The values reach all code that reads them; among the system's own controls
-// the size only changes the insets of bordered buttons.
+// Settings of controls: sizes, shapes, prominence. All code that reads the values receives them;
+// among the system's controls, the size changes only the insets of bordered buttons.
 
 public import Foundation
 public import SimViews
@@ -17,7 +17,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   public static let circle = ButtonBorderShape(name: "circle")
-  /// A rounded rectangle with a corner radius, in points.
+  /// Returns a rounded rectangle with a corner radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle \(radius)")
   }
@@ -42,7 +42,7 @@ public struct BadgeProminence: Hashable, Sendable {
 /// The set of button repeat behaviors.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// The action repeats while the button is pressed.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
@@ -53,7 +53,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 /// The order in which a menu presents its content.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = MenuOrder(name: "automatic")
   /// In the order of the source.
   public static let fixed = MenuOrder(name: "fixed")
@@ -64,7 +64,7 @@ public struct MenuOrder: Hashable, Sendable {
 /// The set of menu dismissal behavior options.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
@@ -126,28 +126,29 @@ extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets the border shape for buttons in this view; noted for drawing.
+  /// Sets the border shape for buttons in this view; recorded for drawing.
   nonisolated public func buttonBorderShape(
     _ shape: ButtonBorderShape
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonBorderShape>> {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions; noted.
+  /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged
+  /// interactions; recorded without effect.
   nonisolated public func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ButtonRepeatBehavior>> {
     environment(\.buttonRepeatBehavior, behavior)
   }
 
-  /// Sets the header prominence for this view; noted for drawing.
+  /// Sets the header prominence for this view; recorded for drawing.
   nonisolated public func headerProminence(
     _ prominence: Prominence
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Prominence>> {
     environment(\.headerProminence, prominence)
   }
 
-  /// Specifies the prominence of badges created by this view; noted for drawing.
+  /// Specifies the prominence of badges created by this view; recorded for drawing.
   nonisolated public func badgeProminence(
     _ prominence: BadgeProminence
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<BadgeProminence>> {
@@ -161,7 +162,7 @@ extension View {
     environment(\.menuOrder, order)
   }
 
-  /// Tells a menu whether to dismiss after performing an action; a menu always closes.
+  /// Sets whether a menu is dismissed after performing an action; a menu always closes.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> ModifiedContent<Self, _NotedModifier<MenuActionDismissBehavior>> {

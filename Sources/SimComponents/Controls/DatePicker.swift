@@ -54,7 +54,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
   }
 
-  /// A node that shows the date.
+  /// Returns a node that shows the date.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -145,7 +145,7 @@ extension DatePicker where Label == Text {
 /// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Displays hour and minute components based on the locale.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -165,7 +165,9 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
   /// The space between the boxes of the date and the time, in points [estimate].
   private static var boxGap: CGFloat { 6 }
 
-  /// A compact date picker is 34 points high (UIDatePicker) [estimate]; the text lies in it.
+  /// Creates the node.
+  ///
+  /// A compact date picker is 34 points high (UIDatePicker) [estimate], including its text.
   init(_ value: DatePicker<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .none, width: 0, height: 34)
     date = TextElement(id: inputs.runtime.makeElementID())

@@ -1,5 +1,5 @@
-// A disclosure group: a label that is pressed, and content that exists only while it is shown. In a list the
-// label and each view of the content are rows; elsewhere they lie below each other.
+// A disclosure group: a label that can be pressed, and content that exists only while it is shown.
+// In a list, the label and each view of the content are rows; elsewhere they form a column.
 
 import Foundation
 @_spi(Runtime) public import SimViews
@@ -8,7 +8,7 @@ import Foundation
 public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
-  /// Whether the app says if the group is open.
+  /// Whether the app controls the expansion state.
   private let isControlled: Bool
   @Binding private var isGivenOpen: Bool
   @State private var isOpen = false
@@ -37,7 +37,8 @@ extension DisclosureGroup: View {
     _isGivenOpen = isExpanded
   }
 
-  /// The label, and the content while the group is expanded; this body depends on what the content reads.
+  /// The label, and the content while the group is expanded; this body depends on the values that
+  /// the content reads.
   public var body: some View {
     let isExpanded = isControlled ? isGivenOpen : isOpen
     DisclosedView(
@@ -45,7 +46,7 @@ extension DisclosureGroup: View {
       content: isExpanded ? content() : nil, whole: content)
   }
 
-  /// In a list the rows of the body, in a lazy stack one.
+  /// Returns the rows of the body in a list, and a single row in a lazy stack.
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
     inputs.host.usesCells ? CompositeRowSource(value, inputs) : SingleRowSource(value, inputs)
   }
@@ -86,16 +87,16 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The label of a disclosure group and what it discloses, if anything.
+/// The label of a disclosure group and its content, if it is shown.
 nonisolated struct DisclosedView<Label: View, Content: View>: PrimitiveView {
   let label: DisclosureLabel<Label>
   let content: Content?
-  /// Makes the content for a style, which decides whether it is shown.
+  /// Creates the content for a style, which determines whether it is shown.
   let whole: () -> Content
 
   private var parts: TupleView<DisclosureLabel<Label>, Content?> { TupleView(label, content) }
 
-  /// The parts below each other, at the leading edge.
+  /// Returns a column of the parts at the leading edge.
   @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     StyledNode<Self>(value, inputs) { value, values in
       values.disclosureGroupStyle?.make?(
@@ -110,29 +111,29 @@ nonisolated struct DisclosedView<Label: View, Content: View>: PrimitiveView {
     }
   }
 
-  /// The label is certain to be shown.
+  /// Visits the label, which is always shown.
   @MainActor static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Label.self) }
 
-  /// Unknown: whether the content is there changes.
+  /// Unknown: the presence of the content changes.
   @MainActor static func _countRows(_ contents: _RowCounts) -> Int? { nil }
 
-  /// A row for the label, and those of the content.
+  /// Returns a row for the label, and those of the content.
   @MainActor static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
     MappedRowSource(value, inputs) { TupleView($0.label, IndentedRows($0.content)) }
   }
 }
 
-/// What is pressed to show and to hide the content of a disclosure group.
+/// The control that shows and hides the content of a disclosure group.
 nonisolated struct DisclosureLabel<Label: View>: PrimitiveView {
   let label: Label
   let isExpanded: Binding<Bool>
 
-  /// A node with the label and a chevron.
+  /// Returns a node with the label and a chevron.
   @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     DisclosureLabelNode<Label>(value, inputs)
   }
 
-  /// The label is certain to be shown.
+  /// Visits the label, which is always shown.
   @MainActor static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Label.self) }
 }
 
@@ -140,6 +141,8 @@ nonisolated struct DisclosureLabel<Label: View>: PrimitiveView {
 final class DisclosureLabelNode<Label: View>: ControlNode<DisclosureLabel<Label>, Label> {
   private let chevron: PlatformElement
 
+  /// Creates the node.
+  ///
   /// A chevron is 9 points wide and 14 high [estimate].
   init(_ value: DisclosureLabel<Label>, _ inputs: _ViewInputs) {
     chevron = Self.part(inputs, .disclosure(isOpen: false), width: 9, height: 14)

@@ -1,5 +1,5 @@
-// Parts of a control that a style arranges: the label, the title, the icon. Their types are erased, so that one
-// style fits all.
+// Parts of a control that a style arranges: the label, the title, the icon. Their types are erased,
+// so that one style applies to all.
 
 package import SimReflection
 @_spi(Runtime) package import SimViews
@@ -11,13 +11,15 @@ package protocol ErasedPart: PrimitiveView, InputComparable {
 }
 
 extension ErasedPart {
-  /// A style's body does not run because the control around it was made again: the part is the same input if
-  /// what it erases is (mechanism.md#5.1).
+  /// Returns whether two parts are the same input: they are if their erased views are.
+  ///
+  /// A style's body does not run only because the control around it was made again
+  /// (mechanism.md#5.1).
   package nonisolated static func isSameInput(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.content.box.isSameInput(as: rhs.content.box)
   }
 
-  /// A node that shows the part.
+  /// Returns a node that shows the part.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     PassThroughNode<Self, AnyView>(value, inputs) { $0.content }
   }
@@ -35,31 +37,31 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: View, Propert
 
 /// A style of a control, whatever its type.
 public struct _AnyStyle<Configuration> {
-  /// Makes the body; nil if the look is the system's own and only recorded.
+  /// Makes the body; nil if the appearance is that of the system and only recorded.
   let make: ((Configuration) -> AnyView)?
   let type: Any.Type
-  /// The name of a style of the system's own.
+  /// The name of a style of the system.
   var name = ""
   /// The space around the label, in points.
   var insets = EdgeInsets()
-  /// Whether the body is made again when a finger comes down or goes up.
+  /// Whether the body is made again when a finger touches or leaves the control.
   var showsPresses = false
-  /// The style around this one, if there is one: the style of controls of this kind within the body.
+  /// The enclosing style, if there is one: the style of controls of this kind within the body.
   private(set) var outer: [_AnyStyle] = []
 
-  /// The style, set within another one.
+  /// Returns the style, nested in another one.
   func over(_ outer: _AnyStyle?) -> _AnyStyle {
     var style = self
     style.outer = outer.map { [$0] } ?? []
     return style
   }
 
-  /// The body of a custom style; nil if the look is the system's own.
+  /// Returns the body of a custom style; nil if the appearance is that of the system.
   ///
-  /// Within it controls of this kind have the style around this one, so that a style can show the control that it
-  /// was given, and several styles can be combined.
+  /// Within the body, controls of this kind have the enclosing style, so that a style can contain
+  /// the control that it receives, and several styles can be combined.
   ///
-  /// - Parameter inside: the environment key of the style as it is, without the style around it.
+  /// - Parameter inside: The environment key of the style without its enclosing style.
   func body(
     _ configuration: Configuration, inside: WritableKeyPath<EnvironmentValues, _AnyStyle?>
   ) -> AnyView? {

@@ -1,4 +1,5 @@
-// Further forms of fields: titles that are strings, formatters, and closures that are notified of the editing.
+// Additional initializers of fields: titles that are strings, formatters, and closures that are
+// notified of editing.
 
 public import Foundation
 public import SimViews

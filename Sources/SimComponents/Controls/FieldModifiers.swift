@@ -1,5 +1,5 @@
-// Settings for the fields inside a view: their style, what is done when the user submits, and the
-// keyboard, which is only recorded.
+// Settings for the fields inside a view: their style, the action for submission, and the keyboard,
+// which is only recorded.
 
 import Foundation
 public import SimViews
@@ -7,7 +7,7 @@ public import SimViews
 /// A type that defines the triggers that result in the firing of a submission action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Defines triggers originating from text input controls like `TextField` and `SecureField`.
   public static let text = SubmitTriggers(rawValue: 1)
@@ -64,7 +64,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// How the fields inside look and are typed into.
+/// The appearance and input settings of the fields inside.
 struct FieldTraits: Hashable {
   var submitLabel = SubmitLabel.return
   var keyboard = UIKeyboardType.default

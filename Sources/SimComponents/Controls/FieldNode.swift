@@ -1,20 +1,20 @@
-// Fields: what a keyboard writes to. Each keystroke writes the binding; with a format between the text
-// and the value, what the user types stays in the field while it is edited, and the value is written
-// whenever the text can be parsed. When editing ends the field shows the value again.
+// Fields, which receive text from the keyboard. Each keystroke writes the binding. With a format
+// between the text and the value, the typed text stays in the field during editing, and the value
+// is written whenever the text can be parsed. When editing ends, the field shows the value again.
 
 import Foundation
 @_spi(Runtime) package import SimViews
 
-/// What a field shows and writes.
+/// The text that a field shows and writes.
 struct TextSource {
-  /// The text of the value as it is now.
+  /// Returns the text of the current value.
   let read: (EnvironmentValues) -> String
-  /// Takes a text while it is edited, and when editing ends.
+  /// Writes a text during editing, and when editing ends.
   let write: (String, EnvironmentValues, _ isFinal: Bool) -> Void
-  /// Whether the field keeps what was typed while it is edited.
+  /// Whether the field keeps the typed text during editing.
   let keepsDraft: Bool
 
-  /// A string, written at each keystroke.
+  /// Returns the source of a string, written at each keystroke.
   static func text(_ binding: Binding<String>) -> TextSource {
     TextSource(
       read: { _ in binding.current },
@@ -22,7 +22,7 @@ struct TextSource {
       keepsDraft: false)
   }
 
-  /// A value, written whenever the text can be parsed.
+  /// Returns the source of a value, written whenever the text can be parsed.
   static func value<F: ParseableFormatStyle>(
     _ binding: Binding<F.FormatInput>, _ format: F
   ) -> TextSource where F.FormatOutput == String {
@@ -34,7 +34,7 @@ struct TextSource {
       }, keepsDraft: true)
   }
 
-  /// A value that may be missing: it is nil if the text cannot be parsed.
+  /// Returns the source of an optional value, which is nil if the text cannot be parsed.
   static func optional<F: ParseableFormatStyle>(
     _ binding: Binding<F.FormatInput?>, _ format: F
   ) -> TextSource where F.FormatOutput == String {
@@ -46,7 +46,7 @@ struct TextSource {
       keepsDraft: true)
   }
 
-  /// A value behind a formatter, written when editing ends.
+  /// Returns the source of a value with a formatter, written when editing ends.
   static func formatter<V>(_ binding: Binding<V>, _ formatter: Formatter) -> TextSource {
     TextSource(
       read: { _ in formatter.string(for: binding.current) ?? "" },
@@ -73,7 +73,7 @@ struct TextSource {
   }
 }
 
-/// What the node of a field needs of the view, whichever it is.
+/// The properties of a field that its node needs, whatever the type of the view.
 struct FieldValue<Label> {
   let label: Label
   let prompt: Text?
@@ -88,7 +88,7 @@ struct FieldValue<Label> {
 final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
   private let field: FieldElement
   private let describe: @MainActor (V) -> FieldValue<Label>
-  /// What was typed, as long as the field is edited.
+  /// The typed text during editing.
   private var draft: String?
   /// Called when the field gets the focus and when it loses it.
   var onFocus: ((Bool) -> Void)?
@@ -132,7 +132,7 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     replace(by: String(character))
   }
 
-  /// Takes all of the text away.
+  /// Removes all of the text.
   func clear() {
     guard !text.isEmpty else { return }
     edit("")
@@ -145,7 +145,7 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     replace(by: "", selection.extendedBackward(in: text))
   }
 
-  /// Replaces the selection with what was typed; without one it goes to the end.
+  /// Replaces the selection with typed text; without a selection the text is appended.
   private func replace(by typed: String, _ selected: TextSelection? = nil) {
     let text = text
     guard let selection = current.selection else { return edit(text + typed) }
@@ -164,7 +164,8 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
     runtime.runningUserCode { source.write(new, environment.read(), false) }
   }
 
-  /// The return key: `onSubmit` of the field and of what is around it, then the focus goes.
+  /// Handles the return key: runs the `onSubmit` actions of the field and its ancestors, then
+  /// removes the focus.
   func submit() {
     let described = current
     endEditing(described)
@@ -210,10 +211,10 @@ final class FieldNode<V, Label: View>: ControlNode<V, Label>, TextInput {
 /// The area of a field with its text.
 @MainActor
 package final class FieldElement: ControlElement {
-  /// What kind of field it is.
+  /// The kind of field.
   package enum Kind { case plain, secure, editor, search }
   package let fieldKind: Kind
-  /// Along which axis the field grows with its text.
+  /// The axis along which the field grows with its text.
   var axis = Axis.horizontal
   private(set) var text = ""
   private var prompt: String?
@@ -226,7 +227,7 @@ package final class FieldElement: ControlElement {
 
   package override var kind: RenderKind { .platform }
 
-  /// The text as it is shown: dots in a secure field, the prompt or the title if there is none.
+  /// The displayed text: dots in a secure field; the prompt or the title if the field is empty.
   var shown: String {
     guard !text.isEmpty else { return prompt ?? super.title }
     return fieldKind == .secure ? String(repeating: "•", count: text.count) : text
@@ -247,10 +248,10 @@ package final class FieldElement: ControlElement {
     contentChanged(runtime)
   }
 
-  /// A field takes the width that it is offered.
+  /// Returns the size of the field, which takes the proposed width.
   ///
-  /// One that grows downwards is as high as its text, an editor takes all. If nothing is offered, a field is
-  /// as wide as what it shows.
+  /// A field that grows downwards is as high as its text; an editor takes the whole proposal.
+  /// Without a proposal, a field is as wide as its text.
   override func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     let natural = runtime.measurer.extent(of: shown, font: style.font, width: .infinity)
     runtime.report(.textMeasured)

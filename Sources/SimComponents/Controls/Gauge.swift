@@ -1,4 +1,4 @@
-// A gauge: its label, a bar between the labels of its bounds, the label of its value.
+// A gauge: its label, a bar between the labels of its bounds, and the label of its value.
 
 public import SimViews
 
@@ -6,7 +6,7 @@ public import SimViews
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>:
   PrimitiveView
 {
-  /// From 0 to 1.
+  /// The value as a fraction, from 0 to 1.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -36,7 +36,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     self.maximumValueLabel = maximumValueLabel()
   }
 
-  /// A node with the label, the bar between its bounds, and the value, one below the other.
+  /// Returns a node with the label, the bar between its bounds, and the value, one below the other.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in

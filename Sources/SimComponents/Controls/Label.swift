@@ -12,7 +12,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  /// A node with the icon before the title, or with the body of a style.
+  /// Returns a node with the icon before the title, or with the body of a style.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -27,7 +27,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     }
   }
 
-  /// Both parts are likely to be shown, but a style decides.
+  /// Visits nothing: both parts are likely to be shown, but the style determines that.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 }
 
@@ -95,7 +95,7 @@ public struct LabelStyleConfiguration {
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// Creates an automatic label style.
   nonisolated public init() {}
-  /// The icon before the title.
+  /// Returns the icon before the title.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     HStack {
       configuration.icon
@@ -108,7 +108,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates a label style that shows both the title and icon.
   nonisolated public init() {}
-  /// The icon before the title.
+  /// Returns the icon before the title.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     HStack {
       configuration.icon
@@ -128,7 +128,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates an icon-only label style.
   nonisolated public init() {}
-  /// The icon; the title names the control around it, as it does for assistive technologies.
+  /// Returns the icon; the title names the control around it, as for assistive technologies.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     HiddenLabel(content: configuration.title)
     configuration.icon
@@ -161,7 +161,7 @@ extension EnvironmentValues {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue?.over(self[LabelStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var labelStyleInside: _AnyStyle<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }

@@ -14,7 +14,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
     self.content = content()
   }
 
-  /// A node with the label at the leading edge.
+  /// Returns a node with the label at the leading edge.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -75,7 +75,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a labeled content of what a style was given.
+  /// Creates a labeled content from the configuration of a style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
@@ -92,7 +92,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// A node with the label above the content.
+  /// Returns a node with the label above the content.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -137,7 +137,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   /// Creates a new control group with the specified children.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A node with the controls next to each other.
+  /// Returns a node with the controls next to each other.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -179,7 +179,7 @@ final class LabeledNode<V, Label: View, Content: View>: ControlNode<V, TupleView
     if isBox { element.insets = Self.boxInsets }
   }
 
-  /// At accessibility sizes a value lies below its label.
+  /// Renders the value, which is below its label at accessibility sizes.
   override func render(_ values: EnvironmentValues) {
     guard !isBox else { return }
     element.arrangement = values.dynamicTypeSize.isAccessibilitySize ? .column : .row
@@ -199,7 +199,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
     self.selection = selection
   }
 
-  /// A node with a well.
+  /// Returns a node with a well.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     ColorPickerNode<Label>(value, inputs)
@@ -223,10 +223,12 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The node of a color picker; nothing chooses a colour yet.
+/// The node of a color picker, which cannot choose a colour yet.
 final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>, Label> {
   private let part: PlatformElement
 
+  /// Creates the node.
+  ///
   /// A colour well is 28 points wide and high (UIColorWell).
   init(_ value: ColorPicker<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .colorWell(.clear), width: 28, height: 28)

@@ -12,7 +12,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
     self.destination = destination
   }
 
-  /// A node with a control that opens the address.
+  /// Returns a node with a control that opens the address.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     LinkToURLNode<Label>(value, inputs)
@@ -49,7 +49,9 @@ final class LinkToURLNode<Label: View>: ContainerNode<Link<Label>, Label, Contro
     }
   }
 
-  /// The body of a link is expanded in a list, as that of a button is: its label is the row's.
+  /// Suspends the node.
+  ///
+  /// The body of a link is expanded in a list, like that of a button: its label is the row's.
   override func suspend() -> Bool { suspendChildren() }
 }
 
@@ -65,9 +67,10 @@ public struct OpenURLAction {
     public static let discarded = Result(kind: .discarded)
     /// The handler asks the operating system to open the original URL.
     public static let systemAction = Result(kind: .system(nil))
-    /// The handler asks the operating system to open the modified URL.
+    /// Returns a result that asks the operating system to open the modified URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-    /// The handler asks the operating system to open the URL, in the app if possible; it goes to the console.
+    /// Returns a result that asks the operating system to open the URL, in the app if possible; the
+    /// device writes it to its console.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(kind: .system(url))
     }
@@ -79,7 +82,7 @@ public struct OpenURLAction {
   /// Creates an action that opens a URL.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// The action as code of the calling thread's device has it.
+  /// The action for code of the calling thread's device.
   var asked: OpenURLAction {
     var action = self
     action.system = .current
@@ -95,7 +98,8 @@ public struct OpenURLAction {
   /// Opens a URL, following system conventions; the device writes the address to its console.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL, following system conventions, and says whether it was accepted: one that the handler discarded was not.
+  /// Opens a URL, following system conventions, and reports whether it was accepted; one that the
+  /// handler discarded was not.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -124,7 +128,7 @@ nonisolated public struct SettingsLink<Label: View>: ComposedView {
   let label: Label
   /// Creates a settings link with a custom label.
   nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
-  /// A button that does nothing.
+  /// A button without an action.
   @MainActor package var parts: some View {
     Button {
     } label: {
@@ -133,7 +137,7 @@ nonisolated public struct SettingsLink<Label: View>: ComposedView {
   }
 }
 
-/// The label of a settings link that was made without one.
+/// The default label of a settings link.
 nonisolated public struct DefaultSettingsLinkLabel: ComposedView {
   @MainActor package var parts: some View { Text("Settings…") }
 }

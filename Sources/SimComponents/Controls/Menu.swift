@@ -1,5 +1,6 @@
-// Menus: their items are values of the body, installed when the menu is opened and removed when something was chosen.
-// Opening and choosing are one step of a script: the items are never on screen.
+// Menus. Their items are values of the body, installed when the menu is opened and removed when an
+// item was chosen. Opening and choosing are one step of a script, and the items are never on
+// screen.
 
 import Foundation
 import SimGraph
@@ -10,7 +11,7 @@ import SimReflection
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let label: Label
-  /// What a tap does, in place of opening the menu.
+  /// The action of a tap, which replaces opening the menu.
   let primaryAction: (() -> Void)?
 
   /// Creates a menu with a custom label.
@@ -33,7 +34,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.primaryAction = primaryAction
   }
 
-  /// A node with the label.
+  /// Returns a node with the label.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode.make(value, inputs, by: \.menuStyle) { value, values in
@@ -104,10 +105,12 @@ final class MenuNode<Label: View, Content: View>: ControlNode<Menu<Label, Conten
 struct MenuItem {
   let label: String
   let control: ControlElement
-  /// The picker that it is an option of, or the menu within the menu.
+  /// The picker whose option the item is, or the nested menu.
   var choice: (any ChoiceInput)?
 
-  /// Does what the item does, unless it is disabled.
+  /// Performs the item's action, unless it is disabled.
+  ///
+  /// Returns whether it did.
   func perform(_ runtime: LayoutRuntime) -> Bool {
     if let choice { return control.isEnabled ? choice.choose(label) : true }
     guard control.isEnabled, let action = control.action else { return true }
@@ -133,7 +136,7 @@ func withMenuItems<Content: View, R>(
     var items: [MenuItem] = []
     @MainActor func look(_ element: RenderElement) {
       guard let control = element as? ControlElement else { return element.forEachChild(look) }
-      // A picker in a menu shows what can be chosen, each as an item.
+      // A picker in a menu shows each of its options as an item.
       if let choice = control.choice, control.action == nil {
         items += choice.options.map { MenuItem(label: $0, control: control, choice: choice) }
       } else if control.action != nil {
@@ -153,7 +156,7 @@ func withMenuItems<Content: View, R>(
 nonisolated public struct _ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
-  /// A node that marks the elements of its content.
+  /// Returns a node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

@@ -21,7 +21,7 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
     self.init(selection: selection, label: label)
   }
 
-  /// A node with the label and the number of dates.
+  /// Returns a node with the label and the number of dates.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     composed(value, inputs) { value in

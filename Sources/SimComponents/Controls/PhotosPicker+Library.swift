@@ -43,7 +43,7 @@ extension PhotosPicker where Label == Text {
   }
 }
 
-/// Optional capabilities of a photo picker; noted, none can be disabled.
+/// Optional capabilities of a photo picker; recorded without effect, none can be disabled.
 public struct PHPickerCapabilities: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,13 +53,13 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
 }
 
 extension View {
-  /// Leaves out what a picker of photos can do; noted.
+  /// Removes capabilities of a photo picker; recorded without effect.
   nonisolated public func photosPickerDisabledCapabilities(
     _ disabledCapabilities: PHPickerCapabilities
   ) -> ModifiedContent<Self, _NotedModifier<PHPickerCapabilities>> {
     noted("photosPickerDisabledCapabilities", disabledCapabilities)
   }
-  /// Shows or hides what lies around a picker of photos; noted.
+  /// Shows or hides the accessories of a photo picker; recorded without effect.
   nonisolated public func photosPickerAccessoryVisibility(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {

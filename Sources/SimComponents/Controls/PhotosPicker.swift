@@ -1,29 +1,30 @@
-// Choosing from the library of photos. The library of a simulated device is all of its images: those from asset
-// catalogues and those that were added to it. The picker is a sheet with their names, which are tapped like buttons.
+// Selection from the library of photos. The library of a simulated device consists of all of its
+// images: those in asset catalogues and those that were added to it. The picker is a sheet with
+// their names, which are tapped like buttons.
 
 public import Foundation
 public import SimViews
 
 /// A photo that was chosen.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
-  /// How a photo that exists in several encodings is handed over; noted.
+  /// The encoding in which a photo with several encodings is provided; recorded without effect.
   public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
     private let name: String
-    /// As the system does.
+    /// The default of the system.
     public static let automatic = Self(name: "automatic")
     public static let current = Self(name: "current")
-    /// As others can read it.
+    /// An encoding that other apps can read.
     public static let compatible = Self(name: "compatible")
   }
 
   /// The name of the image.
   public let itemIdentifier: String?
-  /// A photo is an image.
+  /// The content types: a photo is an image.
   public var supportedContentTypes: [UTType] { [.png] }
   /// Both sides are in points.
   private let width, height: Int
 
-  /// Creates an item of an image's name.
+  /// Creates an item from an image's name.
   public init(itemIdentifier: String) {
     self.init(itemIdentifier, CGSize(width: 44, height: 44))
   }
@@ -33,14 +34,14 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     (width, height) = (Int(size.width), Int(size.height))
   }
 
-  /// What the type makes of the photo: an image of its name, or whatever it makes of its data, the header of a PNG file
-  /// with its size; nil if the type takes no data.
+  /// Returns the type's value for the photo: an image with its name, or the value made from its
+  /// data, the header of a PNG file with its size; nil if the type accepts no data.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     if let image = Image(itemIdentifier ?? "") as? T { return image }
     return try await T.transferRepresentation._make(from: data) as? T
   }
 
-  /// Hands over what the type makes of the photo, in a task on the main actor.
+  /// Passes the type's value for the photo to a closure, in a task on the main actor.
   @discardableResult
   public func loadTransferable<T: Transferable & Sendable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
@@ -56,7 +57,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     return progress
   }
 
-  /// A PNG file's signature and the header with width and height, each number of four bytes.
+  /// The signature of a PNG file and its header with width and height, each a number of four bytes.
   private var data: Data {
     func number(_ value: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
@@ -66,7 +67,8 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   }
 }
 
-/// Which photos are shown; noted, a simulated device has only still images.
+/// The photos that are shown; recorded without effect, because a simulated device has only still
+/// images.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private let name: String
   public static let images = Self(name: "images")
@@ -84,19 +86,20 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   public static let slomoVideos = Self(name: "slomoVideos")
   /// Films in quick motion.
   public static let timelapseVideos = Self(name: "timelapseVideos")
-  /// What one of several filters shows.
+  /// Returns a filter for assets that match any of several filters.
   public static func any(of subfilters: [PHPickerFilter]) -> Self {
     Self(name: "any(\(subfilters.map(\.name)))")
   }
-  /// What all of several filters show.
+  /// Returns a filter for assets that match all of several filters.
   public static func all(of subfilters: [PHPickerFilter]) -> Self {
     Self(name: "all(\(subfilters.map(\.name)))")
   }
-  /// What a filter does not show.
+  /// Returns a filter for assets that do not match a filter.
   public static func not(_ filter: PHPickerFilter) -> Self { Self(name: "not(\(filter.name))") }
 }
 
-/// How several photos are chosen; noted, they are in the order of the taps.
+/// The manner of selecting several photos; recorded without effect, they are in the order of the
+/// taps.
 public enum PhotosPickerSelectionBehavior: Hashable, Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }
@@ -212,7 +215,7 @@ extension View {
     }
   }
 
-  /// How a photo picker is embedded; noted, it is a sheet.
+  /// Sets the style of a photo picker; recorded without effect, it is a sheet.
   nonisolated public func photosPickerStyle(
     _ style: PhotosPickerStyle
   ) -> ModifiedContent<Self, _NotedModifier<PhotosPickerStyle>> {
@@ -220,7 +223,7 @@ extension View {
   }
 }
 
-/// How a picker of photos stands in its place.
+/// The style of a photo picker.
 public enum PhotosPickerStyle: Hashable, Sendable {
   case presentation, inline, compact
 }
@@ -228,11 +231,11 @@ public enum PhotosPickerStyle: Hashable, Sendable {
 /// The library of photos.
 public final class PHPhotoLibrary: NSObject, Sendable {
   private static let only = PHPhotoLibrary()
-  /// The library of the device.
+  /// Returns the library of the device.
   public static func shared() -> PHPhotoLibrary { only }
 }
 
-/// Where the selection goes, and how many may be chosen; any number for nil or zero.
+/// The destination of the selection, and the greatest number of photos; nil or zero for any number.
 enum PhotoSelection {
   case one(Binding<PhotosPickerItem?>)
   case several(Binding<[PhotosPickerItem]>, Int?)
@@ -271,12 +274,14 @@ nonisolated struct PhotoLibrary: View {
     }
   }
 
-  /// What the device has of images, by name.
+  /// The images of the device, by name.
   private static var photos: [PhotosPickerItem] {
     DeviceFacts.current.photoSizes.sorted { $0.key < $1.key }
       .map { PhotosPickerItem($0.key, $0.value) }
   }
 
+  /// Selects a photo.
+  ///
   /// A single photo is chosen at once; among several, a second tap deselects one.
   @MainActor private func take(_ photo: PhotosPickerItem) {
     switch selection {

@@ -1,5 +1,5 @@
-// A label for the current value of a picker: a menu shows it in place of the chosen option. It lies behind the options in
-// the tree, where nothing collects it but the picker.
+// A label for the current value of a picker: a menu shows it in place of the chosen option. It
+// follows the options in the tree, where only the picker collects it.
 
 @_spi(Runtime) public import SimViews
 
@@ -11,15 +11,15 @@ nonisolated struct CurrentValueLabel: PrimitiveView {
   }
 }
 
-/// The node of the label: it shows nothing by itself.
+/// The node of the label, which shows nothing by itself.
 final class CurrentValueNode: PassThroughNode<CurrentValueLabel, AnyView?> {
   override func collect(into elements: inout [RenderElement]) {}
 
-  /// Collects what the picker shows.
+  /// Collects the elements that the picker shows.
   func collectLabel(into elements: inout [RenderElement]) { child?.collect(into: &elements) }
 }
 
-/// Options with a label of the current value behind them.
+/// Options followed by a label of the current value.
 nonisolated struct CurrentValueContent<Options: View>: PrimitiveView {
   let options: Options
   let label: AnyView?

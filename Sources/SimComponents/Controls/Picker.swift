@@ -1,5 +1,5 @@
-// Pickers: a choice among the views inside. All of them exist; which ones are on screen depends on the style: the chosen one
-// in a menu, all of them elsewhere.
+// Pickers: a choice among the views inside. All of them exist; the style determines which ones are
+// on screen: the chosen one in a menu, all of them elsewhere.
 
 import Foundation
 import SimGraph
@@ -12,7 +12,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
-  /// What a menu shows in place of the chosen option.
+  /// The view that a menu shows in place of the chosen option.
   var currentValueLabel: AnyView?
 
   /// Creates a picker that displays a custom label.
@@ -34,7 +34,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
-  /// A node with the options.
+  /// Returns a node with the options.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     value.currentValueLabel == nil
@@ -69,13 +69,15 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private let part: PlatformElement
   private var style = PickerStyleKind.automatic
   private var buttons: [ControlElement] = []
-  /// The selection without an option that has already been warned about.
+  /// The last selection without an option for which a warning was issued.
   private var unknown: SelectionValue?
-  /// What is chosen, and the arrows beside it.
+  /// The chosen option, and the arrows beside it.
   private let choice: ImplicitStackElement
 
-  /// A control with segments is 32 points high (UISegmentedControl), a wheel 216 (UIPickerView); the arrows of
-  /// a menu are 12 by 16 [estimate].
+  /// Creates the node.
+  ///
+  /// A segmented control is 32 points high (UISegmentedControl), a wheel 216 (UIPickerView); the
+  /// arrows of a menu are 12 by 16 [estimate].
   init(_ value: Picker<Label, SelectionValue, Content>, _ inputs: _ViewInputs) {
     choice = ImplicitStackElement(
       id: inputs.runtime.makeElementID(), axis: .horizontal, spacing: nil, alignment: 0.5)
@@ -103,7 +105,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     arrangementChanged()
   }
 
-  /// The elements of a label for the current value, where the picker has one.
+  /// The elements of a label for the current value, if the picker has one.
   private var currentValue: [RenderElement]? {
     guard value.content is any CurrentValueHolding else { return nil }
     var found: [RenderElement] = []
@@ -141,7 +143,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// Says once of each selection that no option has it.
+  /// Warns of a selection without an option, once for each selection.
   private func complainOfSelection(without options: [Option]) {
     let selected = runtime.graph.withoutRecording { value.selection.current }
     if options.contains(where: { $0.selection(SelectionValue.self) == selected }) {
@@ -156,7 +158,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// An option that can be tapped.
+  /// Returns an option that can be tapped.
   private func button(_ index: Int, _ option: Option) -> RenderElement {
     while buttons.count <= index {
       buttons.append(ControlElement(id: runtime.makeElementID()))
@@ -180,7 +182,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     return true
   }
 
-  /// A tag of another type than the selection's chooses nothing, and neither does a view without one.
+  /// Selects an option.
+  ///
+  /// A tag of a type other than the selection's has no effect, nor has a view without a tag.
   private func choose(_ option: Option) {
     guard let new = option.selection(SelectionValue.self), new != value.selection.wrappedValue
     else { return }
@@ -191,11 +195,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 /// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// Which of the system's styles it is.
+  /// The name of the system's style.
   nonisolated static var _name: String { get }
 }
 
-/// How a picker shows its options.
+/// The arrangement of a picker's options.
 enum PickerStyleKind: String { case automatic, menu, segmented, inline, wheel }
 
 /// The default picker style, based on the picker's context.

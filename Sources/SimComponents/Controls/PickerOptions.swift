@@ -1,5 +1,5 @@
-// The options of a picker: the views inside. One with a tag is chosen by it, an element of a `ForEach` without one by its id;
-// any other is shown, and nothing chooses it.
+// The options of a picker: the views inside. An option is chosen by its tag, or without one by its
+// id as an element of a `ForEach`; any other view is shown but cannot be chosen.
 
 import SimGraph
 @_spi(Runtime) import SimViews
@@ -14,23 +14,26 @@ nonisolated struct OptionList<Content: View>: PrimitiveView {
 
 @MainActor
 struct Option {
-  /// What chooses it; nil for one that is shown and cannot be chosen.
+  /// The value that chooses the option; nil for a view that is shown but cannot be chosen.
   let tag: AnyHashable?
   let elements: [RenderElement]
-  /// The only type of selection that the tag stands for; nil if it also stands for an optional one that holds it.
+  /// The only type of selection that the tag matches; nil if it also matches an optional that
+  /// contains it.
   var exactType: Any.Type?
   var label: String { elements.flatMap(\.texts).joined(separator: ", ") }
 
-  /// The selection that the option stands for; nil if it has no tag, or one of another type.
+  /// Returns the selection that the option represents; nil if it has no tag, or one of another
+  /// type.
   ///
-  /// A tag also stands for the selection that wraps it, as `tag(_:includeOptional:)` has it by default.
+  /// A tag also matches an optional selection that contains it, which is the default of
+  /// `tag(_:includeOptional:)`.
   func selection<Value: Hashable>(_: Value.Type) -> Value? {
     guard exactType == nil || exactType == Value.self else { return nil }
     return tag?.base as? Value
   }
 }
 
-/// The node of the options: it shows nothing itself.
+/// The node of the options, which shows nothing itself.
 final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, Content>,
   OptionListing
 {
@@ -40,9 +43,10 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
     return options
   }
 
-  /// Adds what a node holds.
+  /// Adds the options in a node.
   ///
-  /// - Parameter isInList: whether what has no tag is a view of the picker's list, and not a part of one.
+  /// - Parameter isInList: Whether a view without a tag is an option of the picker, rather than a
+  ///   part of one.
   private func gather(_ node: _ViewNode, isInList: Bool, _ options: inout [Option]) {
     if let tagged = node as? any Tagged {
       return add(tagged.tag, node, &options, exactType: tagged.exactType)
@@ -68,7 +72,7 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
     }
   }
 
-  /// Whether views inside are distinguished.
+  /// Returns whether views inside are distinguished by tags.
   private func hasTags(_ node: _ViewNode) -> Bool {
     if node is any Tagged || node is any IdentifiedChildren { return true }
     var found = false
@@ -95,7 +99,7 @@ final class OptionListNode<Content: View>: PassThroughNode<OptionList<Content>, 
   override func collect(into elements: inout [RenderElement]) {}
 }
 
-/// A node that knows options.
+/// A node that contains options.
 @MainActor
 protocol OptionListing: AnyObject {
   /// The options, in the tree's order.

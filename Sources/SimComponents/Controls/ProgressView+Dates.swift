@@ -1,5 +1,6 @@
-// Progress as time passes, and of a value of Foundation. A bar of passing time is brought up to date each second, as the label
-// under it is, and no body runs for it; where the system moves it smoothly in between is not modelled.
+// Progress over time, and that of a `Progress` of Foundation. A bar for passing time is updated
+// each second, like the label below it, and no body runs for it; the smooth motion of the system's
+// bar between the updates is not modelled.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -46,12 +47,12 @@ extension ProgressView {
   }
 }
 
-/// How much of an interval has passed, or is left.
+/// The passed or the remaining part of an interval.
 struct ProgressTimer: Equatable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The fraction now; what reads it is brought up to date when it is another one.
+  /// Returns the current fraction; a reader is updated when it changes.
   @MainActor
   func fraction(in values: EnvironmentValues, _ runtime: ViewRuntime) -> Double {
     let now = values.now
@@ -70,7 +71,7 @@ nonisolated public struct DefaultDateProgressLabel: PrimitiveView {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// A node with the time that is left, or has passed.
+  /// Returns a node with the remaining, or the passed, time.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, Text>(value, inputs) {

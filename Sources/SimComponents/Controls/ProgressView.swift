@@ -5,9 +5,9 @@ import Foundation
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
-  /// From 0 to 1; nil if it is not known.
+  /// The fraction from 0 to 1; nil if it is not known.
   let fraction: Double?
-  /// The time that passes, if that is what is shown.
+  /// The interval that is shown, if there is one.
   var timer: ProgressTimer?
 
   nonisolated init(_ label: Label?, _ current: CurrentValueLabel?, _ fraction: Double?) {
@@ -31,7 +31,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     self.init(label(), currentValueLabel(), value.map { Double($0 / total) })
   }
 
-  /// A node with a bar or a wheel, or with the body of a style.
+  /// Returns a node with a bar or a wheel, or with the body of a style.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -116,7 +116,10 @@ final class ProgressNode<Label: View, Current: View>:
   private let wheel: PlatformElement
   private var isCircular = false
 
-  /// A bar is 4 points high (UIProgressView), a wheel 20 points wide and high (UIActivityIndicatorView).
+  /// Creates the node.
+  ///
+  /// A bar is 4 points high (UIProgressView), a wheel 20 points wide and high
+  /// (UIActivityIndicatorView).
   init(_ value: ProgressView<Label, Current>, _ inputs: _ViewInputs) {
     bar = Self.part(inputs, .bar(nil), height: 4)
     wheel = Self.part(inputs, .wheel(nil), width: 20, height: 20)
@@ -134,7 +137,7 @@ final class ProgressNode<Label: View, Current: View>:
     wheel.show(shown, runtime)
     element.value = shown
     hidesLabel = values.labelsAreHidden
-    // 37 points where it is large (UIActivityIndicatorView.Style).
+    // A large wheel has 37 points (UIActivityIndicatorView.Style).
     let side: CGFloat = values.controlSize == .large || values.controlSize == .extraLarge ? 37 : 20
     wheel.resize(width: side, height: side)
     if isCircular != self.isCircular {
@@ -180,14 +183,14 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A style of progress views of the system's own.
+/// A style of progress views of the system.
 @MainActor
 protocol SystemProgressStyle: ProgressViewStyle {
   nonisolated static var name: String { get }
 }
 
 extension SystemProgressStyle {
-  /// The label as it is.
+  /// Returns the label as it is.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     configuration.label
   }
@@ -236,7 +239,7 @@ extension EnvironmentValues {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue?.over(self[ProgressStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var progressViewStyleInside: _AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }

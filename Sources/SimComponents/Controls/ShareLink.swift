@@ -1,5 +1,4 @@
-// Sharing and pasting: a control that hands something to the system. The device writes what is shared to its console;
-// its pasteboard is empty.
+// Sharing and pasting. The device writes shared items to its console; its pasteboard is empty.
 
 import Foundation
 @_spi(Runtime) public import SimViews
@@ -54,7 +53,7 @@ where Data: RandomAccessCollection, Data.Element: Transferable {
   let items: Data
   let label: Label
 
-  /// A node with a button that shares.
+  /// Returns a node with a button that shares.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     let runtime = inputs.runtime
@@ -72,7 +71,7 @@ where Data: RandomAccessCollection, Data.Element: Transferable {
 nonisolated public struct DefaultShareLinkLabel: PrimitiveView {
   let title: Text
 
-  /// A node with the title and the share symbol.
+  /// Returns a node with the title and the share symbol.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     composed(value, inputs) { value in
@@ -199,7 +198,7 @@ nonisolated public struct PasteButton: PrimitiveView {
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
 
-  /// A node with a button that pastes nothing.
+  /// Returns a node with a button that pastes nothing.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     composed(value, inputs) { _ in

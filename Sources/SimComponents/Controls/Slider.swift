@@ -47,7 +47,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// A node with a track and a thumb.
+  /// Returns a node with a track and a thumb.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     SliderNode<Label, ValueLabel>(value, inputs)
@@ -100,6 +100,8 @@ final class SliderNode<Label: View, ValueLabel: View>:
 {
   private let part: PlatformElement
 
+  /// Creates the node.
+  ///
   /// A slider is 31 points high (UISlider) [estimate].
   init(_ value: Slider<Label, ValueLabel>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .slider(0), height: 31)
@@ -120,7 +122,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
     return [first, part] + label.dropFirst()
   }
 
-  /// How far along the track the value lies, from 0 to 1.
+  /// The position of the value along the track, from 0 to 1.
   private var fraction: Double {
     let length = bounds.upperBound - bounds.lowerBound
     return length > 0 ? min(max((current - bounds.lowerBound) / length, 0), 1) : 0
@@ -143,7 +145,7 @@ final class SliderNode<Label: View, ValueLabel: View>:
     }
   }
 
-  /// An accessibility client moves a slider by a tenth of its range, or by its step.
+  /// Moves the slider by a tenth of its range, or by its step, for an accessibility client.
   func step(up: Bool) {
     let step = value.step ?? (value.bounds.upperBound - value.bounds.lowerBound) / 10
     set(current + (up ? step : -step))

@@ -1,4 +1,5 @@
-// Sliders whose values are marked. The marks are kept and not drawn; a slider of steps goes from one to the next.
+// Sliders with ticks. The ticks are recorded and not drawn; a stepped slider moves from one to the
+// next.
 
 @_spi(Runtime) public import SimViews
 
@@ -6,13 +7,13 @@
 public protocol SliderTickContent<Value> {
   /// The type of the slider's values.
   associatedtype Value: BinaryFloatingPoint
-  /// The values that are marked.
+  /// The values with ticks.
   nonisolated var _values: [Value] { get }
 }
 
 /// A representation of a tick in a slider.
 nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
-  /// The values that are marked: the one of the tick.
+  /// The value of the tick.
   public let _values: [V]
 
   /// Creates a tick at a value.
@@ -30,7 +31,7 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent 
 nonisolated public struct SliderTickContentForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
 >: SliderTickContent {
-  /// The values that are marked.
+  /// The values with ticks.
   public let _values: [Content.Value]
 
   /// Creates ticks for each element of data that a key path identifies.
@@ -49,7 +50,7 @@ extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.
 
 /// Ticks of several kinds.
 nonisolated public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
-  /// The values that are marked.
+  /// The values with ticks.
   public let _values: [V]
 }
 
@@ -60,17 +61,17 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildExpression<C: SliderTickContent>(
     _ content: C
   ) -> _SliderTicks<V> where C.Value == V { _SliderTicks(_values: content._values) }
-  /// Ticks after each other.
+  /// Combines ticks.
   public static func buildBlock(_ content: _SliderTicks<V>...) -> _SliderTicks<V> {
     _SliderTicks(_values: content.flatMap(\._values))
   }
-  /// Ticks under a condition.
+  /// Returns ticks under a condition.
   public static func buildOptional(_ content: _SliderTicks<V>?) -> _SliderTicks<V> {
     content ?? _SliderTicks(_values: [])
   }
-  /// Ticks where a condition holds.
+  /// Returns ticks of the first branch.
   public static func buildEither(first content: _SliderTicks<V>) -> _SliderTicks<V> { content }
-  /// Ticks where it does not.
+  /// Returns ticks of the second branch.
   public static func buildEither(second content: _SliderTicks<V>) -> _SliderTicks<V> { content }
 }
 
@@ -142,7 +143,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension View {
-  /// Shows or hides the thumbs of sliders; noted, they are drawn.
+  /// Shows or hides the thumbs of sliders; recorded without effect, they are drawn.
   nonisolated public func sliderThumbVisibility(
     _ visibility: Visibility
   ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {

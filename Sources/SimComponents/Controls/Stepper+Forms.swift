@@ -1,9 +1,9 @@
 public import Foundation
 public import SimViews
 
-// The format is for VoiceOver to read the value; it is not shown.
+// The format is used by VoiceOver to read the value; it is not shown.
 extension Stepper {
-  /// Creates a stepper of a value with a format, which says how the value is read aloud.
+  /// Creates a stepper of a value with a format, by which the value is read aloud.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -11,7 +11,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value within a range with a format, which says how the value is read aloud.
+  /// Creates a stepper of a value within a range with a format, by which the value is read aloud.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,

@@ -37,7 +37,8 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    // At the end of the range the button is dimmed; a step that would go beyond stops there.
+    // Changes the value by a step. At the end of the range the button is dimmed; a step beyond the
+    // end stops there.
     func move(by step: V.Stride) {
       let old = value.wrappedValue
       let new = min(max(old.advanced(by: step), bounds.lowerBound), bounds.upperBound)
@@ -48,7 +49,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A node with two buttons.
+  /// Returns a node with two buttons.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StepperNode<Label>(value, inputs)
@@ -110,6 +111,8 @@ extension Stepper where Label == Text {
 final class StepperNode<Label: View>: ControlNode<Stepper<Label>, Label>, ScaleInput {
   private let part: PlatformElement
 
+  /// Creates the node.
+  ///
   /// A stepper is 94 by 32 points (UIStepper).
   init(_ value: Stepper<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .stepper, width: 94, height: 32)

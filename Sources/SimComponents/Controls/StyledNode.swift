@@ -1,10 +1,11 @@
-// A control whose style may be custom: then the style's body is shown instead of the system's control.
+// A control whose style may be custom. In that case the style's body is shown instead of the
+// system's control.
 
 import SimGraph
 import SimReflection
 @_spi(Runtime) import SimViews
 
-/// The node of a view that a style of the environment may show in another way.
+/// The node of a view whose appearance an environment's style may replace.
 final class StyledNode<V>: _TypedNode<V>, NodeOwner {
   private var value: V
   private let styled: @MainActor (V, EnvironmentValues) -> AnyView?
@@ -12,8 +13,8 @@ final class StyledNode<V>: _TypedNode<V>, NodeOwner {
   private var child: _ViewNode?
   private var attribute = NodeID(index: .max, generation: 0)
 
-  /// - Parameter styled: the style's body; nil if the system's own look is shown.
-  /// - Parameter system: makes the node of the system's own look.
+  /// - Parameter styled: The style's body; nil if the system's appearance is shown.
+  /// - Parameter system: Creates the node with the system's appearance.
   init(
     _ value: V, _ inputs: _ViewInputs,
     styled: @escaping @MainActor (V, EnvironmentValues) -> AnyView?,
@@ -27,10 +28,12 @@ final class StyledNode<V>: _TypedNode<V>, NodeOwner {
     show()
   }
 
-  /// The node of a view that has the system's own look unless a style of the app's is around it when it is made: which style that
-  /// is the type of the modifier says, for as long as the view lives.
+  /// Returns the node of a view that has the system's appearance unless a custom style encloses it
+  /// when it is made.
   ///
-  /// - Parameter style: the environment key of the style.
+  /// The style is determined by the type of the modifier and is fixed for the lifetime of the view.
+  ///
+  /// - Parameter style: The environment key of the style.
   static func make<Configuration>(
     _ value: V, _ inputs: _ViewInputs,
     by style: KeyPath<EnvironmentValues, _AnyStyle<Configuration>?>,

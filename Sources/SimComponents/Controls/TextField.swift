@@ -49,7 +49,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.init(label: label(), prompt: prompt, source: .optional(value, format))
   }
 
-  /// A node with a field.
+  /// Returns a node with a field.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     styledFieldNode(value, inputs, \.styled) { value, inputs in
@@ -177,7 +177,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     self.text = text
   }
 
-  /// A node with a field.
+  /// Returns a node with a field.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     styledFieldNode(value, inputs, \.styled) { value, inputs in
@@ -231,7 +231,7 @@ nonisolated public struct TextEditor: PrimitiveView {
   /// Creates a plain text editor.
   nonisolated public init(text: Binding<String>) { self.text = text }
 
-  /// A node with a field that fills the space.
+  /// Returns a node with a field that fills the space.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     FieldNode<Self, EmptyView>(value, inputs, kind: .editor) {

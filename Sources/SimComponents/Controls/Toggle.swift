@@ -28,7 +28,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     }
   }
 
-  /// A node with a control element, or with the body of a style.
+  /// Returns a node with a control element, or with the body of a style.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode<Self>(value, inputs) { value, values in
@@ -42,7 +42,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     }
   }
 
-  /// The label is certain to be shown.
+  /// Visits the label, which is always shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Label.self)
   }
@@ -85,6 +85,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
   private let part: PlatformElement
 
+  /// Creates the node.
+  ///
   /// A switch is 51 by 31 points (UISwitch).
   init(_ value: Toggle<Label>, _ inputs: _ViewInputs) {
     part = Self.part(inputs, .toggle(isOn: false), width: 51, height: 31)
@@ -135,12 +137,12 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A toggle style of the system's own.
+/// A toggle style of the system.
 @MainActor
 protocol SystemToggleStyle: ToggleStyle {}
 
 extension SystemToggleStyle {
-  /// The label as it is.
+  /// Returns the label as it is.
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 
@@ -163,7 +165,7 @@ nonisolated public struct SwitchToggleStyle: SystemToggleStyle {
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// Creates a button toggle style.
   nonisolated public init() {}
-  /// A button that toggles.
+  /// Returns a button that toggles.
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
   }
@@ -194,7 +196,7 @@ extension EnvironmentValues {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue?.over(self[ToggleStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var toggleStyleInside: _AnyStyle<ToggleStyleConfiguration>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }

@@ -1,9 +1,9 @@
-// Views and modifiers of the framework's own that are made of others. They have no body of their own that would be
-// counted: their parts are made with their value.
+// Views and modifiers of the framework that consist of others. They have no counted body: their
+// parts are made with their value.
 
 @_spi(Runtime) public import SimViews
 
-/// The node of a value that is shown as another view.
+/// Returns the node of a value that is shown as another view.
 @MainActor
 func composed<V, Content: View>(
   _ value: V, _ inputs: _ViewInputs, @ViewBuilder _ content: @escaping @MainActor (V) -> Content
@@ -11,49 +11,49 @@ func composed<V, Content: View>(
   PassThroughNode<V, Content>(value, inputs, content: content)
 }
 
-/// A view of the framework's own that is made of others.
+/// A view of the framework that consists of others.
 @MainActor @preconcurrency
 package protocol ComposedView: PrimitiveView {
   associatedtype Parts: View
-  /// What the view is made of.
+  /// The parts of the view.
   @ViewBuilder var parts: Parts { get }
 }
 
 extension ComposedView {
-  /// A node that shows the parts.
+  /// Returns a node that shows the parts.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     composed(value, inputs) { $0.parts }
   }
 
-  /// The parts are certain to be shown.
+  /// Visits the parts, which are always shown.
   public static func _visitType(_ visitor: inout _TypeVisitor) { visitor.visit(Parts.self) }
 }
 
-/// A scene of the framework's own whose window is made of views.
+/// A scene of the framework whose window consists of views.
 @MainActor @preconcurrency
 package protocol ComposedScene: Scene, Primitive where Body == Never {
   associatedtype Window: View
-  /// What the window shows.
+  /// The content of the window.
   @ViewBuilder var window: Window { get }
 }
 
 extension ComposedScene {
-  /// A node that shows the window's views.
+  /// Returns a node that shows the window's views.
   @MainActor public static func _makeWindow(
     _ value: _SceneView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_SceneView<Self>> { composed(value, inputs) { $0.scene.window } }
 }
 
-/// A modifier that is made of others.
+/// A modifier that consists of others.
 @MainActor @preconcurrency
 package protocol ComposedModifier: ViewModifier where Body == Never {
   associatedtype Parts: View
-  /// The content under what the modifier is made of.
+  /// Returns the content with the parts of the modifier.
   @ViewBuilder func parts(_ content: _Modified<Self>) -> Parts
 }
 
 extension ComposedModifier {
-  /// A node that shows the parts around the content.
+  /// Returns a node that shows the parts around the content.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -61,5 +61,5 @@ extension ComposedModifier {
   }
 }
 
-/// The content of a modifier that is made of others.
+/// The content of a modifier that consists of others.
 nonisolated public struct _Modified<Modifier>: ErasedPart { package let content: AnyView }

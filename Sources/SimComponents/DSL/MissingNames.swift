@@ -1,4 +1,5 @@
-// Names that are missing, declared so that the compiler says so at once instead of searching for alternatives.
+// Names that are missing, declared so that the compiler reports them at once instead of searching
+// for alternatives.
 
 /// Missing on a phone.
 @available(*, unavailable, message: "HSplitView is for macOS; the simulated device is a phone.")

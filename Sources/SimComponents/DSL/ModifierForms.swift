@@ -1,4 +1,4 @@
-// What can be done with a modifier besides applying it: run it under an animation of its own, or join it with another one.
+// Operations on modifiers besides applying them: an animation for a modifier, and concatenation.
 
 public import SimViews
 
@@ -27,7 +27,7 @@ nonisolated public struct _TransactingModifier<Base: ViewModifier>: ViewModifier
   let base: Base
   let transform: (inout Transaction) -> Void
 
-  /// The content under the modifier.
+  /// Returns the content with the modifier.
   @MainActor public func body(content: Content) -> some View {
     content.transaction(transform) { $0.modifier(base) }
   }
@@ -38,7 +38,7 @@ nonisolated public struct _JoinedModifier<First: ViewModifier, Second: ViewModif
   let first: First
   let second: Second
 
-  /// The content under both.
+  /// Returns the content with both modifiers.
   @MainActor public func body(content: Content) -> some View {
     content.modifier(first).modifier(second)
   }

@@ -1,11 +1,12 @@
-// Effects that change colours, as functions of one colour: as good as on pixels, since a drawing has few colours.
+// Effects that change colours, as functions of one colour. They are equivalent to effects on
+// pixels, since a drawing has few colours.
 
 import Foundation
 import SimScreen
 
-/// The effects that are known by a name and an amount.
+/// The effects that are identified by a name and an amount.
 enum ColourFilter {
-  /// The filter of an effect.
+  /// Returns the filter of an effect.
   static func named(
     _ name: String, _ amount: Double
   ) -> @MainActor (DisplayColour) -> DisplayColour {
@@ -42,7 +43,7 @@ extension DisplayColour {
       alpha: Double(alpha) / 255 * Double(other.alpha) / 255)
   }
 
-  /// The colour between its grey and itself, and beyond.
+  /// Returns the colour interpolated between its grey and itself, or extrapolated.
   func saturated(by amount: Double) -> DisplayColour {
     let (red, green, blue) = parts
     let weights = Self.weights
@@ -50,7 +51,8 @@ extension DisplayColour {
     return mapped { grey + ($0 - grey) * amount }
   }
 
-  /// The colour with its hue turned by radians (the matrix of SVG's feColorMatrix, hueRotate).
+  /// Returns the colour with its hue rotated by radians (the matrix of SVG's feColorMatrix,
+  /// hueRotate).
   func turned(by angle: Double) -> DisplayColour {
     let (red, green, blue) = parts
     let (c, s) = (cos(angle), sin(angle))

@@ -1,4 +1,4 @@
-// How the platform draws a control, as values that its node sets and a picture reads.
+// The platform's drawing of a control, as values that its node sets and a picture reads.
 
 import Foundation
 import SimViews
@@ -11,19 +11,19 @@ enum PlatformArt: Equatable {
   case slider(Double)
   /// Two halves, minus and plus.
   case stepper
-  /// A bar, filled to a fraction; nil moves endlessly.
+  /// A bar, filled to a fraction; nil for an indeterminate one.
   case bar(Double?)
-  /// A wheel that turns, or a ring that is filled to a fraction.
+  /// A spinning wheel, or a ring that is filled to a fraction.
   case wheel(Double?)
   /// A chevron that points right, or down when it is open.
   case disclosure(isOpen: Bool)
-  /// Two chevrons: there is a choice.
+  /// Two chevrons that indicate a choice.
   case upDown
   /// A circle in a colour.
   case colorWell(Color)
 }
 
-/// What lies around the children of a control.
+/// The drawing around the children of a control.
 enum ControlChrome: Equatable {
   case none
   /// The label is in the tint.
@@ -32,7 +32,7 @@ enum ControlChrome: Equatable {
   case box
   /// A value beside its label.
   case labeled
-  /// A button in one of the system's looks.
+  /// A button with one of the system's appearances.
   case button(ButtonLook)
   /// A picker of a style.
   case picker(PickerStyleKind)
@@ -42,20 +42,20 @@ enum ControlChrome: Equatable {
   case datePicker
 }
 
-/// The looks of a button.
+/// The appearances of a button.
 enum ButtonLook: Equatable {
-  /// In the tint, as text.
+  /// The label as text in the tint.
   case borderless
-  /// As its label is.
+  /// The label unchanged.
   case plain
-  /// In a field of the tint, pale.
+  /// The label on a pale background in the tint.
   case bordered
-  /// In a field of the tint.
+  /// The label on a background in the tint.
   case prominent
-  /// As a custom style makes it.
+  /// The appearance of a custom style.
   case custom
 
-  /// The look of a style; without one a button is borderless.
+  /// Creates the appearance of a style; without one a button is borderless.
   init(_ style: _AnyStyle<PrimitiveButtonStyleConfiguration>?) {
     guard let style else {
       self = .borderless

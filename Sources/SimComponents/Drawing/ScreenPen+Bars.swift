@@ -1,4 +1,5 @@
-// Navigation bars and tab bars, with the screens between them. Sizes are UIKit's on iOS 17.
+// Draws navigation bars and tab bars, with the screens between them. Sizes are those of UIKit on
+// iOS 17.
 
 import Foundation
 import SimScreen
@@ -16,8 +17,8 @@ extension ScreenPen {
     guard !item.isBarHidden else { return }
     let bar = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: NavigationElement.compactBarHeight)
-    // Content that scrolls under the bar shows through it; here it is hidden. Before anything has scrolled,
-    // the bar is clear.
+    // Content that scrolls under the bar would show through it; here it is hidden. Before anything
+    // has scrolled, the bar is clear.
     if let area = top.element.scrollArea(atTop: 0), area.offset.y > 0 {
       var edges = reachingEdges(CGRect(x: bar.minX, y: bar.minY, width: bar.width, height: height))
       edges.size.height = frame.minY + height - edges.minY
@@ -48,7 +49,7 @@ extension ScreenPen {
     }
     var hasPrincipal = false
     for root in item.bars {
-      // The reader of the screen takes items for as high as the bar; they are drawn in its middle.
+      // For readers of the screen, items are as high as the bar; they are drawn in its middle.
       var place = CGRect(origin: item.origin(of: root, in: frame), size: root.element.size)
       place.origin.y += max(0, (bar.height - place.height) / 2)
       if place.minY > bar.maxY {
@@ -75,7 +76,7 @@ extension ScreenPen {
     if navigation.hasLargeTitle, gone < NavigationElement.titleHeight {
       drawLargeTitle(item.title, of: navigation, below: bar, gone: gone)
     }
-    // The small one appears when the large one has gone under the bar.
+    // The small title appears when the large one has moved under the bar.
     let isSmall = !navigation.hasLargeTitle || gone >= Self.largeTitleEnd
     if isSmall, !hasPrincipal {
       let half = min(bar.midX - left, right - bar.midX)
@@ -90,10 +91,12 @@ extension ScreenPen {
     }
   }
 
-  /// Where the letters of a large title end below the bar, in points: a line of 41 begins 3 below it.
+  /// The lower end of a large title's letters below the bar, in points: a line of 41 points begins
+  /// 3 below it.
   private static let largeTitleEnd: CGFloat = 44
 
-  /// Draws a large title that content has taken along by a distance: what is under the bar is not seen.
+  /// Draws a large title that has scrolled with the content by a distance; the part under the bar
+  /// is hidden.
   private mutating func drawLargeTitle(
     _ title: String, of navigation: NavigationElement, below bar: CGRect, gone: CGFloat
   ) {
@@ -109,7 +112,7 @@ extension ScreenPen {
     }
   }
 
-  /// An item of a bar; for a label with an icon only the icon is shown.
+  /// Draws an item of a bar; for a label with an icon, only the icon is shown.
   private mutating func drawBarItem(_ element: RenderElement, _ place: CGRect, isTrailing: Bool) {
     var controls: [(ControlElement, CGRect)] = []
     element.forEachPart(at: place.origin) { part, origin in
@@ -141,7 +144,7 @@ extension ScreenPen {
         x: isTrailing ? place.maxX - width : place.minX, y: place.midY - images[0].size.height / 2))
   }
 
-  /// A frame that ends at the safe area, made to reach the edge of the screen there.
+  /// Returns a frame extended to the edges of the screen where it ends at the safe area.
   private func reachingEdges(_ frame: CGRect) -> CGRect {
     let insets = runtime.safeAreaInsets
     var (top, bottom) = (frame.minY, frame.maxY)
@@ -192,8 +195,8 @@ extension ScreenPen {
     }
   }
 
-  /// A badge at the icon of a tab: a circle of 18 points, wider where its text is, its middle 11 points from that of the
-  /// icon and 4 below the edge of the bar [estimate].
+  /// Draws a badge at the icon of a tab: a circle of 18 points, wider for a longer text, with its
+  /// centre 11 points from that of the icon and 4 below the edge of the bar [estimate].
   private mutating func drawBadge(_ badge: String, _ place: CGRect, _ tabs: TabElement) {
     let font = DisplayFont(13)
     let side: CGFloat = 18
@@ -205,7 +208,8 @@ extension ScreenPen {
     centred(badge, font, DisplayColour(0xffffff), in: box)
   }
 
-  /// The search field lies above what scrolls under it; if it scrolls along, the rest of it is shown.
+  /// Draws the search field above the content that scrolls under it; if the field scrolls with the
+  /// content, its remaining part is drawn.
   mutating func draw(_ search: SearchElement, _ frame: CGRect) {
     for child in search.content { visit(child, in: frame.origin) }
     let shift = search.bar.contentShift
@@ -255,7 +259,7 @@ extension ScreenPen {
 }
 
 extension RenderElement {
-  /// Whether a list of groups stands in the element.
+  /// Whether the element contains a grouped list.
   var holdsGroupedList: Bool {
     if let list = self as? ListElement { return list.host?.metrics.isGrouped == true }
     if let navigation = self as? NavigationElement {
@@ -270,7 +274,7 @@ extension RenderElement {
     return holds
   }
 
-  /// The appearance that is set around content with a background of its own; nil if nothing has one, or none is set.
+  /// The appearance set around content that has a background of its own; nil if there is none.
   var schemeOfGround: ColorScheme? {
     guard hasGround, !isGround else { return nil }
     var scheme: ColorScheme?
@@ -278,7 +282,7 @@ extension RenderElement {
     return scheme ?? (self as? ColorSchemeElement)?.scheme
   }
 
-  /// Whether the platform fills what is behind the element: a list, a navigation or tabs.
+  /// Whether the platform fills the background of the element: a list, a navigation stack or tabs.
   private var isGround: Bool {
     self is ListElement || self is NavigationElement || self is TabElement
   }

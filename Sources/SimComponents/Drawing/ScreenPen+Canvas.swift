@@ -1,7 +1,8 @@
-// What was drawn into canvases: the same outlines, texts and images, in the canvas's own space.
+// Draws the contents of canvases: the same outlines, texts and images, in the coordinate space of
+// the canvas.
 //
-// A canvas clips what lies outside it. The filters that are drawn are shadows and blurs, the clips those that are not
-// inverse; blend modes and tiled images are left out.
+// A canvas clips drawings outside of it. Of the filters, shadows and blurs are drawn; of the clips,
+// those that are not inverse. Blend modes and tiled images are omitted.
 
 import Foundation
 import SimScreen
@@ -115,7 +116,7 @@ extension ScreenPen {
       d: Double(transform.d), tx: Double(transform.tx), ty: Double(transform.ty))
   }
 
-  /// What a shading fills with; nil if a picture does not show it.
+  /// Returns the paint of a shading; nil if a picture does not show it.
   private func paint(
     _ shading: GraphicsContext.Shading, _ drawing: CanvasDrawing, in rect: CGRect
   ) -> DisplayPaint? {

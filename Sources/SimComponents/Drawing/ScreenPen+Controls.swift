@@ -1,4 +1,5 @@
-// Controls as the system draws them: sizes and shades of UIKit's controls on iOS 17, in the frames that layout gave.
+// Draws controls in the system's appearance: sizes and shades of UIKit's controls on iOS 17, in the
+// frames that layout assigned.
 
 import Foundation
 import SimScreen
@@ -20,7 +21,7 @@ extension ScreenPen {
       pen.fill(.rounded(DisplayRect(frame), radius: 9), palette["tertiarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
     case .picker(.wheel):
-      // The band lies over the chosen row, which is where the layout put it.
+      // The band covers the chosen row, which layout placed there.
       let chosen = control.children.first {
         ($0 as? ControlElement)?.chrome == .option(.wheel, isChosen: true)
       }
@@ -29,7 +30,7 @@ extension ScreenPen {
       pen.fill(.rounded(DisplayRect(band), radius: 8), palette["quaternarySystemFill"])
       pen.visitChildren(of: control, at: frame.origin)
     case .picker(.inline):
-      // Each option is a row; separators begin at the text and end where a row's does.
+      // Each option is a row; separators begin at the text and end at the end of the row.
       for option in control.children.dropFirst() {
         let top = frame.minY + option.origin.y - ControlElement.rowGap / 2
         let ends =
@@ -55,7 +56,7 @@ extension ScreenPen {
       pen.fill(.rounded(DisplayRect(frame), radius: 8), palette["secondarySystemBackground"])
       pen.visitChildren(of: control, at: frame.origin)
     case .none:
-      // A link in a row has a chevron at the row's edge; elsewhere its label is in the tint.
+      // A link in a row has a chevron at the row's edge; elsewhere its label has the tint.
       if control.name == "NavigationLink", row == nil {
         pen.label = isEnabled ? pen.tint : palette["tertiary"]
       }
@@ -66,7 +67,7 @@ extension ScreenPen {
     under(isFaded ? .opacity(0.5) : nil) { $0.commands += drawn }
   }
 
-  /// Whether a disabled control is shown in another colour, not paler.
+  /// Returns whether a disabled control is shown in another colour rather than paler.
   private func dimsByColor(_ chrome: ControlChrome) -> Bool {
     if case .button(let look) = chrome { return look == .borderless || look == .custom }
     return false
@@ -102,7 +103,7 @@ extension ScreenPen {
 
   private mutating func drawMenuPicker(_ control: ControlElement, _ frame: CGRect) {
     guard control.arrangement == .row else { return visitChildren(of: control, at: frame.origin) }
-    // The label is as it is; the choice is in the tint, or in grey in a row of a list.
+    // The label is unchanged; the choice has the tint, or is grey in a row of a list.
     let choice = row == nil ? tint : palette["secondary"]
     for (index, child) in control.children.enumerated() {
       label = index == control.children.count - 1 ? choice : nil
@@ -144,7 +145,7 @@ extension ScreenPen {
   private mutating func drawDate(_ control: ControlElement, _ frame: CGRect) {
     for (index, child) in control.children.enumerated() {
       if index == control.children.count - 1 {
-        // The date and the time stand in boxes of their own.
+        // The date and the time have boxes of their own.
         var parts: [RenderElement] = []
         child.forEachChild { parts.append($0) }
         let corner = parts.isEmpty ? frame.origin : frame.origin + child.origin
@@ -212,7 +213,7 @@ extension ScreenPen {
       if filled.width > 0 { fill(.rounded(filled, radius: min(2, filled.width / 2)), tint) }
     case .wheel(let fraction): drawWheel(fraction, rect)
     case .disclosure(let isOpen):
-      // The one that points down is wider than its part: both end at the same edge.
+      // The chevron that points down is wider than its part; both end at the same edge.
       var place = rect
       if isOpen { place.x -= 2.5 }
       commands.append(
@@ -236,7 +237,7 @@ extension ScreenPen {
     }
   }
 
-  /// A knob with the shadow that it throws.
+  /// Draws a knob with its shadow.
   private mutating func knob(_ rect: DisplayRect, _ colour: DisplayColour) {
     under(.shadow(DisplayColour(0, alpha: 0.2), radius: 4, x: 0, y: 2)) {
       $0.fill(.ellipse(rect), colour)

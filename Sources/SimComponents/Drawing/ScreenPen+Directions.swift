@@ -1,11 +1,11 @@
-// The platform's drawing is mirrored in right-to-left layout.
+// Mirrors the platform's drawing in right-to-left layout.
 
 import Foundation
 import SimScreen
 @_spi(Runtime) import SimViews
 
 extension ScreenPen {
-  /// Draws the other way round within a frame, if it is to.
+  /// Draws mirrored within a frame, if required.
   mutating func mirrored(
     _ isMirrored: Bool, _ frame: CGRect, _ draw: (inout ScreenPen) -> Void
   ) {
@@ -13,9 +13,9 @@ extension ScreenPen {
     under(isMirrored ? transform(flip, around: frame.middle) : nil, draw)
   }
 
-  /// One line that begins where the element around begins to lay out.
+  /// Draws one line that begins at the leading edge of the element around it.
   ///
-  /// - Parameter point: where it begins from left to right, on the top of the line.
+  /// - Parameter point: The beginning in left-to-right layout, on the top of the line.
   mutating func write(
     _ string: String, _ font: DisplayFont, _ colour: DisplayColour, at point: CGPoint,
     within width: CGFloat, in element: RenderElement, _ bounds: CGRect

@@ -1,4 +1,5 @@
-// Cells as a list shows them: the ground of groups, separators, chevrons. Sizes are UIKit's on iOS 17.
+// Draws the cells of a list: the background of groups, separators, chevrons. Sizes are those of
+// UIKit on iOS 17.
 
 import Foundation
 import SimScreen
@@ -54,7 +55,8 @@ extension ScreenPen {
     }
   }
 
-  /// What a row shows in edit mode: a circle before the content, a handle behind it, the button that deletes.
+  /// Draws the edit mode of a row: a circle before the content, a handle after it, and the delete
+  /// button.
   private mutating func drawEditing(of row: ListRow, _ host: ListHost, _ cell: CGRect) {
     guard let editing = row.editing else { return }
     let frames = host.editingFrames(in: cell)
@@ -78,7 +80,7 @@ extension ScreenPen {
       at: CGPoint(x: button.minX + 12, y: button.midY - 10))
   }
 
-  /// A symbol at the start of a frame, or at its end, in the middle of its height.
+  /// Draws a symbol at the leading or trailing edge of a frame, vertically centred.
   private mutating func symbol(
     _ name: String, _ size: CGFloat, _ colour: DisplayColour, at frame: CGRect,
     atEnd: Bool = false
@@ -139,7 +141,7 @@ extension ScreenPen {
     }
   }
 
-  /// The colour behind a row; nil if the list's background shows.
+  /// Returns the colour behind a row; nil if the list's background is visible.
   private func ground(of row: ListRow, _ host: ListHost) -> DisplayColour? {
     if host.isSelected(row) { return palette["systemGray4"] }
     switch row.root.rowTraits?.background?.kind {
@@ -150,9 +152,11 @@ extension ScreenPen {
     }
   }
 
-  /// The background of an element where its content leaves room: grey if there is a grouped list in it.
+  /// Returns the background of an element that its content does not cover: grey if it contains a
+  /// grouped list.
   ///
-  /// A list, a navigation stack or tabs bring a background of their own, light or dark as set around them.
+  /// A list, a navigation stack and tabs have backgrounds of their own, light or dark as set around
+  /// them.
   func ground(of element: RenderElement) -> DisplayColour {
     var palette = palette
     if let scheme = element.schemeOfGround { palette.isDark = scheme == .dark }
@@ -161,7 +165,7 @@ extension ScreenPen {
 }
 
 extension ListHost {
-  /// Whether a row that exists is the first of its group, and the last.
+  /// Returns whether an existing row is the first of its group, and whether it is the last.
   fileprivate func ends(of row: ListRow) -> (isFirst: Bool, isLast: Bool) {
     if let content = row.section?.content {
       return (row.position == content.lowerBound, row.position + 1 == content.upperBound)
@@ -176,10 +180,11 @@ extension ListHost {
 }
 
 extension RenderElement {
-  /// How far the first text inside is from the leading edge, in points: the separator of a row begins below it.
+  /// The distance of the first text inside from the leading edge, in points; the separator of a row
+  /// begins below it.
   fileprivate var leadingOfText: CGFloat? {
     if self is TextElement { return 0 }
-    // What the platform draws holds no text of the row's.
+    // The platform's drawing contains no text of the row.
     if let control = self as? ControlElement,
       control.chrome == .picker(.segmented) || control.chrome == .picker(.wheel)
     {
@@ -196,7 +201,7 @@ extension RenderElement {
 }
 
 extension DisplayShape {
-  /// A rectangle with round corners at its top, at its bottom, or at both.
+  /// Returns a rectangle with round corners at its top, at its bottom, or at both.
   static func roundedAtEnds(
     _ frame: CGRect, radius: Double, top: Bool, bottom: Bool
   ) -> DisplayShape {
@@ -206,7 +211,8 @@ extension DisplayShape {
     let handle = radius * 0.4477
     var steps: [DisplayPathStep] = []
     func corner(_ x: Double, _ y: Double, _ from: (Double, Double), _ to: (Double, Double)) {
-      // From one side to the other around the corner; directions point away from the corner.
+      // The curve goes from one side to the other around the corner; directions point away from the
+      // corner.
       func at(_ side: (Double, Double), _ length: Double) -> DisplayPoint {
         DisplayPoint(x + side.0 * length, y + side.1 * length)
       }

@@ -1,5 +1,5 @@
-// The whole screen: the window, what is presented over it, the status bar, the keyboard. Sizes are UIKit's on iOS 17
-// unless a comment says otherwise.
+// Draws the whole screen: the window, presentations over it, the status bar, the keyboard. Sizes
+// are those of UIKit on iOS 17 unless a comment states otherwise.
 
 package import Foundation
 package import SimScreen
@@ -97,7 +97,7 @@ extension ScreenPen {
     }
   }
 
-  /// The time and the battery state: always those of Apple's own pictures.
+  /// Draws the time and the battery state, which are always those of Apple's own pictures.
   private mutating func drawStatusBar() {
     let height = runtime.safeAreaInsets.top
     guard height > 0 else { return }
@@ -141,7 +141,7 @@ extension ScreenPen {
     fill(.rounded(DisplayRect(bar), radius: 2.5), palette["primary"])
   }
 
-  /// The toolbar that lies on the keyboard, with its items.
+  /// Draws the toolbar above the keyboard, with its items.
   private mutating func drawKeyboardBar(_ corner: CGPoint) {
     guard let item = runtime.focus.barItem, item.hasKeyboardBar else { return }
     let height = FocusCoordinator.toolbarHeight
@@ -205,10 +205,10 @@ extension ScreenPen {
 }
 
 extension ViewRuntime {
-  /// What is on screen, as a list of things to be drawn.
+  /// Returns the screen as a list of drawing commands.
   ///
-  /// - Parameter size: the size of the screen, in points.
-  /// - Complexity: O(elements on screen); nothing is kept.
+  /// - Parameter size: The size of the screen, in points.
+  /// - Complexity: O(elements on screen); nothing is cached.
   package func displayList(of size: CGSize) -> DisplayList {
     let values = window?.environment.read()
     var pen = ScreenPen(

@@ -1,11 +1,11 @@
-// Texts, symbols and images in the frames that layout gave them.
+// Draws texts, symbols and images in the frames that layout assigned.
 
 import Foundation
 import SimScreen
 @_spi(Runtime) import SimViews
 
 extension ScreenPen {
-  /// A text, broken into the lines that its frame has room for.
+  /// Draws a text, broken into the lines that fit its frame.
   mutating func draw(_ element: TextElement, _ frame: CGRect) {
     guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return }
     let runs = element.runs(in: frame.size, runtime)
@@ -53,7 +53,7 @@ extension ScreenPen {
       design: design)
   }
 
-  /// A text has its own colour, otherwise that of the control around it.
+  /// Returns the colour of a text: its own, otherwise that of the control around it.
   private func colour(of style: TextStyle, _ values: EnvironmentValues?) -> DisplayColour {
     if style.color == .primary, values?.foregroundColor == nil, let label { return filtered(label) }
     return filtered(palette.colour(style.color))
@@ -82,7 +82,7 @@ extension ScreenPen {
 
   // MARK: Texts that no view made
 
-  /// One line, as the platform sets it, from a point on the top of the line.
+  /// Draws one line, in the platform's typesetting, from a point on the top of the line.
   mutating func write(
     _ string: String, _ font: DisplayFont, _ colour: DisplayColour, at point: CGPoint,
     within width: CGFloat = .infinity
@@ -102,7 +102,7 @@ extension ScreenPen {
           colour: filtered(colour))))
   }
 
-  /// One line in the middle of a frame.
+  /// Draws one line in the middle of a frame.
   mutating func centred(
     _ string: String, _ font: DisplayFont, _ colour: DisplayColour, in frame: CGRect
   ) {
@@ -113,7 +113,7 @@ extension ScreenPen {
       at: CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2), within: frame.width)
   }
 
-  /// The width of one line, in points.
+  /// Returns the width of one line, in points.
   func width(of string: String, _ font: DisplayFont) -> CGFloat {
     runtime.measurer.width(of: string, font: resolved(font))
   }

@@ -1,7 +1,9 @@
-// The walk that takes a picture from the elements on screen: each draws itself in its frame, with later ones on top.
+// The traversal that makes a picture of the elements on screen: each is drawn in its frame, with
+// later ones on top.
 //
-// Nothing is kept between two pictures and nothing is done before one is asked for. What an element does not know of
-// itself, the pen knows from what is around it: the tint of a control, the appearance of a window.
+// Nothing is cached between two pictures, and nothing is computed before one is requested. Values
+// that an element inherits are stored in the pen: the tint of a control, the appearance of a
+// window.
 
 import Foundation
 import SimScreen
@@ -15,20 +17,20 @@ struct ScreenPen {
   let screen: CGRect
   var commands: [DisplayCommand] = []
   var palette = SystemPalette(isDark: false)
-  /// The colour of text without one of its own; nil for the usual colour.
+  /// The colour of text without one of its own; nil for the default colour.
   var label: DisplayColour?
   var tint: DisplayColour
-  /// How colours are changed by effects around, the innermost first.
+  /// The changes of colours by enclosing effects, the innermost first.
   var filters: [@MainActor (DisplayColour) -> DisplayColour] = []
-  /// How thick symbols and texts without a weight of their own are drawn; nil for theirs.
+  /// The weight of symbols and texts without one of their own; nil for theirs.
   var weight: Int?
   /// The row of a list that is drawn.
   var row: ListRow?
-  /// Where the cell of the row ends, in points of the screen.
+  /// The end of the row's cell, in points of the screen.
   var rowEnd: CGFloat?
   /// The alert or dialog whose buttons are drawn.
   var isInAlert = false
-  /// Whether what is drawn stands in a bar.
+  /// Whether the drawing is part of a bar.
   var isInBar = false
 
   init(_ runtime: ViewRuntime, screen: CGRect, isDark: Bool) {
@@ -54,7 +56,7 @@ struct ScreenPen {
     commands.append(.stroke(shape, filtered(.colour(colour)), line))
   }
 
-  /// A line through points.
+  /// Draws a line through points.
   mutating func line(_ points: [DisplayPoint], _ colour: DisplayColour, _ line: DisplayLine) {
     var steps: [DisplayPathStep] = []
     for (index, point) in points.enumerated() {
@@ -63,7 +65,7 @@ struct ScreenPen {
     stroke(.path(steps), colour, line)
   }
 
-  /// A line one pixel high.
+  /// Draws a line one pixel high.
   mutating func hairline(from x: CGFloat, to end: CGFloat, at y: CGFloat) {
     let thickness = 1 / runtime.facts.scale
     fill(
@@ -80,7 +82,7 @@ struct ScreenPen {
     }
   }
 
-  /// Draws a group under an effect; one that draws nothing leaves no trace.
+  /// Draws a group under an effect; a group that draws nothing is omitted.
   mutating func under(_ effect: DisplayEffect?, _ draw: (inout ScreenPen) -> Void) {
     guard let effect else { return draw(&self) }
     let start = commands.count
@@ -99,7 +101,7 @@ struct ScreenPen {
 
   // MARK: Elements
 
-  /// Draws an element whose parent's corner lies at a point of the screen.
+  /// Draws an element, given the position of its parent's corner on the screen.
   mutating func visit(_ element: RenderElement, in corner: CGPoint) {
     draw(element, at: corner + element.origin)
   }
@@ -110,7 +112,7 @@ struct ScreenPen {
     for child in children.inDrawingOrder { visit(child, in: origin) }
   }
 
-  /// Draws an element whose own corner lies at a point of the screen.
+  /// Draws an element, given the position of its own corner on the screen.
   mutating func draw(_ element: RenderElement, at origin: CGPoint) {
     let frame = CGRect(origin: origin, size: element.size)
     switch element {
@@ -242,12 +244,12 @@ struct ScreenPen {
     filters.removeLast()
   }
 
-  /// A transform around a point of the screen; nil for the one that changes nothing.
+  /// Returns a transform around a point of the screen; nil for the identity.
   func transform(_ matrix: CGAffineTransform, around point: CGPoint) -> DisplayEffect? {
     transform(matrix, at: point)
   }
 
-  /// A transform whose origin is a point of the screen; nil for the one that changes nothing.
+  /// Returns a transform whose origin is a point of the screen; nil for the identity.
   private func transform(_ matrix: CGAffineTransform, at point: CGPoint) -> DisplayEffect? {
     guard matrix != CGAffineTransform.identity else { return nil }
     let (x, y) = (Double(point.x), Double(point.y))
@@ -279,7 +281,7 @@ struct ScreenPen {
 }
 
 extension ProjectionTransform {
-  /// The part of the projection that keeps parallels.
+  /// The affine part of the projection.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }

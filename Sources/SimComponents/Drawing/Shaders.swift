@@ -1,12 +1,12 @@
-// Shaders: programs of the graphics processor, which a simulated device does not have. A shader is a name with arguments;
-// an effect notes it and the view is drawn without it.
+// Shaders: programs of the graphics processor, which a simulated device does not have. A shader is
+// a name with arguments; an effect records it, and the view is drawn without it.
 
 public import Foundation
 public import SimViews
 
 /// A reference to a function in a library of shaders, along with its bound uniform argument values.
 public struct Shader: Hashable, Sendable {
-  /// A single argument to a shader: what it was made from, as text.
+  /// A single argument of a shader, as a text of the value from which it was made.
   public struct Argument: Hashable, Sendable {
     private let text: String
     private init(_ value: Any...) { text = value.map { "\($0)" }.joined(separator: ", ") }
@@ -56,26 +56,26 @@ public struct ShaderFunction: Hashable, Sendable {
     self.library = library
     self.name = name
   }
-  /// A shader of the function with arguments.
+  /// Returns a shader of the function with arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
 }
 
-/// A library of shaders; its functions are names.
+/// A library of shaders, whose functions are names.
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
   private let name: String
   /// The library of the app.
   public static let `default` = ShaderLibrary(name: "default")
-  /// The library of a bundle.
+  /// Returns the library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
     .init(name: bundle.bundlePath)
   }
   private init(name: String) { self.name = name }
-  /// A library of compiled functions.
+  /// Creates a library of compiled functions.
   public init(data: Data) { name = "data" }
-  /// A library of compiled functions in a file.
+  /// Creates a library of compiled functions in a file.
   public init(url: URL) { name = url.path }
   /// A function of the app's library.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
@@ -88,17 +88,17 @@ public struct ShaderLibrary: Hashable, Sendable {
 }
 
 extension View {
-  /// Applies a shader to the colors of the view; noted, not drawn.
+  /// Applies a shader to the colors of the view; recorded, not drawn.
   nonisolated public func colorEffect(
     _ shader: Shader, isEnabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Shader>> { noted("colorEffect", shader) }
 
-  /// Applies a shader to the position of each pixel of the view; noted, not drawn.
+  /// Applies a shader to the position of each pixel of the view; recorded, not drawn.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Shader>> { noted("distortionEffect", shader) }
 
-  /// Applies a shader to the view as a layer; noted, not drawn.
+  /// Applies a shader to the view as a layer; recorded, not drawn.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Shader>> { noted("layerEffect", shader) }
@@ -120,6 +120,6 @@ extension VisualEffect {
 extension Shader: ShapeStyle {}
 
 extension ShapeStyle where Self == Shader {
-  /// A style that fills with what a shader makes; not drawn.
+  /// Returns a style that fills with a shader; not drawn.
   public static func shader(_ shader: Shader) -> Shader { shader }
 }

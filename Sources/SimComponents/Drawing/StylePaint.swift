@@ -1,11 +1,12 @@
-// Styles and shapes as what is drawn: paints in points of the screen, outlines that a reader recognises.
+// Converts styles and shapes to drawing commands: paints in points of the screen, and outlines that
+// a reader recognises.
 
 import Foundation
 import SimScreen
 public import SimViews
 
 extension SystemPalette {
-  /// What a style fills an outline with.
+  /// Returns the paint of a style in an outline.
   func paint(
     _ style: any ShapeStyle, _ values: EnvironmentValues, in rect: DisplayRect
   ) -> DisplayPaint {
@@ -42,7 +43,7 @@ extension SystemPalette {
         stops(gradient.gradient), centre: at(gradient.center),
         from: gradient.startAngle.radians, to: gradient.endAngle.radians)
     case let mesh as MeshGradient:
-      // A mesh is drawn by the colours of its corners alone.
+      // A mesh is drawn with the colours of its corners only.
       let corners = [mesh.colors.first, mesh.colors.last].compactMap { $0 }.map(colour)
       let list = corners.enumerated().map { DisplayStop(Double($0), $1) }
       return .linear(list, from: at(.topLeading), to: at(.bottomTrailing))
@@ -53,7 +54,7 @@ extension SystemPalette {
   }
 }
 
-/// A style that changes another one.
+/// A style that modifies another one.
 protocol ChangedStyle {
   func paint(
     _ palette: SystemPalette, _ values: EnvironmentValues, in rect: DisplayRect
@@ -72,7 +73,7 @@ extension _ModifiedStyle: ChangedStyle {
 }
 
 extension DisplayPaint {
-  /// The paint with every colour changed.
+  /// Returns the paint with every colour changed.
   func mapped(_ change: (DisplayColour) -> DisplayColour) -> DisplayPaint {
     func changed(_ stops: [DisplayStop]) -> [DisplayStop] {
       stops.map { DisplayStop($0.location, change($0.colour)) }
@@ -88,13 +89,13 @@ extension DisplayPaint {
   }
 }
 
-/// A shape of the framework's own, whose outline has a simpler form than lines and curves.
+/// A shape of the framework whose outline has a simpler form than lines and curves.
 protocol PlainOutline {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func outline(in rect: CGRect) -> DisplayShape
 }
 
-/// The outline of a shape in a direction of layout.
+/// Returns the outline of a shape in a direction of layout.
 func outline(
   of shape: any Shape, in rect: CGRect, _ direction: LayoutDirection
 ) -> DisplayShape {
@@ -152,7 +153,7 @@ extension DisplayPoint {
 }
 
 extension DisplayShape {
-  /// The outline of a path; a quadratic curve is the cubic one that is the same.
+  /// Creates the outline of a path; a quadratic curve becomes the equivalent cubic one.
   init(_ path: Path) {
     var steps: [DisplayPathStep] = []
     var last = CGPoint.zero
@@ -184,7 +185,7 @@ extension DisplayShape {
 
 /// A shape with its style that can be drawn.
 protocol DrawnShape {
-  /// What is drawn in a rectangle of the screen.
+  /// Returns the commands that draw the shape in a rectangle of the screen.
   func commands(in rect: CGRect, _ palette: SystemPalette) -> [DisplayCommand]
 }
 
@@ -193,7 +194,7 @@ extension StyledShape: DrawnShape {
     var shape: any Shape = value.shape
     var line: DisplayLine?
     var part: ClosedRange<Double>?
-    // A stroke and a trim are shapes around the one whose outline is drawn.
+    // Strokes and trims are shapes around the one whose outline is drawn.
     while let wrapper = shape as? any WrappedShape {
       if let style = wrapper.strokeStyle {
         line = DisplayLine(
@@ -204,7 +205,7 @@ extension StyledShape: DrawnShape {
       part = wrapper.part ?? part
       shape = wrapper.wrapped
     }
-    // A custom path keeps its place in the frame, whatever rectangle it is asked for.
+    // A custom path keeps its position in the frame, whatever rectangle it receives.
     let bounds = CGRect(origin: .zero, size: rect.size)
     let outline = outline(of: shape, in: bounds, values.layoutDirection)
       .moved(by: DisplayPoint(rect.origin))

@@ -1,5 +1,6 @@
-// The system's colours as numbers, light and dark: iOS 17's, as UIKit's documentation and the Human Interface Guidelines
-// (Color) give them. A catalogue's colour is not included; it is drawn in grey.
+// The system's colours as numbers, light and dark: those of iOS 17, from UIKit's documentation and
+// the Human Interface Guidelines (Color). A catalogue's colour is not included; it is drawn in
+// grey.
 
 import Foundation
 import SimScreen
@@ -71,10 +72,10 @@ struct SystemPalette {
     return DisplayColour(hex, alpha: alpha)
   }
 
-  /// A colour as numbers.
+  /// Returns a colour as numbers.
   func colour(_ color: Color) -> DisplayColour { colour(named: color.description[...]) }
 
-  /// A colour as numbers, from how it describes itself.
+  /// Returns a colour as numbers, from its description.
   private func colour(named name: Substring) -> DisplayColour {
     if let colour = Self.colours[String(name)] {
       let (hex, alpha) = isDark ? colour.dark : colour.light
@@ -105,7 +106,7 @@ struct SystemPalette {
 }
 
 extension DisplayColour {
-  /// A colour of a hue, a saturation and a brightness from 0 to 1.
+  /// Returns a colour of a hue, a saturation and a brightness from 0 to 1.
   static func hsb(
     _ hue: Double, _ saturation: Double, _ brightness: Double, alpha: Double
   ) -> DisplayColour {

@@ -1,33 +1,37 @@
-// Text renderers. A simulated device lays out and draws text by itself: a renderer is noted, and never called.
+// Text renderers. A simulated device lays out and draws text itself: a renderer is recorded and
+// never called.
 
 public import Foundation
 public import SimViews
 
-/// A value that can replace the default text view rendering behavior; noted, the text is drawn as without it.
+/// A value that can replace the default text view rendering behavior; recorded without effect, the
+/// text is drawn without it.
 public protocol TextRenderer: Animatable {
   /// Draws the layout of a text; not called.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
-  /// The size of a text; not called, the text has its own.
+  /// Returns the size of a text; not called, because the text has its own.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far beyond its layout a text is drawn, in points; noted.
+  /// The distance by which the drawing of a text exceeds its layout, in points; recorded without
+  /// effect.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The size of the text itself.
+  /// Returns the size of the text itself.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A value that you can attach to text views and that text renderers can query; noted.
+/// A value that you can attach to text views and that text renderers can query; recorded without
+/// effect.
 public protocol TextAttribute {}
 
 /// A proxy for a text view that custom text renderers use.
 public struct TextProxy {
   private init() {}
-  /// No size: no renderer is asked.
+  /// Returns zero, because no renderer is called.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -92,9 +96,9 @@ extension Text {
       private let value: Int
       /// Earlier characters come first.
       public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
-      /// How many characters lie between.
+      /// Returns the number of characters between two indices.
       public func distance(to other: Self) -> Int { other.value - value }
-      /// The index a number of characters further on.
+      /// Returns the index advanced by a number of characters.
       public func advanced(by n: Int) -> Self { Self(value: value + n) }
     }
 
@@ -140,7 +144,8 @@ extension GraphicsContext {
 }
 
 extension View {
-  /// Returns a new view such that any text views within it will use a renderer; noted, they are drawn as without it.
+  /// Returns a new view such that any text views within it will use a renderer; recorded without
+  /// effect, they are drawn without it.
   nonisolated public func textRenderer<T: TextRenderer>(
     _ renderer: T
   ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("textRenderer", renderer) }

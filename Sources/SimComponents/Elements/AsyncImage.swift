@@ -1,5 +1,6 @@
-// An image that is loaded: the placeholder until the response arrives, then the image or the failure. A response with
-// data is an image of the address, at the size of an image that is in no catalogue.
+// An image that is loaded: the placeholder until the response arrives, then the image or the
+// failure. A response with data is an image named by the address, with the size of an image that is
+// in no catalogue.
 
 public import Foundation
 public import SimViews
@@ -57,7 +58,8 @@ public struct AsyncImage<Content: View>: View {
   /// The content in its phase; loading begins when the view appears, and again for another address.
   public var body: some View { content(phase).task(id: url) { await load() } }
 
-  /// One row, whatever is shown in it: what replaces the placeholder is the same view.
+  /// Returns one row, whatever it shows: the view that replaces the placeholder has the same
+  /// identity.
   public static func _countRows(_ contents: _RowCounts) -> Int? { 1 }
 
   public static func _makeRows(_ value: Self, _ inputs: _RowInputs) -> _RowSource<Self> {
@@ -80,7 +82,7 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// An image, or what stands in its place.
+/// An image, or the view in its place.
 nonisolated public struct _LoadedImage<Loaded: View, Placeholder: View>: ComposedView {
   let image: Loaded?
   let placeholder: Placeholder

@@ -1,5 +1,6 @@
-// A canvas: a closure draws into a context whenever the canvas gets another size or a new value, and when something that
-// the closure read has changed. The operations are noted, in order: as texts for dumps, as values for pictures.
+// A canvas: a closure draws into a context whenever the canvas gets another size or a new value,
+// and when a value that the closure read has changed. The operations are recorded in order: as
+// texts for dumps, as values for pictures.
 
 public import Foundation
 import SimGraph
@@ -15,7 +16,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   public var isOpaque: Bool
   /// The working color space and storage format of the canvas.
   public var colorMode: ColorRenderingMode
-  /// Whether the canvas may present its contents asynchronously; it never does here.
+  /// Whether the canvas may present its contents asynchronously; it never does.
   public var rendersAsynchronously: Bool
 
   /// Creates and configures a canvas that you supply with renderable child views.
@@ -32,7 +33,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// A node that calls the renderer.
+  /// Returns a node that calls the renderer.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     CanvasNode<Symbols>(value, inputs)
@@ -58,7 +59,7 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
   private let element: CanvasElement
   private lazy var reading = NodeReading(self, "Canvas")
   private var mustDraw = false
-  /// What makes the symbols; nil where there are none.
+  /// Makes the symbols; nil if there are none.
   private var symbols: _TypedNode<OptionList<Symbols>>?
 
   init(_ value: Canvas<Symbols>, _ inputs: _ViewInputs) {
@@ -114,14 +115,14 @@ final class CanvasNode<Symbols: View>: _TypedNode<Canvas<Symbols>>, NodeOwner {
   nonisolated func label(of node: NodeID) -> String { "Canvas" }
 }
 
-/// An area that is drawn into.
+/// The area into which the canvas draws.
 @MainActor
 final class CanvasElement: RenderElement {
   var sizeChanged: (() -> Void)?
   /// The size that layout gave last.
   private(set) var placedSize: CGSize?
   private var operations: [String] = []
-  /// What was drawn, in order.
+  /// The drawings, in order.
   private(set) var drawings: [CanvasDrawing] = []
 
   override var kind: RenderKind { .shape }
@@ -135,12 +136,12 @@ final class CanvasElement: RenderElement {
     runtime.mutations.append(.update(id))
   }
 
-  /// All that is offered; ten points where nothing is.
+  /// Returns the proposed size; ten points in a dimension without a proposal.
   override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
-  /// A touch finds all of it: what is drawn is not known to be anything.
+  /// Reads the area as one touch target, because its drawings have no semantics.
   override func read(
     into reader: inout ScreenReader, _ frame: CGRect, _ control: TouchElement?
   ) { reader.addArea(frame) }

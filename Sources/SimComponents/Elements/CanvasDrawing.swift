@@ -1,9 +1,9 @@
-// What a canvas's closure drew, as values: each with the state of drawing in which it was drawn.
+// The drawings of a canvas's closure, as values with the drawing state at that time.
 
 import Foundation
 import SimViews
 
-/// One thing that was drawn into a canvas, in its points.
+/// One drawing in a canvas, in its points.
 struct CanvasDrawing {
   enum Content {
     case fill(Path, GraphicsContext.Shading)
@@ -12,10 +12,10 @@ struct CanvasDrawing {
     case image(String, isSystem: Bool, GraphicsContext.Shading?, CGRect)
     /// A view, in a rectangle.
     case symbol(CanvasSymbol, CGRect)
-    /// What follows is drawn as one, up to the matching end.
+    /// Begins a layer, which is drawn as one, up to the matching end.
     case beginLayer
     case endLayer
-    /// Something that is not drawn in pictures.
+    /// A drawing that pictures do not show.
     case nothing
   }
 
@@ -28,7 +28,7 @@ struct CanvasDrawing {
   let environment: EnvironmentValues
 }
 
-/// What a filter does to what is drawn; lengths in points.
+/// The effect of a filter on drawings; lengths are in points.
 enum CanvasEffect: Sendable {
   case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
   case blur(CGFloat)

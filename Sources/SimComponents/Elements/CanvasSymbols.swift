@@ -1,6 +1,6 @@
-// The views that a canvas draws as symbols. They are made and brought up to date as other views are, but stand nowhere: a
-// closure that resolves one gets its ideal size, and draws it as often as it likes. So a symbol has no layer of its own, and
-// nobody reads or touches it.
+// The views that a canvas draws as symbols. They are made and updated like other views, but have no
+// place in the layout: a closure that resolves one gets its ideal size, and can draw it any number
+// of times. A symbol therefore has no layer of its own, and cannot be read or touched.
 
 import Foundation
 @_spi(Runtime) import SimViews
@@ -8,7 +8,7 @@ import Foundation
 /// A view that a canvas draws as a symbol.
 @MainActor
 final class CanvasSymbol {
-  /// What it consists of, laid out around its middle.
+  /// Its elements, laid out around its centre.
   let elements: [RenderElement]
   /// Its ideal size, in points.
   let size: CGSize
@@ -33,7 +33,7 @@ final class CanvasSymbol {
 @MainActor
 final class CanvasSymbols {
   private let list: any OptionListing
-  /// Gathered when the first is asked for: most drawings use none.
+  /// The options are collected at first use, because most drawings use none.
   private lazy var options = list.options
   private let runtime: LayoutRuntime
   private var resolved: [AnyHashable: CanvasSymbol] = [:]
@@ -42,7 +42,7 @@ final class CanvasSymbols {
     (self.list, self.runtime) = (list, runtime)
   }
 
-  /// The symbol with a tag or an id; nil if there is none.
+  /// Returns the symbol with a tag or an id; nil if there is none.
   func symbol(_ id: AnyHashable) -> CanvasSymbol? {
     if let known = resolved[id] { return known }
     guard let option = options.first(where: { $0.tag == id }) else { return nil }

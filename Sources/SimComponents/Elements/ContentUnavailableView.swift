@@ -1,5 +1,5 @@
-// What a screen shows in place of content: an icon, a title, a line of explanation, actions. It is centred in the
-// space that it is offered.
+// The view in place of missing content: an icon, a title, a line of explanation, and actions,
+// centred in the proposed space.
 
 import Foundation
 public import SimViews
@@ -92,14 +92,14 @@ where
   Label == SimComponents.Label<Text, Image>, Description == Text,
   Actions == EmptyView
 {
-  /// What a search without results shows.
+  /// The view for a search without results.
   nonisolated public static var search: ContentUnavailableView {
     ContentUnavailableView(
       label: { SimComponents.Label("No Results", systemImage: "magnifyingglass") },
       description: { Text("Check the spelling or try a new search.") }, actions: {})
   }
 
-  /// What a search for a text without results shows.
+  /// Returns the view for a search for a text without results.
   nonisolated public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       label: { SimComponents.Label("No Results for “\(text)”", systemImage: "magnifyingglass") },

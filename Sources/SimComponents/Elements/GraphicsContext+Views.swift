@@ -11,7 +11,7 @@ extension GraphicsContext {
     /// The shading to fill uncolored text regions with.
     public var shading: Shading
 
-    /// The size of the text under a proposal, in points.
+    /// Returns the size of the text under a proposal, in points.
     public func measure(in size: CGSize) -> CGSize {
       let (text, font) = (text, style.font)
       return MainActor.withoutCheck {
@@ -76,7 +76,7 @@ extension GraphicsContext {
     add("draw \(what) at (\(Int(moved.x)), \(Int(moved.y)))", content)
   }
 
-  /// A rectangle of a size whose anchor lies at a point.
+  /// Returns a rectangle of a size whose anchor lies at a point.
   private func rect(_ size: CGSize, _ point: CGPoint, _ anchor: UnitPoint) -> CGRect {
     CGRect(
       x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,

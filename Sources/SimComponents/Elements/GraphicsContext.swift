@@ -1,4 +1,5 @@
-// What a canvas's closure draws with: a value with the state of drawing, over a record that all copies share.
+// The drawing context of a canvas's closure: a value with the drawing state, over a record that all
+// copies share.
 
 public import Foundation
 public import SimViews
@@ -8,14 +9,14 @@ public struct GraphicsContext {
   /// The operations, in the order of drawing.
   final class Record {
     var operations: [String] = []
-    /// The same as what can be drawn again.
+    /// The operations in a form that can be drawn again.
     var drawings: [CanvasDrawing] = []
-    /// What can be resolved while the closure draws.
+    /// The symbols that can be resolved while the closure draws.
     var symbols: CanvasSymbols?
   }
 
   private let record: Record
-  /// What can be resolved while the closure draws.
+  /// The symbols that can be resolved while the closure draws.
   var symbols: CanvasSymbols? { record.symbols }
   /// The environment associated with the graphics context.
   public let environment: EnvironmentValues
@@ -26,9 +27,10 @@ public struct GraphicsContext {
   /// The current transform matrix.
   public var transform = CGAffineTransform.identity
   private var filters: [Filter] = []
-  /// The clip shapes, in points of the canvas, and whether what lies outside is kept.
+  /// The clip shapes, in points of the canvas, and whether the outside is kept.
   private var clips: [(path: Path, isInverse: Bool)] = []
-  /// The bounding rectangle of the intersection of all current clip shapes; without one, everything.
+  /// The bounding rectangle of the intersection of all current clip shapes; infinite if there are
+  /// none.
   public private(set) var clipBoundingRect = CGRect.everywhere
 
   init(record: Record, environment: EnvironmentValues) {
@@ -36,7 +38,7 @@ public struct GraphicsContext {
     self.environment = environment
   }
 
-  /// Notes an operation in the state of drawing.
+  /// Records an operation with the drawing state.
   func add(_ operation: String, _ content: CanvasDrawing.Content) {
     note(operation)
     draw(content)
@@ -106,7 +108,7 @@ public struct GraphicsContext {
   @frozen
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The inverse of the clip is used.
     public static let inverse = ClipOptions(rawValue: 1)
@@ -120,9 +122,9 @@ public struct GraphicsContext {
   /// A type that applies image processing operations to rendered content.
   public struct Filter: Sendable {
     let name: String
-    /// What it does to what is drawn; nil if a picture leaves it out.
+    /// The effect of the filter on drawings; nil if a picture omits it.
     var effect: CanvasEffect?
-    /// A transform of the rendered content.
+    /// Returns a transform of the rendered content.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(name: "projection")
     }
@@ -137,7 +139,7 @@ public struct GraphicsContext {
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(name: "colorMultiply \(color)")
     }
-    /// A rotation of hues.
+    /// Returns a rotation of hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(name: "hueRotation \(angle.degrees)°")
     }
@@ -154,7 +156,7 @@ public struct GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale \(amount)") }
     /// Maps luminance to opacity.
     public static var luminanceToAlpha: Filter { Filter(name: "luminanceToAlpha") }
-    /// A Gaussian blur of a radius in points.
+    /// Returns a Gaussian blur of a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(name: "blur \(radius)", effect: .blur(radius))
     }
@@ -168,7 +170,7 @@ public struct GraphicsContext {
   @frozen
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// In linear color space.
     public static let linearColor = FilterOptions(rawValue: 1)
@@ -178,7 +180,7 @@ public struct GraphicsContext {
   @frozen
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     public static let shadowOnly = ShadowOptions(rawValue: 2)
@@ -192,7 +194,7 @@ public struct GraphicsContext {
   @frozen
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The blur is opaque.
     public static let opaque = BlurOptions(rawValue: 1)
@@ -220,10 +222,10 @@ public struct GraphicsContext {
   /// A color or pattern that you can use to outline or fill a path.
   public struct Shading: Sendable {
     let name: String
-    /// What it fills with; nil for what a picture does not show.
+    /// The paint; nil if a picture does not show it.
     var source: Source?
 
-    /// What a shading fills with, in points of the canvas.
+    /// The paint of a shading, in points of the canvas.
     enum Source: Sendable {
       case foreground
       case style(any ShapeStyle)
@@ -235,40 +237,40 @@ public struct GraphicsContext {
     public static var backdrop: Shading { Shading(name: "backdrop") }
     /// The foreground style of the context.
     public static var foreground: Shading { Shading(name: "foreground", source: .foreground) }
-    /// Several shadings, one for each layer of a symbol.
+    /// Returns several shadings, one for each layer of a symbol.
     public static func palette(_ array: [Shading]) -> Shading {
       Shading(name: "palette of \(array.count)")
     }
     public static func color(_ color: Color) -> Shading {
       Shading(name: color.description, source: .style(color))
     }
-    /// A color from components.
+    /// Returns a color from components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
-    /// A color from a white component.
+    /// Returns a color from a white component.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(name: styleName(style, in: EnvironmentValues()), source: .style(style))
     }
-    /// A linear gradient between two points.
+    /// Returns a linear gradient between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(name: "linearGradient", source: .linear(gradient, startPoint, endPoint))
     }
-    /// A radial gradient around a point.
+    /// Returns a radial gradient around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(name: "radialGradient", source: .radial(gradient, center, startRadius, endRadius))
     }
-    /// A conic gradient around a point.
+    /// Returns a conic gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -283,7 +285,7 @@ public struct GraphicsContext {
   @frozen
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient repeats, mirrored.

@@ -1,5 +1,5 @@
-// The focus of assistive technology. None runs on the device, so nothing ever has that focus: the state keeps what the
-// app writes, and no view is notified.
+// The focus of assistive technologies. None runs on the device, so nothing ever has that focus: the
+// state keeps the value that the app writes, and no view is notified.
 
 public import SimViews
 
@@ -26,7 +26,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     for technologies: AccessibilityTechnologies
   ) where Value == T? { self.init(initial: nil) }
 
-  /// What was written last.
+  /// The last written value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -45,7 +45,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
   @propertyWrapper
   public struct Binding {
     let value: SimViews.Binding<Value>
-    /// What was written last.
+    /// The last written value.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -60,19 +60,21 @@ extension AccessibilityFocusState: DynamicProperty {}
 /// Accessibility technologies available to the system.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
 extension View {
-  /// Modifies this view by binding its accessibility element's focus state to a Boolean value; noted.
+  /// Modifies this view by binding its accessibility element's focus state to a Boolean value;
+  /// recorded without effect.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityFocused", ()) }
 
-  /// Modifies this view by binding its accessibility element's focus state to a value; noted.
+  /// Modifies this view by binding its accessibility element's focus state to a value; recorded
+  /// without effect.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("accessibilityFocused", value) }

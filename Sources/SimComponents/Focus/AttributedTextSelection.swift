@@ -1,4 +1,5 @@
-// The selection of an editor of styled text: where the next character goes, or what it replaces, and how it looks.
+// The selection of an editor of styled text: the insertion point or the replaced range, with its
+// attributes.
 
 public import Foundation
 public import SimViews
@@ -7,13 +8,13 @@ public import SimViews
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The indices of a selection within a text.
   public enum Indices: Equatable, Sendable {
-    /// Where the next character goes.
+    /// The position at which text is inserted.
     case insertionPoint(AttributedString.Index)
     case ranges(RangeSet<AttributedString.Index>)
   }
 
   private var written: Indices?
-  /// The attributes of what is typed next, where they are not those of the character before it.
+  /// The attributes of inserted text, if they differ from those of the character before it.
   var typing: AttributeContainer?
 
   /// Creates a selection at the end of a text.
@@ -30,7 +31,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Creates a selection of several ranges.
   public init(ranges: RangeSet<AttributedString.Index>) { written = .ranges(ranges) }
 
-  /// The indices of the selection within a text; those outside of it are at its end.
+  /// Returns the indices of the selection within a text; those outside of it are moved to its end.
   public func indices(in text: AttributedString) -> Indices {
     let end = text.endIndex
     switch written {
@@ -43,7 +44,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// The attributes that what is typed next gets.
+  /// Returns the attributes of text that is inserted next.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     let start = range(in: text).lowerBound
@@ -51,7 +52,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     return text.runs[text.characters.index(before: start)].attributes
   }
 
-  /// All that the selection covers.
+  /// Returns the whole range of the selection.
   func range(in text: AttributedString) -> Range<AttributedString.Index> {
     switch indices(in: text) {
     case .insertionPoint(let index): index..<index
@@ -71,7 +72,7 @@ extension AttributedString {
     }
   }
 
-  /// Changes the attributes of the text in a selection, or of what is typed next where it is empty.
+  /// Changes the attributes of the text in a selection, or those of inserted text if it is empty.
   public mutating func transformAttributes(
     in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
   ) {
@@ -91,7 +92,7 @@ extension AttributedString {
     }
   }
 
-  /// Replaces the text in a selection, and selects nothing behind it.
+  /// Replaces the text in a selection, and places the insertion point after it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
   ) {
@@ -101,7 +102,7 @@ extension AttributedString {
     selection = AttributedTextSelection(insertionPoint: index(at: end))
   }
 
-  /// Replaces the text in a selection with characters that look as what is typed there.
+  /// Replaces the text in a selection with characters that have the attributes of text typed there.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection,
     withCharacters newContent: some Collection<Character>
@@ -125,7 +126,7 @@ extension TextEditor {
         get: { text.current },
         set: { new in
           var new = new
-          // What was typed looks as the selection says.
+          // Typed text has the attributes of the selection.
           if let typing = selection.current.typing {
             let start = text.current.offset(
               of: selection.current.range(in: text.current).lowerBound)

@@ -1,7 +1,7 @@
-// Where the keyboard's input goes. The focus moves in two ways: a field is tapped, and every focus state
-// bound to it or to the one that had the focus is written; or a focus state is written, and when the update
-// is done the focus moves accordingly. A state that names no field on screen is reset, and so is one whose
-// field goes away.
+// Manages the keyboard focus. The focus moves in two ways. If a field is tapped, every focus state
+// bound to it or to the field that had the focus is written. If a focus state is written, the focus
+// moves accordingly when the update is done. A state that refers to no field on screen is reset,
+// and so is one whose field is removed.
 
 @_spi(Runtime) package import SimViews
 
@@ -12,9 +12,9 @@ package final class FocusCoordinator: RuntimeFeature {
   package private(set) weak var field: (any TextInput)?
   private var bindings: [any FocusBinding] = []
   private var isStale = false
-  /// Whether the keyboard came, went or moved since the last layout.
+  /// Whether the keyboard was shown, hidden or moved since the last layout.
   private var hasMoved = false
-  /// Whether it came or went since then, which is animated.
+  /// Whether it was shown or hidden since then, which is animated.
   package private(set) var movesKeyboard = false
   /// Whether the keyboard was up after the last layout.
   private var wasUp = false
@@ -29,10 +29,10 @@ package final class FocusCoordinator: RuntimeFeature {
 
   func remove(_ binding: any FocusBinding) { bindings.removeAll { $0 === binding } }
 
-  /// Says that a focus state was written.
+  /// Reports that a focus state was written.
   func stateChanged() { isStale = true }
 
-  /// Moves the focus to a field, or takes it away.
+  /// Moves the focus to a field, or removes it.
   package func move(to new: (any TextInput)?) {
     guard new !== field else { return }
     let old = field
@@ -49,7 +49,7 @@ package final class FocusCoordinator: RuntimeFeature {
     }
   }
 
-  /// A field goes away.
+  /// Handles the removal of a field.
   func fieldWasRemoved(_ removed: any TextInput) {
     guard field === removed else { return }
     field = nil
@@ -60,7 +60,7 @@ package final class FocusCoordinator: RuntimeFeature {
     }
   }
 
-  /// What makes room for the keyboard has to be laid out.
+  /// Views that make space for the keyboard have to be laid out.
   package var needsUpdate: Bool { hasMoved }
 
   package func finish() {
@@ -74,12 +74,12 @@ package final class FocusCoordinator: RuntimeFeature {
     runtime.host?.keyboardMoves(isUp: isUp)
   }
 
-  /// After an update: the focus goes where the states say.
+  /// Moves the focus according to the states, after an update.
   package func settle() {
     guard isStale else { return }
     isStale = false
     guard let wanting = bindings.first(where: { $0.wantsFocus && !$0.holds(field) }) else {
-      // Nobody has the focus who does not want it.
+      // A field must not have the focus against the state that is bound to it.
       guard let holder = bindings.first(where: { $0.holds(field) }), !holder.wantsFocus else {
         return
       }
@@ -98,7 +98,7 @@ package final class FocusCoordinator: RuntimeFeature {
 @MainActor
 protocol FocusBinding: AnyObject {
   var node: _ViewNode { get }
-  /// Whether the state says that the field has the focus.
+  /// Whether the state requests the focus for the field.
   var wantsFocus: Bool { get }
   var target: (any TextInput)? { get }
   /// Writes to the state that the field got the focus or lost it.
@@ -106,7 +106,7 @@ protocol FocusBinding: AnyObject {
 }
 
 extension FocusBinding {
-  /// Whether a field is the one of this binding.
+  /// Returns whether the binding belongs to a field.
   func holds(_ field: (any TextInput)?) -> Bool {
     guard let field else { return false }
     return target === field
@@ -114,12 +114,12 @@ extension FocusBinding {
 }
 
 extension ViewRuntime {
-  /// Where the keyboard's input goes.
+  /// The focus of the keyboard.
   package var focus: FocusCoordinator { feature(FocusCoordinator.self) }
 }
 
 /// The focus of the keyboard, for code that has no view.
 package enum KeyboardFocus {
-  /// Takes the focus from the field that has it.
+  /// Removes the focus from the field that has it.
   @MainActor package static func resign() { ViewRuntime.current?.focus.move(to: nil) }
 }

@@ -1,4 +1,4 @@
-// `focused`: a focus state and the field that it speaks of.
+// `focused`: binds a focus state to a field.
 
 import SimGraph
 @_spi(Runtime) public import SimViews
@@ -8,7 +8,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  /// A node that binds the state to the field inside.
+  /// Returns a node that binds the state to the field inside.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

@@ -1,10 +1,12 @@
-// The keyboard as a part of the safe area: while a field has the focus, the contents of the same window, sheet or cover are
-// laid out above the keyboard, and scrolling content continues under it, as under a bar (documentation of
-// `SafeAreaRegions.keyboard`). The keyboard lies over tab bars and toolbars, which stay where they are, so a stack or a tab
-// view that ends at the bottom keeps its place and its screens make room. The field itself is scrolled into view.
+// The keyboard as a part of the safe area: while a field has the focus, the contents of the same
+// window, sheet or cover are laid out above the keyboard, and scrolling content continues under it,
+// as under a bar (documentation of `SafeAreaRegions.keyboard`). The keyboard covers tab bars and
+// toolbars, which do not move, so a stack or a tab view that ends at the bottom keeps its frame and
+// its screens make space. The field itself is scrolled into view.
 //
-// It comes and goes within a quarter of a second, and whatever makes room for it is laid out under its animation: the
-// layout is the final one, at once, as for any animated change. A toolbar for the keyboard lies on it and makes it higher.
+// It is shown and hidden within a quarter of a second, and views that make space for it are laid
+// out under its animation: the layout is the final one, at once, as for any animated change. A
+// keyboard toolbar is placed on it and makes it higher.
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -16,8 +18,9 @@ extension DeviceFacts {
 }
 
 extension KeyboardFocus {
-  /// How long the keyboard takes to come up or go down, in seconds [S: `UIResponder.keyboardAnimationDurationUserInfoKey`, 0.25
-  /// in the notifications that apps print].
+  /// The duration of showing or hiding the keyboard, in seconds [S:
+  /// `UIResponder.keyboardAnimationDurationUserInfoKey`, 0.25 in the notifications that apps
+  /// print].
   package static let duration = 0.25
 
   /// The transaction of layout changes around the keyboard; that the curve eases out is an estimate.
@@ -30,30 +33,30 @@ extension FocusCoordinator {
   /// The height of a toolbar above the keyboard, in points (that of any toolbar) [estimate].
   static let toolbarHeight: CGFloat = 44
 
-  /// The height of the keyboard with the toolbar that the screen of the field asks for, in points.
+  /// Returns the height of the keyboard, including the toolbar of the field's screen, in points.
   package func keyboardHeight(_ facts: DeviceFacts) -> CGFloat {
     facts.keyboardHeight + (barItem?.hasKeyboardBar == true ? Self.toolbarHeight : 0)
   }
 
-  /// The bars of the screen whose field has the focus.
+  /// The bars of the screen that contains the focused field.
   var barItem: NavigationItem? { root?.screen?.navigationItem }
 
-  /// Whether the field that has the focus is of a screen.
+  /// Returns whether the focused field is on a screen.
   func isOn(_ screen: HostingRoot) -> Bool { field != nil && root?.screen === screen }
 
   /// The hosting root of the field that has the focus.
   private var root: HostingRoot? { (field as? _ViewNode)?.root }
 
-  /// Whether the field that has the focus is in a root, and not in one that is presented over it.
+  /// Returns whether the focused field is in a root rather than in one that is presented over it.
   fileprivate func isIn(sameContextAs other: HostingRoot) -> Bool {
     guard let root else { return false }
     return root.presentationContext === other.presentationContext
   }
 
-  /// Whether a root holds the field itself.
+  /// Returns whether a root contains the field directly.
   func isIn(_ other: HostingRoot) -> Bool { root === other }
 
-  /// Makes the field that gains the focus visible above the keyboard.
+  /// Scrolls the field that gains the focus to a visible position above the keyboard.
   func reveal(_ field: any TextInput) {
     guard let node = field as? _ViewNode else { return }
     node.runtime.scrollWhenLaidOut { [weak node] in
@@ -64,9 +67,9 @@ extension FocusCoordinator {
 }
 
 extension HostingRoot {
-  /// The part of an area above the keyboard, if that is up for the root.
+  /// Returns the part of an area above the keyboard, if the root shows the keyboard.
   ///
-  /// - Parameter bottom: how far the area ends above the bottom of the screen, in points.
+  /// - Parameter bottom: The distance of the area's end from the bottom of the screen, in points.
   package func aboveKeyboard(_ area: CGSize, endingAt bottom: @autoclosure () -> CGFloat) -> CGSize
   {
     keyboardOverlap = 0
@@ -78,7 +81,8 @@ extension HostingRoot {
     return CGSize(width: area.width, height: area.height - keyboardOverlap)
   }
 
-  /// The same for a root that lies in an element, above bars of a height.
+  /// Returns the part of an area above the keyboard, for a root in an element, above bars of a
+  /// height.
   package func aboveKeyboard(_ area: CGSize, in host: RenderElement, above bar: CGFloat) -> CGSize {
     guard runtime.focus.field != nil, !host.goesUnderKeyboard else {
       keyboardOverlap = 0
@@ -90,7 +94,8 @@ extension HostingRoot {
 }
 
 extension RenderElement {
-  /// Whether what fills the element shows screens of its own, which make room for the keyboard themselves.
+  /// Whether the view that fills the element shows screens of its own, which make space for the
+  /// keyboard themselves.
   fileprivate var endsWithScreens: Bool {
     guard holdsHosts else { return false }
     if self is any ScreenArea { return true }

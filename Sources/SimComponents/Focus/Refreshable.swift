@@ -1,5 +1,5 @@
-// `refreshable`: an asynchronous action that a pull on the content starts. It runs as a task of the app; while
-// it does, another pull starts nothing.
+// `refreshable`: an asynchronous action that is started by pulling the content. It runs as a task
+// of the app; during that time another pull has no effect.
 
 import SimReflection
 @_spi(Runtime) public import SimViews
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 nonisolated public struct _RefreshableModifier: PrimitiveModifier {
   let action: @Sendable () async -> Void
 
-  /// A node that can be pulled.
+  /// Returns a node that can be pulled.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -41,10 +41,10 @@ protocol Refreshing: AnyObject {
   func refresh()
 }
 
-/// What a pull on the content would refresh.
+/// The views that a pull on the content would refresh.
 @MainActor
 final class Refreshers: RuntimeFeature {
-  /// In the order in which the views were made.
+  /// The views, in the order of their creation.
   var all: [any Refreshing] = []
 
   init(_ runtime: ViewRuntime) {}
@@ -102,7 +102,7 @@ final class RefreshableNode<C: View>:
 }
 
 extension ViewRuntime {
-  /// What a pull on the screen does; nil if nothing can be refreshed.
+  /// The action of a pull on the screen; nil if nothing can be refreshed.
   package var refresh: (@MainActor () -> Void)? {
     guard let refresher = feature(Refreshers.self).all.last(where: \.isShown) else { return nil }
     return { refresher.refresh() }

@@ -1,22 +1,25 @@
-// A search field above content. It stays above what scrolls under it, though a large title may move it along; or it scrolls with the
-// content.
+// A search field above content. It stays above the content that scrolls under it, though a large
+// title may move it; or it scrolls with the content.
 //
-// One that scrolls lies in the room above the content (`ScrollArea.headroom`), which the navigation bar decides (`BarHeadroom`): a
-// scroll makes it lower until it is gone, and lays nothing out again. At first the content is at its start, so the field is shown:
-// UIKit's documentation of `hidesSearchBarWhenScrolling` has it visible there, and a report on iOS 26 sees it so at a launch [E: some
-// apps' notes on iOS 11 to 16 say that it is hidden at first, one of a field that came later than its screen].
+// A scrolling field is placed in the space above the content (`ScrollArea.headroom`), which the
+// navigation bar determines (`BarHeadroom`): a scroll reduces its height until it is hidden,
+// without any layout. Initially the content is at its start, so the field is shown: according to
+// UIKit's documentation of `hidesSearchBarWhenScrolling` it is visible there, and a report on iOS
+// 26 observes this at a launch [E: some apps' notes on iOS 11 to 16 state that it is hidden
+// initially, one for a field that was added after its screen].
 
 import Foundation
 @_spi(Runtime) import SimViews
 
-/// A search field above content that takes what is left.
+/// A search field above content that takes the remaining space.
 @MainActor
 final class SearchElement: ContainerElement {
   /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
   static let barHeight: CGFloat = 52
   /// The field, the first child.
   let bar: SearchBarElement
-  /// Whether the field may scroll with the content below it: it need not stay, and no search is going on.
+  /// Whether the field may scroll with the content below it: it need not stay, and no search is
+  /// active.
   var mayHide = false {
     didSet { if mayHide != oldValue { invalidateLayout() } }
   }
@@ -32,25 +35,26 @@ final class SearchElement: ContainerElement {
 
   override var barNames: BarNames? { BarNames(top: "search field") }
 
-  /// Lets the field go with what scrolls, or stay.
+  /// Attaches the field to a scroll view, or fixes its position.
   func lies(above area: ScrollArea?) {
     guard area !== self.area else { return }
     self.area = area
     invalidateLayout()
   }
 
-  /// Whether the field goes with what scrolls below it.
+  /// Whether the field scrolls with the content below it.
   var isDrawer: Bool { area != nil }
 
-  /// How much of the field can be seen, in points from its top.
+  /// The visible height of the field, in points from its top.
   var shownHeight: CGFloat {
     area.map { min(Self.barHeight, max(0, Self.barHeight - $0.offset.y)) } ?? Self.barHeight
   }
 
-  /// The height that the field takes from the content, in points: one that scrolls lies in room above that.
+  /// The height that the field takes from the content, in points; a scrolling field is placed above
+  /// the content.
   private var takenHeight: CGFloat { isDrawer ? 0 : Self.barHeight }
 
-  /// The bar hides what scrolls under it.
+  /// Returns insets for content, because the bar hides content that scrolls under it.
   override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
     child === bar ? EdgeInsets() : EdgeInsets(top: takenHeight)
   }
@@ -89,7 +93,8 @@ final class SearchElement: ContainerElement {
 
 /// The field, and the button next to it that ends the search.
 ///
-/// It lies below a large title, so it moves with the scrolling content as far as that is open, and is never laid out for it.
+/// It is below a large title, so it moves with the scrolling content as far as the title is
+/// visible, and is never laid out for that.
 @MainActor
 final class SearchBarElement: ContainerElement {
   /// Whether the second child is the button that ends the search.
@@ -97,7 +102,8 @@ final class SearchBarElement: ContainerElement {
 
   private var search: SearchElement? { parent as? SearchElement }
 
-  /// One that scrolls stays where it is while it gets lower, and comes down with content beyond its edge.
+  /// A scrolling field does not move while its height is reduced, and moves down with content
+  /// beyond its edge.
   override var contentShift: CGPoint {
     guard let search, let area = search.areaUnderBar, area.headroom > 0 else { return .zero }
     guard search.isDrawer else { return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y)) }

@@ -1,5 +1,5 @@
-// Further forms of `searchable`: presented by a binding, with suggestions, scopes and tokens. Suggestions and scopes are
-// accepted and not shown.
+// Additional forms of `searchable`: presented by a binding, with suggestions, scopes and tokens.
+// Suggestions and scopes are accepted and not shown.
 
 import Foundation
 public import SimViews
@@ -13,7 +13,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   /// A set of placements.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let menu = Set(rawValue: 1)
     public static let content = Set(rawValue: 2)
@@ -30,7 +30,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// How the toolbar behaves while the user searches.
+/// The behavior of the toolbar while the user searches.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
@@ -38,7 +38,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     name: "avoidHidingContent")
 }
 
-/// How a search field in a toolbar behaves.
+/// The behavior of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SearchToolbarBehavior(name: "automatic")
@@ -105,36 +105,38 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Configures the search suggestions for this view; noted.
+  /// Configures the search suggestions for this view; recorded without effect.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("searchSuggestions", suggestions()) }
 
-  /// Configures how to display search suggestions within this view; noted.
+  /// Configures how to display search suggestions within this view; recorded without effect.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {
     noted("searchSuggestions", visibility)
   }
 
-  /// Configures the search scopes for this view; noted.
+  /// Configures the search scopes for this view; recorded without effect.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("searchScopes", scopes()) }
 
-  /// Configures the search scopes for this view, with when they are shown; noted.
+  /// Configures the search scopes for this view, with when they are shown; recorded without effect.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> ModifiedContent<Self, _NotedModifier<S>> {
     noted("searchScopes", scopes())
   }
 
-  /// Associates a fully formed string with the value of this view when used as a search suggestion; noted.
+  /// Associates a fully formed string with the value of this view when used as a search suggestion;
+  /// recorded without effect.
   nonisolated public func searchCompletion(
     _ completion: String
   ) -> ModifiedContent<Self, _NotedModifier<String>> { noted("searchCompletion", completion) }
 
-  /// Associates a search token with the value of this view when used as a search suggestion; noted.
+  /// Associates a search token with the value of this view when used as a search suggestion;
+  /// recorded without effect.
   @_disfavoredOverload
   nonisolated public func searchCompletion<T: Identifiable>(
     _ token: T
@@ -150,14 +152,14 @@ extension View {
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> ModifiedContent<Self, _FocusedModifier<V>> { focused(binding, equals: value) }
 
-  /// Configures the search toolbar presentation behavior; noted.
+  /// Configures the search toolbar presentation behavior; recorded without effect.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> ModifiedContent<Self, _NotedModifier<SearchPresentationToolbarBehavior>> {
     noted("searchPresentationToolbarBehavior", behavior)
   }
 
-  /// Configures the behavior for search in the toolbar; noted.
+  /// Configures the behavior for search in the toolbar; recorded without effect.
   nonisolated public func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior
   ) -> ModifiedContent<Self, _NotedModifier<SearchToolbarBehavior>> {

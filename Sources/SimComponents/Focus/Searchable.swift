@@ -1,8 +1,10 @@
-// `searchable`: a search field above the content. The navigation bar would hold it; here it is at the top of the view that
-// asks for it, as high as a search bar, so that it can be found and typed into. If that is the top of a screen it scrolls with
-// the content below it (`SearchElement`), unless it has to stay. From the first focus on, a button to end the search is next
-// to it, until that or `dismissSearch` ends it. A binding to whether the search is on begins it with the focus in the field,
-// ends it, and is notified of both (documentation, "Managing search interface activation").
+// `searchable`: a search field above the content. On a device it is in the navigation bar; here it
+// is at the top of the view with the modifier, as high as a search bar, so that it can be found and
+// typed into. At the top of a screen it scrolls with the content below it (`SearchElement`), unless
+// it has to stay. From the first focus on, a button to end the search is next to it, until that
+// button or `dismissSearch` ends it. A binding to the presentation state begins the search with the
+// focus in the field, ends it, and is written on both (documentation, "Managing search interface
+// activation").
 
 import Foundation
 import SimGraph
@@ -20,7 +22,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// The search field appears in the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// The search field appears in the navigation bar using the specified display mode.
+  /// Returns the search field appears in the navigation bar using the specified display mode.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -36,9 +38,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 
-  /// Whether the field scrolls with the content below it.
+  /// Returns whether the field scrolls with the content below it.
   ///
-  /// On a phone `toolbar` is below the navigation bar, too, "and is revealed by scrolling" (its documentation).
+  /// On a phone `toolbar` is below the navigation bar, too, "and is revealed by scrolling" (its
+  /// documentation).
   func hidesOnScroll(_ policy: SystemPolicy) -> Bool {
     guard displayMode == .automatic else { return false }
     return policy.hidesSearchFields || name == Self.navigationBarDrawer.name
@@ -50,10 +53,10 @@ nonisolated public struct _SearchModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text
   var placement = SearchFieldPlacement.automatic
-  /// Whether the search is on, where the app decides.
+  /// The presentation state, if the app controls it.
   var isPresented: Binding<Bool>?
 
-  /// A node with a search field and the content.
+  /// Returns a node with a search field and the content.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -80,10 +83,10 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   private var isSearching = false
   private var isPresented: Binding<Bool>?
   private var placement: SearchFieldPlacement
-  /// What the app's binding said last.
+  /// The last value of the app's binding.
   private var wasPresented = false
   private lazy var presenting = NodeReading(self, "search")
-  /// The button that ends the search; on screen only while there is one.
+  /// The button that ends the search; on screen only during a search.
   private var cancel: _TypedNode<Button<Text>>?
 
   init(_ value: ModifiedContent<C, _SearchModifier>, _ inputs: _ViewInputs) {
@@ -108,8 +111,8 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
     let button = Button(LocalizedStringKey("Cancel")) { [weak self] in self?.dismiss() }
     cancel = Button<Text>._makeNode(button, inputsForChild)
     cancel?.position = 2
-    // The search begins with the focus and continues when the keyboard goes, until it is cancelled or dismissed
-    // (documentation of `isSearching`).
+    // The search begins with the focus and continues after the keyboard is hidden, until it is
+    // cancelled or dismissed (documentation of `isSearching`).
     (field as? FieldNode<SearchField, EmptyView>)?.onFocus = { [weak self] isFocused in
       if isFocused { self?.search(true) }
     }
@@ -132,7 +135,7 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
 
   override func evaluate() { if isPresented != nil, presenting.isStale { follow() } }
 
-  /// Puts the focus into the field, which begins the search.
+  /// Moves the focus to the field, which begins the search.
   private func focus() {
     guard let field = field as? FieldNode<SearchField, EmptyView> else { return }
     search(true)

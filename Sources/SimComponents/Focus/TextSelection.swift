@@ -1,5 +1,6 @@
-// The selection of a field: where the next character goes, or what it replaces. It is at the end of the text when the
-// field gains the focus and after each keystroke; what the app writes counts for the next one.
+// The selection of a field: the insertion point or the replaced range. It is at the end of the text
+// when the field gains the focus and after each keystroke; a selection that the app writes applies
+// to the next one.
 
 public import SimViews
 
@@ -33,9 +34,9 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// The text with the selection replaced by what is typed, and the selection after it.
+  /// Returns the text with the selection replaced by typed text, and the selection after it.
   ///
-  /// A selection outside the text, or one of several ranges, is taken to be at the end.
+  /// A selection outside the text, or one of several ranges, counts as being at the end.
   func replacing(_ typed: String, in text: String) -> (text: String, selection: TextSelection) {
     guard case .selection(let range) = indices, range.lowerBound >= text.startIndex,
       range.upperBound <= text.endIndex
@@ -49,7 +50,7 @@ public struct TextSelection: Hashable, Sendable {
     return (whole, TextSelection(insertionPoint: caret))
   }
 
-  /// The selection with the character before it, if it has none of its own.
+  /// Returns the selection extended by the character before it, if it is empty.
   func extendedBackward(in text: String) -> TextSelection {
     guard case .selection(let range) = indices, range.isEmpty, range.lowerBound <= text.endIndex,
       range.lowerBound > text.startIndex

@@ -1,5 +1,5 @@
-// What the keyboard and the system should do with text that is typed or shown. There is no software keyboard: the values
-// are kept.
+// Settings of text input and of displayed text for the keyboard and the system. There is no
+// software keyboard: the values are recorded.
 
 public import Foundation
 public import SimViews
@@ -23,10 +23,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     addressCityAndState = Self(rawValue: "address-city-and-state"),
     sublocality = Self(rawValue: "sublocality"), countryName = Self(rawValue: "country-name"),
     postalCode = Self(rawValue: "postal-code")
-  /// How somebody is reached.
+  /// Ways to contact a person.
   public static let telephoneNumber = Self(rawValue: "telephone-number"),
     emailAddress = Self(rawValue: "email-address"), URL = Self(rawValue: "url")
-  /// What lets somebody in, or pays.
+  /// Credentials and means of payment.
   public static let username = Self(rawValue: "username"), password = Self(rawValue: "password"),
     newPassword = Self(rawValue: "new-password"), oneTimeCode = Self(rawValue: "one-time-code"),
     creditCardNumber = Self(rawValue: "credit-card-number"),
@@ -71,7 +71,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 /// The Writing Tools editing experience for text and text input.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   public static let complete = WritingToolsBehavior(name: "complete")
   public static let limited = WritingToolsBehavior(name: "limited")
@@ -103,21 +103,22 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-  /// Sets the text content type for this view, which the system uses to offer suggestions; noted.
+  /// Sets the text content type for this view, which the system uses to offer suggestions; recorded
+  /// without effect.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> ModifiedContent<
     Self, _NotedModifier<UITextContentType?>
   > {
     noted("textContentType", textContentType)
   }
 
-  /// Controls whether people can select text within this view; noted.
+  /// Controls whether people can select text within this view; recorded without effect.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S)
     -> ModifiedContent<Self, _NotedModifier<S>>
   {
     noted("textSelection", selectability)
   }
 
-  /// Sets whether to apply auto-capitalization to this view; noted.
+  /// Sets whether to apply auto-capitalization to this view; recorded without effect.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType)
     -> ModifiedContent<Self, _NotedModifier<UITextAutocapitalizationType>>
   {
@@ -152,14 +153,14 @@ extension View {
     noted("writingToolsBehavior", behavior)
   }
 
-  /// Specifies the language for typesetting; noted.
+  /// Specifies the language for typesetting; recorded without effect.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Locale.Language>> {
     noted("typesettingLanguage", language)
   }
 
-  /// Applies a text scale to text in the view; noted.
+  /// Applies a text scale to text in the view; recorded without effect.
   @_disfavoredOverload
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Text.Scale>
@@ -167,7 +168,7 @@ extension View {
     noted("textScale", scale)
   }
 
-  /// Sets the style for text editors within this view; noted.
+  /// Sets the style for text editors within this view; recorded without effect.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> ModifiedContent<
     Self, _NotedModifier<S>
   > {

@@ -1,4 +1,4 @@
-// Values of any type in order: numbers, dates, texts; nil comes first.
+// Orders values of any type: numbers, dates, texts; nil comes first.
 
 package import Foundation
 
@@ -26,7 +26,7 @@ private func order<T: Comparable>(_ lhs: T, _ rhs: T) -> ComparisonResult {
   lhs < rhs ? .orderedAscending : rhs < lhs ? .orderedDescending : .orderedSame
 }
 
-/// A value without the optionals around it; nil for none.
+/// Returns a value without its optionals; nil if it is nil.
 package func flattened(_ value: Any?) -> Any? {
   guard let value, !(value is NSNull) else { return nil }
   let mirror = Mirror(reflecting: value)
@@ -34,7 +34,7 @@ package func flattened(_ value: Any?) -> Any? {
   return mirror.children.first.flatMap { flattened($0.value) }
 }
 
-/// A value as a number, if it is one.
+/// Returns a value as a number, if it is one.
 private func number(_ value: Any) -> Double? {
   switch value {
   case let value as NSNumber: value.doubleValue
@@ -48,6 +48,6 @@ private func number(_ value: Any) -> Double? {
 
 /// An object whose values are found by their names.
 package protocol ValueByPath {
-  /// The value at the end of a path of names.
+  /// Returns the value at the end of a path of names.
   func value(atPath path: String) -> Any?
 }

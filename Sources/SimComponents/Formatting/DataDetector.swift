@@ -1,9 +1,9 @@
-// What a text contains besides words: web and mail addresses, and telephone numbers. Dates and postal addresses
-// are not looked for.
+// Finds web and mail addresses, and telephone numbers, in a text. Dates and postal addresses are
+// not detected.
 
 public import Foundation
 
-/// What a detector found.
+/// A result of a detector.
 private final class FoundData: NSTextCheckingResult {
   let kind: NSTextCheckingResult.CheckingType
   let place: NSRange
@@ -35,10 +35,10 @@ extension NSTextCheckingResult {
   public var date: Date? { nil }
 }
 
-/// The kinds of what can be detected, as bits.
+/// The kinds of data that can be detected, as bits.
 public typealias NSTextCheckingTypes = UInt64
 
-/// A detector of links and of telephones' numbers in a text.
+/// A detector of links and telephone numbers in a text.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The kinds that are looked for.
   public let checkingTypes: NSTextCheckingTypes
@@ -49,7 +49,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     self.checkingTypes = checkingTypes
   }
 
-  /// By their bits: Foundation on Linux marks the names as unavailable, since its own searches never find them.
+  /// The types are given by their bits: Foundation on Linux marks the names as unavailable, since
+  /// its own searches never find them.
   private static let isLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
   private static let isPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 
@@ -57,7 +58,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     checkingTypes & kind.rawValue != 0
   }
 
-  /// What was found, in the order of the text.
+  /// Returns the results, in the order of the text.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -85,17 +86,17 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     return found.sorted { $0.place.location < $1.place.location }
   }
 
-  /// What comes first, if there is anything.
+  /// Returns the first result, if there is one.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// How much is found.
+  /// Returns the number of results.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Calls a closure for all that is found, until it says to stop.
+  /// Calls a closure for each result, until it requests to stop.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -123,7 +124,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 }
 
 extension Substring {
-  /// Without the marks that end a sentence.
+  /// The text without trailing punctuation of a sentence.
   fileprivate var trimmedAtEnd: Substring {
     var word = self
     while let last = word.last, ".,;:!?)]}'".contains(last) { word.removeLast() }

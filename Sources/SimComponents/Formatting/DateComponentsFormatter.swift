@@ -1,51 +1,52 @@
-// Formatters of dates that Foundation has on Apple's platforms and lacks on Linux, in English, as all system texts are here.
+// Formatters of dates that Foundation has on Apple's platforms and lacks on Linux, in English, like
+// all system texts here.
 
 public import Foundation
 
 /// A formatter that creates string representations of quantities of time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// 1:10; 1h 10m; 1 hr, 10 min; 1 hour, 10 minutes; one hour, ten minutes; 1hr 10min.
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What becomes of units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Positional: as `dropLeading`; otherwise: as `dropAll`.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Units in front are left out.
+    /// Leading units that are zero are omitted.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Units in the middle are left out.
+    /// Units in the middle that are zero are omitted.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Units at the end are left out.
+    /// Trailing units that are zero are omitted.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// Units that are zero are left out.
+    /// All units that are zero are omitted.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All units are written, with two digits where that is usual.
+    /// All units are written, with two digits where that is customary.
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle = UnitsStyle.positional
   /// The units; none means the usual ones, from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units that are zero.
+  /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar that says how long units are.
+  /// The calendar that defines the lengths of units.
   open var calendar: Calendar?
-  /// How many units are written at most; 0 for any number.
+  /// The greatest number of units; 0 for any number.
   open var maximumUnitCount = 0
-  /// Whether "About" stands in front.
+  /// Whether "About" precedes the text.
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind.
+  /// Whether "remaining" follows the text.
   open var includesTimeRemainingPhrase = false
-  /// Whether a small largest unit is expressed in the next one; kept.
+  /// Whether a small largest unit is expressed in the next one; recorded without effect.
   open var collapsesLargestUnit = false
-  /// Whether the smallest unit may have a fraction; kept.
+  /// Whether the smallest unit may have a fraction; recorded without effect.
   open var allowsFractionalUnits = false
 
   private struct Unit {
@@ -63,14 +64,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     Unit(bit: .second, component: .second, names: ("s", "sec", "second")),
   ]
 
-  /// A span of time in seconds.
+  /// Returns the text of a duration in seconds.
   open func string(from ti: TimeInterval) -> String? {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let text = string(from: start, to: start + abs(ti).rounded(.down))
     return ti <= -1 ? text.map { "-" + $0 } : text
   }
 
-  /// The time from one date to another.
+  /// Returns the text of the time from one date to another.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     var calendar = self.calendar ?? Calendar(identifier: .gregorian)
     if self.calendar == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current }
@@ -80,7 +81,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) })
   }
 
-  /// Components as they are.
+  /// Returns the text of components.
   open func string(from components: DateComponents) -> String? {
     text(
       chosen.compactMap { unit in components.value(for: unit.component).map { (unit, $0) } })
@@ -171,21 +172,21 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// "1 day ago"; "yesterday".
     case numeric, named
   }
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// "2 months ago"; "two months ago"; "2 mo. ago"; "2mo ago".
     case full, spellOut, short, abbreviated
   }
   /// The format of dates.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written.
+  /// The style of units.
   open var unitsStyle = UnitsStyle.full
-  /// Where in a sentence the text stands; kept.
+  /// The position of the text in a sentence; recorded without effect.
   open var formattingContext = Formatter.Context.unknown
   open var calendar: Calendar! = .autoupdatingCurrent
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A date as seen from another one.
+  /// Returns the text of a date relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
@@ -200,13 +201,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ).format(referenceDate)
   }
 
-  /// A span of time in seconds; what has passed is negative.
+  /// Returns the text of a duration in seconds; a negative one is in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start + timeInterval, relativeTo: start)
   }
 
-  /// Components; what has passed is negative.
+  /// Returns the text of components; negative ones are in the past.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let end = calendar.date(byAdding: dateComponents, to: start) ?? start
@@ -217,7 +218,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 /// A formatter that joins items into a list.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .autoupdatingCurrent
-  /// What formats an item that is no string.
+  /// The formatter of items that are not strings.
   open var itemFormatter: Formatter?
 
   /// Strings as a list: "one, two, and three".

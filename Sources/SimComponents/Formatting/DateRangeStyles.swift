@@ -1,4 +1,5 @@
-// The time between two dates as a text, under Foundation's names, which its Linux edition lacks; in English.
+// Formats the time between two dates, under Foundation's names, which are missing on Linux; in
+// English.
 
 public import Foundation
 
@@ -24,7 +25,7 @@ extension Date {
       }
     }
 
-    /// How units are written.
+    /// The style of units.
     public struct Style: Codable, Hashable, Sendable {
       fileprivate let units: Int
       fileprivate init(_ style: DateComponentsFormatter.UnitsStyle) { units = style.rawValue }
@@ -39,7 +40,7 @@ extension Date {
       public static let wide = Style(.full)
     }
 
-    /// How units are written.
+    /// The style of units.
     public var style: Style
     /// The units; nil for all but weeks.
     public var fields: Set<Field>?
@@ -51,7 +52,7 @@ extension Date {
       self.fields = fields
     }
 
-    /// The time between the dates as a text.
+    /// Returns the text of the time between the dates.
     public func format(_ value: Range<Date>) -> String {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = .init(rawValue: style.units) ?? .full
@@ -64,7 +65,7 @@ extension Date {
 }
 
 extension FormatStyle where Self == Date._ComponentsFormatStyle {
-  /// The time between two dates in units.
+  /// Returns a style for the time between two dates in units.
   public static func components(
     style: Date._ComponentsFormatStyle.Style, fields: Set<Date._ComponentsFormatStyle.Field>? = nil
   ) -> Self { Self(style: style, fields: fields) }

@@ -1,19 +1,20 @@
-// The clocks of Core Animation and Core Foundation, for user code: on a device they show its virtual time.
+// The clocks of Core Animation and Core Foundation, for user code: on a device they show its
+// virtual time.
 
 import Dispatch
 package import Foundation
 
-/// The seconds since the device started.
+/// Returns the seconds since the device started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   Double(DispatchTime.now().uptimeNanoseconds) / 1e9
 }
 
-/// The seconds since 2001 began.
+/// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.now.timeIntervalSinceReferenceDate }
 
-/// A span of time, in seconds.
+/// A duration, in seconds.
 public typealias CFTimeInterval = Double
-/// A moment: seconds since 2001 began.
+/// A point in time: seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
 /// The device's clock, for times that the system itself reports.

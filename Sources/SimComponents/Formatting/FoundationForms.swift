@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// Executes a block; objects that it releases are gone at once, as everywhere in Swift.
+/// Executes a block; released objects are deallocated immediately, as everywhere in Swift.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// How many nanoseconds a second has.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// How many nanoseconds a millisecond has.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// How many nanoseconds a microsecond has.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// How many microseconds a second has.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension URL {
@@ -23,25 +23,25 @@ extension URL {
       ?? FileManager.default.temporaryDirectory
   }
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// What the app can make again.
+  /// The folder of files that the app can recreate.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// What the app keeps and the user does not see.
+  /// The folder of files that the app keeps and the user does not see.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// Makes a file outside the app readable; it is.
+  /// Makes a file outside the app accessible; it always is.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Gives a file outside the app back.
+  /// Ends the access to a file outside the app.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-  /// The value of a key.
+  /// Returns the value of a key.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
 extension ProcessInfo {
-  /// How warm the device is.
+  /// The thermal state of the device.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }
@@ -56,7 +56,7 @@ extension ProcessInfo {
 }
 
 extension FileManager {
-  /// The folder that apps of a group share: an app in no group has none.
+  /// Returns the folder that apps of a group share; nil, because an app is in no group.
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? { nil }

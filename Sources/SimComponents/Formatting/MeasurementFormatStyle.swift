@@ -1,16 +1,17 @@
-// Measurements as text. Foundation on Linux lacks it, but brings the library of Unicode with the table of which unit each
-// region prefers for which use: "general, the default, formats the measurement with the default unit for the current
-// locale; asProvided formats the measurement using the specified unit" (Measurement.FormatStyle.usage).
+// Measurements as text. Foundation on Linux lacks it, but contains the Unicode library (ICU), with
+// a table of the preferred units of each region by use: "general, the default, formats the
+// measurement with the default unit for the current locale; asProvided formats the measurement
+// using the specified unit" (Measurement.FormatStyle.usage).
 
 public import Foundation
 
-/// The intended purpose of a measurement, which says what unit a locale prefers for it.
+/// The intended purpose of a measurement, which determines the preferred unit of a locale.
 public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Codable, Sendable {
-  /// What the library of Unicode calls it; nil where nothing is converted.
+  /// The name in ICU; nil if nothing is converted.
   let name: String?
-  /// As the locale prefers.
+  /// The preferred unit of the locale.
   public static var general: Self { Self(name: "default") }
-  /// As it is given.
+  /// The given unit.
   public static var asProvided: Self { Self(name: nil) }
 }
 
@@ -18,7 +19,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var person: Self { Self(name: "person") }
   public static var personHeight: Self { Self(name: "person-height") }
   public static var road: Self { Self(name: "road") }
-  /// How far one sees.
+  /// The range of visibility.
   public static var visibility: Self { Self(name: "visiblty") }
   public static var rainfall: Self { Self(name: "rainfall") }
   public static var snowfall: Self { Self(name: "snowfall") }
@@ -32,7 +33,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var food: Self { Self(name: "food") }
-  /// Energy that is used up by moving.
+  /// Energy that is consumed by exercise.
   public static var workout: Self { Self(name: "workout") }
 }
 
@@ -47,7 +48,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 extension Measurement where UnitType: Dimension {
   /// A type that provides localized representations of measurements.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long the unit's name is.
+    /// The length of the unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let name: String
       /// The name in full.
@@ -57,13 +58,13 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(name: "narrow") }
     }
 
-    /// How long the unit's name is.
+    /// The length of the unit's name.
     public var width: UnitWidth
-    /// The locale, which prefers some units.
+    /// The locale, which determines the preferred units.
     public var locale: Locale
     /// The intended purpose of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is shown.
+    /// The style of the number.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// Whether a temperature is shown without its scale.
     var hidesScaleName = false
@@ -79,7 +80,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The measurement as text.
+    /// Returns the measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
       let number = numberFormatStyle.map { style in
         { style.locale(locale).format($0) }
@@ -92,7 +93,7 @@ extension Measurement where UnitType: Dimension {
       return "\(plain) \(value.unit.symbol)"
     }
 
-    /// The style for another locale.
+    /// Returns the style for another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
@@ -100,10 +101,10 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement as text.
+  /// Returns the measurement as text.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
-  /// The measurement as text of a style.
+  /// Returns the measurement as text in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement { style.format(self) }
 }

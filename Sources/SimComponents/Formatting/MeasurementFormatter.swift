@@ -1,17 +1,18 @@
-// Measurements as text, in the older form. Foundation on Linux lacks it. A temperature, a speed and a distance in kilometers
-// are converted to what the locale prefers, as Apple's header says of an empty set of options; which unit other
-// measurements get is not documented, so they keep theirs.
+// Measurements as text, in the older form. Foundation on Linux lacks it. A temperature, a speed and
+// a distance in kilometers are converted to the locale's preferred unit, as Apple's header states
+// for an empty set of options. The units of other measurements are not documented, so they are not
+// converted.
 
 public import Foundation
 
 /// A formatter that provides localized representations of units and measurements.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// What may be done with the unit.
+  /// Options for the unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit stays as it is given.
+    /// The given unit is used.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// The unit is chosen by the size of the value; it is not.
     public static let naturalScale = UnitOptions(rawValue: 2)
@@ -19,13 +20,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// What may be done with the unit.
+  /// Options for the unit.
   open var unitOptions: UnitOptions = []
-  /// How long the unit's name is.
+  /// The length of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale of the number.
   open var locale: Locale! = .current
-  /// How the number is shown: by default with up to three digits after the decimal point.
+  /// The format of the number: by default with up to three decimal places.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -36,7 +37,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Formatters are not read from archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The measurement as text.
+  /// Returns the measurement as text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let (value, unit) = preferred(measurement.value, measurement.unit)
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
@@ -57,7 +58,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       unit: unit, usage: nil, width: width, locale: locale ?? .current, hidesUnit: false)
   }
 
-  /// The value in the unit that the locale prefers.
+  /// Returns the value in the unit that the locale prefers.
   private func preferred(_ value: Double, _ unit: Unit) -> (Double, Unit) {
     guard !unitOptions.contains(.providedUnit), let locale else { return (value, unit) }
     let new: Dimension
@@ -73,12 +74,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return (new.converter.value(fromBaseUnitValue: base), new)
   }
 
-  /// The unit as text.
+  /// Returns the unit as text.
   open func string(from unit: Unit) -> String {
     let text = text(of: unit, unitStyle).string(2) { _ in "" } ?? unit.symbol
     return text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The text of a measurement of any dimension; nil for anything else.
+  /// Returns the text of a measurement of any dimension; nil for anything else.
   open override func string(for obj: Any?) -> String? { nil }
 }

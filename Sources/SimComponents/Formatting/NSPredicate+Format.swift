@@ -1,5 +1,5 @@
-// Predicates written as text, which Foundation lacks on Linux: by far most often `SELF MATCHES %@`, to check what was typed
-// into a field, and conditions for objects of Core Data.
+// Predicates written as text, which Foundation lacks on Linux. The most frequent ones are `SELF
+// MATCHES %@`, which checks the input of a field, and conditions for objects of Core Data.
 
 public import Foundation
 

@@ -1,28 +1,28 @@
-// Names of people as texts, in English order: under Foundation's names, which its Linux edition lacks.
+// Formats names of people in English order, under Foundation's names, which are missing on Linux.
 
 public import Foundation
 
 extension PersonNameComponents {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is shown.
+    /// The amount of detail of a name.
     public enum Style: String, Codable, Hashable, Sendable {
       /// The given name, or the nickname if there is one.
       case short
       /// Given and family name.
       case medium
-      /// The whole name, with what stands before and behind it.
+      /// The whole name, with prefix and suffix.
       case long
       /// The first letters of given and family name.
       case abbreviated
     }
 
-    /// How much is shown.
+    /// The amount of detail.
     public var style: Style
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
     }
 
-    /// The name as a text.
+    /// Returns the name as a text.
     public func format(_ value: PersonNameComponents) -> String {
       let parts =
         switch style {
@@ -38,14 +38,14 @@ extension PersonNameComponents {
       return parts.compactMap { $0 }.filter { !$0.isEmpty }
         .joined(separator: style == .abbreviated ? "" : " ")
     }
-    /// The style in a locale; names are put together as in English.
+    /// Returns the style in a locale; names are composed as in English.
     public func locale(_ locale: Locale) -> Self { self }
   }
 
   /// Reads a name: the first word is the given name, the last one the family name, and everything in between middle names.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     public init() {}
-    /// The name that a text says.
+    /// Returns the name in a text.
     public func parse(_ value: String) throws -> PersonNameComponents {
       let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let first = words.first else { throw CocoaError(.formatting) }
@@ -57,30 +57,30 @@ extension PersonNameComponents {
     }
   }
 
-  /// The name in a style.
+  /// Returns the name in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
-  /// The name in the usual style: given and family name.
+  /// Returns the name in the default style: given and family name.
   public func formatted() -> String { formatted(FormatStyle()) }
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 }
 
 extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-  /// What reads what the style writes.
+  /// The strategy that parses the style's output.
   public var parseStrategy: PersonNameComponents.ParseStrategy {
     PersonNameComponents.ParseStrategy()
   }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A name, as much of it as is said.
+  /// Returns a style with an amount of detail.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }
 }
 
 extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A name, as much of it as is said, for fields.
+  /// Returns a style with an amount of detail, for fields.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }
@@ -88,26 +88,26 @@ extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
 
 /// A formatter that provides localized representations of the components of a person's name; in the order of English.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is shown.
+  /// The amount of detail of a name.
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated
   }
-  /// What is shown besides.
+  /// Additional parts of a name.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// How a name is spoken, in its place.
+    /// The phonetic representation, in place of the name.
     public static let phonetic = Options(rawValue: 2)
   }
-  /// How much is shown.
+  /// The amount of detail.
   open var style = Style.default
-  /// Whether the way in which it is spoken is shown.
+  /// Whether the phonetic representation is used.
   open var isPhonetic = false
-  /// The locale; names are put together as in English.
+  /// The locale; names are composed as in English.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A name as a text.
+  /// Returns a name as a text.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []
@@ -117,7 +117,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     formatter.isPhonetic = nameOptions.contains(.phonetic)
     return formatter.string(from: components)
   }
-  /// A name as a text.
+  /// Returns a name as a text.
   open func string(from components: PersonNameComponents) -> String {
     let shown = isPhonetic ? components.phoneticRepresentation ?? components : components
     let own: PersonNameComponents.FormatStyle.Style =
@@ -129,11 +129,11 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       }
     return PersonNameComponents.FormatStyle(style: own).format(shown)
   }
-  /// The name that a text says.
+  /// Returns the name in a text.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     try? PersonNameComponents.ParseStrategy().parse(string)
   }
-  /// A name as a text.
+  /// Returns a name as a text.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string)
   }

@@ -5,7 +5,7 @@
 
 import Foundation
 
-/// A predicate as it was read.
+/// The syntax tree of a predicate.
 indirect enum PredicateTree {
   case constant(Bool)
   case not(PredicateTree)
@@ -13,7 +13,7 @@ indirect enum PredicateTree {
   case any([PredicateTree])
   case comparison(PredicateOperand, PredicateOperator, PredicateOperand, PredicateOptions)
 
-  /// Whether it holds for an object.
+  /// Returns whether the predicate holds for an object.
   func holds(for object: Any?) -> Bool {
     switch self {
     case .constant(let value): value
@@ -44,14 +44,14 @@ enum PredicateOperand {
   }
 }
 
-/// What is asked of the two sides.
+/// The relation between the two sides.
 enum PredicateOperator: String {
   case equal = "==", unequal = "!=", less = "<", lessOrEqual = "<=", greater = ">"
   case greaterOrEqual = ">=", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH"
   case like = "LIKE", matches = "MATCHES", isIn = "IN", between = "BETWEEN"
 }
 
-/// How texts are compared, and whether one of many is enough.
+/// Options of comparisons of texts, and of comparisons with one of many values.
 struct PredicateOptions {
   var ignoresCase = false
   var ignoresMarks = false
@@ -148,7 +148,7 @@ struct PredicateParser {
     case sign(String)
   }
 
-  /// The predicate of a format.
+  /// Returns the predicate of a format.
   static func tree(_ format: String, _ arguments: [Any?]) -> PredicateTree {
     var parser = PredicateParser(tokens: tokens(of: format), arguments: arguments)
     guard let tree = parser.disjunction(), parser.index == parser.tokens.count else {

@@ -1,16 +1,17 @@
-// The orders of texts under the names that Foundation gives them on Apple's platforms, for `sorted(using:)`, `KeyPathComparator` and
-// sort descriptors; Foundation on Linux has the lexical one alone, and its own comparator stops at wide letters.
+// The orders of texts under the names that Foundation has on Apple's platforms, for
+// `sorted(using:)`, `KeyPathComparator` and sort descriptors. Foundation on Linux has only the
+// lexical one, and its own comparator stops at full-width letters.
 
 public import Foundation
 
-/// An order of texts that Foundation on Linux does not name.
+/// An order of texts that has no name in Foundation on Linux.
 public struct _StringOrder: SortComparator {
   fileprivate enum Kind { case localizedStandard, localized }
   fileprivate let kind: Kind
-  /// In which direction it sorts.
+  /// The direction of the order.
   public var order = SortOrder.forward
 
-  /// How two texts stand to each other.
+  /// Returns the order of two texts.
   public func compare(_ left: String, _ right: String) -> ComparisonResult {
     let (first, second) = order == .forward ? (left, right) : (right, left)
     return switch kind {
@@ -24,9 +25,10 @@ public struct _StringOrder: SortComparator {
 }
 
 extension SortComparator where Self == _StringOrder {
-  /// As file lists are sorted: digits by their value, letters without regard to case if only that differs.
+  /// The order of file lists: digits by their value, and letters without regard to case unless they
+  /// differ only in case.
   public static var localizedStandard: _StringOrder { _StringOrder(kind: .localizedStandard) }
-  /// As the language sorts.
+  /// The order of the language.
   public static var localized: _StringOrder { _StringOrder(kind: .localized) }
 }
 
@@ -59,7 +61,7 @@ extension SortDescriptor {
     comparator: _StringOrder = .localizedStandard, order: SortOrder = .forward
   ) {
     let path = (keyPath as KeyPath<Compared, String>).appending(path: \.[in: comparator])
-    // Paths that are put together of such as can be sent can be sent, which their type does not say.
+    // A path composed of sendable paths is sendable, which its type does not express.
     self.init(
       unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText> & Sendable).self), order: order)
   }

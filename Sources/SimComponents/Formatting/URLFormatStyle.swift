@@ -1,12 +1,12 @@
-// Addresses as texts: which components are shown, under Foundation's names, which its Linux edition lacks.
+// Formats addresses with chosen components, under Foundation's names, which are missing on Linux.
 
 public import Foundation
 
 extension URL {
   /// Formats an address with some of its components.
   ///
-  /// What is not shown is left out with its punctuation. The "HTTP family" is the schemes `http` and
-  /// `https`.
+  /// A component that is not shown is omitted with its punctuation. The "HTTP family" is the
+  /// schemes `http` and `https`.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// Whether a component is shown.
     public struct ComponentDisplayOption: Hashable, Codable, Sendable {
@@ -14,7 +14,7 @@ extension URL {
       private let rule: Rule
       public static let always = Self(rule: .always)
       public static let never = Self(rule: .never)
-      /// Where the scheme is neither `http` nor `https`.
+      /// Shown if the scheme is neither `http` nor `https`.
       public static let omitIfHTTPFamily = Self(rule: .unlessHTTP)
       func shows(_ scheme: String?) -> Bool {
         rule == .always || rule == .unlessHTTP && !["http", "https"].contains(scheme)
@@ -27,9 +27,9 @@ extension URL {
       fileprivate var omitted: Set<String> = []
       public static let always = Self()
       public static let never = Self(option: .never)
-      /// Where the scheme is neither `http` nor `https`.
+      /// Shown if the scheme is neither `http` nor `https`.
       public static let omitIfHTTPFamily = Self(option: .omitIfHTTPFamily)
-      /// Without its first component if that is one of these, such as `www`.
+      /// Omits the first component if it is one of these, such as `www`.
       public static func omitSpecificSubdomains(
         _ subdomainsToOmit: Set<String> = [],
         includeMultiLevelSubdomains omitMultiLevel: Bool = false
@@ -57,7 +57,7 @@ extension URL {
       (self.query, self.fragment) = (query, fragment)
     }
 
-    /// The address as a text.
+    /// Returns the address as a text.
     public func format(_ value: URL) -> String {
       guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
         return value.absoluteString
@@ -83,35 +83,35 @@ extension URL {
       change(&copy)
       return copy
     }
-    /// With the scheme, or without it.
+    /// Returns the style with or without the scheme.
     public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.scheme = strategy }
     }
-    /// With the user, or without it.
+    /// Returns the style with or without the user.
     public func user(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.user = strategy }
     }
-    /// With the password, or without it.
+    /// Returns the style with or without the password.
     public func password(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.password = strategy }
     }
-    /// With the host, or without it.
+    /// Returns the style with or without the host.
     public func host(_ strategy: HostDisplayOption = .always) -> Self {
       with { $0.host = strategy }
     }
-    /// With the port, or without it.
+    /// Returns the style with or without the port.
     public func port(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.port = strategy }
     }
-    /// With the path, or without it.
+    /// Returns the style with or without the path.
     public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.path = strategy }
     }
-    /// With the query, or without it.
+    /// Returns the style with or without the query.
     public func query(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.query = strategy }
     }
-    /// With the fragment, or without it.
+    /// Returns the style with or without the fragment.
     public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self {
       with { $0.fragment = strategy }
     }
@@ -119,7 +119,7 @@ extension URL {
 
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     public init() {}
-    /// The address that a text says.
+    /// Returns the address in a text.
     public func parse(_ value: String) throws -> URL {
       guard let url = URL(string: value), url.scheme != nil || url.host != nil else {
         throw CocoaError(.formatting)
@@ -128,16 +128,16 @@ extension URL {
     }
   }
 
-  /// The address in a style.
+  /// Returns the address in a style.
   public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
   where Style.FormatInput == URL { format.format(self) }
 
-  /// The address in the usual style.
+  /// Returns the address in the default style.
   public func formatted() -> String { formatted(FormatStyle()) }
 }
 
 extension URL.FormatStyle: ParseableFormatStyle {
-  /// What reads what the style writes.
+  /// The strategy that parses the style's output.
   public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
 }
 

@@ -1,10 +1,10 @@
-// What the library of Unicode calls the units of Foundation.
+// The ICU names of Foundation's units.
 
 import Foundation
 
 /// The names of units by their symbols.
 enum UnitNames {
-  /// The name of a unit; nil if it is not one of Foundation's, or one that the library does not know.
+  /// Returns the ICU name of a unit; nil if it is not a unit of Foundation, or not known to ICU.
   static func name(of unit: Unit) -> String? {
     switch unit {
     case is UnitLength: lengths[unit.symbol]

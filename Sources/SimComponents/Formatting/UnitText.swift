@@ -1,26 +1,26 @@
-// A number with its unit, by the library of Unicode that Foundation brings: which unit a region prefers, how the number is
-// rounded then, and what the unit is called.
+// Formats a number with its unit by the ICU of Foundation: the preferred unit of a region, the
+// rounding of the number, and the name of the unit.
 
 import Foundation
 import _FoundationICU
 
-/// How a number of a unit is written.
+/// The format of a number with a unit.
 struct UnitText {
   let unit: Unit
-  /// What the number is used for; nil keeps the unit.
+  /// The use of the number, which determines the unit; nil keeps the unit.
   let usage: String?
   let width: String
   let locale: Locale
-  /// Whether a degree sign stands for the unit.
+  /// Whether a degree sign replaces the unit.
   let hidesUnit: Bool
 
-  /// The text; nil if the unit is none that the library knows.
+  /// Returns the text; nil if ICU does not know the unit.
   ///
-  /// - Parameter number: how the number is written, if not as the library does.
+  /// - Parameter number: Returns the number as text; nil for the format of ICU.
   func string(_ value: Double, _ number: ((Double) -> String)?) -> String? {
     guard let name = UnitNames.name(of: unit) else { return nil }
     let given = "unit/\(name) unit-width-\(width)"
-    // A use that the library does not know for the unit leaves it as it is.
+    // A use that ICU does not know for the unit leaves the unit unchanged.
     if let usage, let text = string(value, number, "\(given) usage/\(usage)") { return text }
     return string(value, number, given)
   }
@@ -51,7 +51,7 @@ struct UnitText {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var formatters: [String: OpaquePointer] = [:]
 
-  /// The formatter of a skeleton and a locale, made once.
+  /// Returns the cached formatter of a skeleton and a locale.
   private static func formatter(_ skeleton: String, _ locale: String) -> OpaquePointer? {
     lock.withLock {
       let key = "\(skeleton) \(locale)"

@@ -17,7 +17,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// A node with an element that arranges rows and columns.
+  /// Returns a node with an element that arranges rows and columns.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, _LayoutView<GridLayout, Content>>(value, inputs) {
@@ -25,7 +25,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     }
   }
 
-  /// The content is certain to be shown.
+  /// Visits the content, which is always shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
@@ -44,13 +44,13 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// A node with an element that holds the cells.
+  /// Returns a node with an element that holds the cells.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     GridRowNode<Content>(value, inputs)
   }
 
-  /// The content is certain to be shown.
+  /// Visits the content, which is always shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
@@ -77,7 +77,7 @@ final class GridRowElement: StackElement {
   var alignment: VerticalAlignment? {
     didSet { guide = (alignment ?? .center).key }
   }
-  /// Where the grid puts the cells when it places the row.
+  /// The positions of the cells when the grid places the row.
   var places: [Place]?
 
   init(id: ElementID) {
@@ -115,11 +115,11 @@ public struct GridLayout: Layout, OrientedLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// A divider between rows runs across the grid.
+  /// A divider between rows extends across the grid.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
   package var orientation: Axis? { .vertical }
 
-  /// The size of the grid.
+  /// Returns the size of the grid.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -151,7 +151,7 @@ struct GridColumnAlignmentKey: LayoutValueKey {
 struct GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
 
 extension View {
-  /// Tells a view that acts as a cell in a grid to span the specified number of columns.
+  /// Makes a view that acts as a cell in a grid span the specified number of columns.
   nonisolated public func gridCellColumns(
     _ count: Int
   ) -> some View {

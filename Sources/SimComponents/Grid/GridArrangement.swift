@@ -1,6 +1,6 @@
-// Rows and columns. A column is as wide as the widest of its cells under the share of the width that it is
-// offered, the least flexible column first, as children of a stack; then heights are shared among rows in
-// the same way. Anything that is not a row of cells spans all columns.
+// Rows and columns. A column is as wide as the widest of its cells under its share of the proposed
+// width. The least flexible column is first, as for children of a stack. Heights are shared among
+// rows in the same way. A view that is not a row of cells spans all columns.
 
 import Foundation
 @_spi(Runtime) import SimViews
@@ -17,7 +17,8 @@ struct GridArrangement {
   private let horizontalGap: CGFloat
   private let verticalGap: CGFloat
 
-  /// A cell: its element, its first column and how many it spans; all of them if it is not a cell.
+  /// A cell: its element, its first column and the number of columns that it spans; all of them for
+  /// a view that is not a cell.
   private struct Cell {
     let element: RenderElement
     let row: Int
@@ -84,7 +85,8 @@ struct GridArrangement {
 
   // MARK: Sizes
 
-  /// Shares a length among tracks, the least flexible first; asks each for its own length under a share.
+  /// Shares a length among tracks, the least flexible first; each returns its own length under a
+  /// share.
   private func share(
     _ total: CGFloat?, gap: CGFloat, count: Int, _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
@@ -110,7 +112,8 @@ struct GridArrangement {
     ((rows[row] as? GridRowElement)?.alignment ?? layout.alignment.vertical).key
   }
 
-  /// How much room cells lined up by a guide need: as much as the longest, unless the guide moves them apart.
+  /// Returns the space that cells aligned by a guide need: that of the longest, unless the guide
+  /// moves them apart.
   private func extent(
     of cells: [Cell], _ key: AlignmentKey, _ proposal: (Cell) -> ProposedSize
   ) -> CGFloat {
@@ -146,7 +149,7 @@ struct GridArrangement {
     return widths
   }
 
-  /// Gives the columns under a wide cell what it lacks, in equal parts.
+  /// Distributes the missing width of a wide cell among its columns, in equal parts.
   private func widen(_ widths: inout [CGFloat], for cell: Cell, within width: CGFloat?) {
     let columns = cell.column..<min(widths.count, cell.column + cell.span)
     let gaps = horizontalGap * CGFloat(columns.count - 1)
@@ -173,7 +176,7 @@ struct GridArrangement {
 
   // MARK: Places
 
-  /// Puts rows and cells to their places.
+  /// Places rows and cells.
   func place(in bounds: CGRect, _ pass: LayoutPass) {
     let lines = (0..<widths.count).map { column in
       line(of: cells(ofColumn: column), horizontalKey(column))
@@ -200,7 +203,7 @@ struct GridArrangement {
     }
   }
 
-  /// The cells of a column that lie in no other.
+  /// Returns the cells that are only in this column.
   private func cells(ofColumn column: Int) -> [Cell] {
     cells.joined().filter { $0.column == column && $0.span == 1 }
   }
@@ -209,7 +212,8 @@ struct GridArrangement {
     CGSize(width: width(of: cell), height: heights[cell.row])
   }
 
-  /// Where the guides of cells meet, from where their row or column begins; nil where each lies in its own area alike.
+  /// Returns the position at which the guides of cells meet, relative to the beginning of their row
+  /// or column; nil if all cells are aligned in their own areas.
   private func line(of cells: @autoclosure () -> [Cell], _ key: AlignmentKey) -> CGFloat? {
     guard runtime.isGuided(key) else { return nil }
     var line: CGFloat?

@@ -1,5 +1,6 @@
-// What accessibility clients can do with a view, and how it is read. No client runs on the device: actions are kept and never
-// called, but for the adjustable one; the names that a script can look for are those of `accessibilityLabel` and similar modifiers.
+// The actions and descriptions of a view for accessibility clients. No client runs on the device:
+// actions are recorded and never called, except for the adjustable one. Scripts find the names of
+// `accessibilityLabel` and similar modifiers.
 
 import Foundation
 public import SimViews
@@ -114,21 +115,21 @@ extension View {
     noted("accessibilityScrollAction", ())
   }
 
-  /// Sets alternate input labels with which users identify a view; noted.
+  /// Sets alternate input labels with which users identify a view; recorded without effect.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
     Self, _NotedModifier<[Text]>
   > {
     noted("accessibilityInputLabels", inputLabels)
   }
 
-  /// Sets alternate input labels with which users identify a view; noted.
+  /// Sets alternate input labels with which users identify a view; recorded without effect.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, _NotedModifier<[String]>> {
     noted("accessibilityInputLabels", inputLabelKeys.map(\.string))
   }
 
-  /// Sets alternate input labels with which users identify a view; noted.
+  /// Sets alternate input labels with which users identify a view; recorded without effect.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -136,28 +137,28 @@ extension View {
     noted("accessibilityInputLabels", inputLabels)
   }
 
-  /// Sets the sort priority order for this view's accessibility element; noted.
+  /// Sets the sort priority order for this view's accessibility element; recorded without effect.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, _NotedModifier<Double>
   > {
     noted("accessibilitySortPriority", sortPriority)
   }
 
-  /// Sets the accessibility level of this heading; noted.
+  /// Sets the accessibility level of this heading; recorded without effect.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Self, _NotedModifier<AccessibilityHeadingLevel>>
   {
     noted("accessibilityHeading", level)
   }
 
-  /// Adds additional accessibility information to the view; noted.
+  /// Adds additional accessibility information to the view; recorded without effect.
   nonisolated public func accessibilityCustomContent(
     _ key: LocalizedStringKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, _NotedModifier<Text?>> {
     noted("accessibilityCustomContent", value)
   }
 
-  /// Adds additional accessibility information to the view; noted.
+  /// Adds additional accessibility information to the view; recorded without effect.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<S: StringProtocol>(
     _ key: LocalizedStringKey, _ value: S, importance: AXCustomContent.Importance = .default
@@ -165,7 +166,7 @@ extension View {
     noted("accessibilityCustomContent", value)
   }
 
-  /// Adds additional accessibility information to the view; noted.
+  /// Adds additional accessibility information to the view; recorded without effect.
   nonisolated public func accessibilityCustomContent(
     _ key: LocalizedStringKey, _ value: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -173,14 +174,15 @@ extension View {
     noted("accessibilityCustomContent", Text(value))
   }
 
-  /// Adds additional accessibility information to the view; noted.
+  /// Adds additional accessibility information to the view; recorded without effect.
   nonisolated public func accessibilityCustomContent(
     _ key: Text, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, _NotedModifier<Text?>> {
     noted("accessibilityCustomContent", value)
   }
 
-  /// Adds additional accessibility information to the view, under a custom key; noted.
+  /// Adds additional accessibility information to the view, under a custom key; recorded without
+  /// effect.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -188,7 +190,8 @@ extension View {
     noted("accessibilityCustomContent", value)
   }
 
-  /// Adds additional accessibility information to the view, under a custom key; noted.
+  /// Adds additional accessibility information to the view, under a custom key; recorded without
+  /// effect.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -196,106 +199,113 @@ extension View {
     noted("accessibilityCustomContent", Text(value))
   }
 
-  /// Sets whether this view should ignore the system Smart Invert setting; noted.
+  /// Sets whether this view should ignore the system Smart Invert setting; recorded without effect.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true)
     -> ModifiedContent<Self, _NotedModifier<Bool>>
   {
     noted("accessibilityIgnoresInvertColors", active)
   }
 
-  /// Sets an accessibility text content type; noted.
+  /// Sets an accessibility text content type; recorded without effect.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, _NotedModifier<AccessibilityTextContentType>> {
     noted("accessibilityTextContentType", value)
   }
 
-  /// Explicitly set whether this accessibility element is a direct touch area; noted.
+  /// Explicitly set whether this accessibility element is a direct touch area; recorded without
+  /// effect.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> {
     noted("accessibilityDirectTouch", isDirectTouchArea)
   }
 
-  /// The activation point for an element; noted.
+  /// The activation point for an element; recorded without effect.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint)
     -> ModifiedContent<Self, _NotedModifier<UnitPoint>>
   {
     noted("accessibilityActivationPoint", activationPoint)
   }
 
-  /// Adds a default large content view to be shown by the large content viewer; noted.
+  /// Adds a default large content view to be shown by the large content viewer; recorded without
+  /// effect.
   nonisolated public func accessibilityShowsLargeContentViewer() -> ModifiedContent<
     Self, _NotedModifier<Void>
   > {
     noted("accessibilityShowsLargeContentViewer", ())
   }
 
-  /// Adds a custom large content view to be shown by the large content viewer; noted.
+  /// Adds a custom large content view to be shown by the large content viewer; recorded without
+  /// effect.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> ModifiedContent<Self, _NotedModifier<V>> {
     noted("accessibilityShowsLargeContentViewer", largeContentView())
   }
 
-  /// Explicitly set whether this element responds to user interaction; noted.
+  /// Explicitly set whether this element responds to user interaction; recorded without effect.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> {
     noted("accessibilityRespondsToUserInteraction", respondsToUserInteraction)
   }
 
-  /// Links multiple accessibility elements; noted.
+  /// Links multiple accessibility elements; recorded without effect.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, _NotedModifier<ID>> {
     noted("accessibilityLinkedGroup", id)
   }
 
-  /// Pairs an accessibility element representing a label with the element for its content; noted.
+  /// Pairs an accessibility element representing a label with the element for its content; recorded
+  /// without effect.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, _NotedModifier<ID>> {
     noted("accessibilityLabeledPair", id)
   }
 
-  /// Replaces the existing accessibility element's children with one or more new synthetic accessibility
-  /// elements; noted.
+  /// Replaces the existing accessibility element's children with one or more new synthetic
+  /// accessibility elements; recorded without effect.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
     -> ModifiedContent<Self, _NotedModifier<V>>
   {
     noted("accessibilityChildren", children())
   }
 
-  /// Replaces one or more accessibility elements for this view with new accessibility elements; noted.
+  /// Replaces one or more accessibility elements for this view with new accessibility elements;
+  /// recorded without effect.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> ModifiedContent<Self, _NotedModifier<V>> {
     noted("accessibilityRepresentation", representation())
   }
 
-  /// Raises or lowers the pitch of spoken text; noted.
+  /// Raises or lowers the pitch of spoken text; recorded without effect.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> ModifiedContent<
     Self, _NotedModifier<Double>
   > {
     noted("speechAdjustedPitch", value)
   }
 
-  /// Sets whether VoiceOver should always speak all punctuation; noted.
+  /// Sets whether VoiceOver should always speak all punctuation; recorded without effect.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Bool>
   > {
     noted("speechAlwaysIncludesPunctuation", value)
   }
 
-  /// Sets whether VoiceOver should speak the contents character by character; noted.
+  /// Sets whether VoiceOver should speak the contents character by character; recorded without
+  /// effect.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Bool>
   > {
     noted("speechSpellsOutCharacters", value)
   }
 
-  /// Controls whether to queue pending announcements behind existing speech; noted.
+  /// Controls whether to queue pending announcements behind existing speech; recorded without
+  /// effect.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Bool>
   > {

@@ -1,4 +1,5 @@
-// Views that an accessibility client adjusts: where it swipes up or down on the element, the device is asked for a step.
+// Views that an accessibility client can adjust: for a swipe up or down on the element, the device
+// is asked for a step.
 
 @_spi(Runtime) public import SimViews
 
@@ -11,7 +12,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 nonisolated public struct _AdjustableModifier: PrimitiveModifier {
   let handler: (AccessibilityAdjustmentDirection) -> Void
 
-  /// A node that marks the elements of its content.
+  /// Returns a node that marks the elements of its content.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

@@ -5,9 +5,9 @@ public import SimViews
 
 /// Additional information for accessibility clients.
 public enum AXCustomContent {
-  /// How much a piece of additional information matters.
+  /// The importance of additional information.
   public enum Importance: UInt, Hashable, Sendable {
-    /// It is there to be asked for.
+    /// The information is given on request.
     case `default`
     /// Called with the element.
     case high
@@ -29,59 +29,59 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Nothing is said on touch.
+  /// A touch causes no speech.
   public static let silentOnTouch = Self(rawValue: 1)
   /// Direct touches begin with an activation.
   public static let requiresActivation = Self(rawValue: 2)
 }
 
-/// Notifications for accessibility clients; nobody listens on a simulated device.
+/// Notifications for accessibility clients, of which a simulated device has none.
 public enum AccessibilityNotification {
   /// A text that is spoken.
   public struct Announcement: Sendable {
     public init(_ text: String) {}
     public init(_ text: LocalizedStringResource) {}
     public init(_ text: AttributedString) {}
-    /// Does nothing: nobody listens.
+    /// Does nothing, because there is no client.
     public func post() {}
   }
   /// A part of the layout changed.
   public struct LayoutChanged: Sendable {
     public init(_ element: (any Sendable)? = nil) {}
-    /// Does nothing: nobody listens.
+    /// Does nothing, because there is no client.
     public func post() {}
   }
   /// A new view takes most of the screen.
   public struct ScreenChanged: Sendable {
     public init(_ element: (any Sendable)? = nil) {}
-    /// Does nothing: nobody listens.
+    /// Does nothing, because there is no client.
     public func post() {}
   }
-  /// A scroll came to its end.
+  /// A page was scrolled.
   public struct PageScrolled: Sendable {
     public init(_ text: String) {}
-    /// Does nothing: nobody listens.
+    /// Does nothing, because there is no client.
     public func post() {}
   }
 }
 
 extension View {
-  /// The point where a drag begins for accessibility clients; noted.
+  /// Sets the point where a drag begins for accessibility clients; recorded without effect.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDragPoint", point) }
 
-  /// The point where a drag begins for accessibility clients; noted.
+  /// Sets the point where a drag begins for accessibility clients; recorded without effect.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDragPoint", point) }
 
-  /// The point where a drop takes place for accessibility clients; noted.
+  /// Sets the point where a drop takes place for accessibility clients; recorded without effect.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDropPoint", point) }
 
-  /// The point where a drop takes place for accessibility clients; noted.
+  /// Sets the point where a drop takes place for accessibility clients; recorded without effect.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, _NotedModifier<UnitPoint>> { noted("accessibilityDropPoint", point) }

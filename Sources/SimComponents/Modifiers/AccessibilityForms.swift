@@ -1,4 +1,5 @@
-// What else is passed to assistive technologies: the older spelling of names and traits, quick actions, zooms.
+// Other values for assistive technologies: older spellings of names and traits, quick actions,
+// zooms.
 
 public import SimViews
 
@@ -20,13 +21,13 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
 /// The place of the current label in an accessibility label that is made from it.
 nonisolated public struct _AccessibilityLabelPlaceholder<Labeled>: PrimitiveView {
-  /// A node that shows nothing: labels are noted.
+  /// Returns a node that shows nothing: labels are noted.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   { composed(value, inputs) { _ in EmptyView() } }
 }
 
 extension View {
-  /// Adds an accessibility label made from the current one; noted.
+  /// Adds an accessibility label made from the current one; recorded without effect.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: _AccessibilityLabelPlaceholder<Self>) -> V
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityLabel", ()) }
@@ -38,17 +39,17 @@ extension View {
     noted("accessibilityActions", content())
   }
 
-  /// Adds a quick action for accessibility; noted.
+  /// Adds a quick action for accessibility; recorded without effect.
   nonisolated public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(
     style: S, @ViewBuilder content: () -> C
   ) -> ModifiedContent<Self, _NotedModifier<C>> { noted("accessibilityQuickAction", content()) }
 
-  /// Adds an accessibility zoom action; noted.
+  /// Adds an accessibility zoom action; recorded without effect.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityZoomAction", ()) }
 
-  /// Defines where accessibility begins; noted.
+  /// Defines where accessibility begins; recorded without effect.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("accessibilityDefaultFocus", value) }
@@ -88,7 +89,7 @@ extension View {
     removeTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _AccessibilityNameModifier> { accessibilityRemoveTraits(traits) }
 
-  /// Sets the sort priority order for this view's accessibility element; noted.
+  /// Sets the sort priority order for this view's accessibility element; recorded without effect.
   nonisolated public func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, _NotedModifier<Double>> {
@@ -96,7 +97,7 @@ extension View {
   }
 }
 
-/// How a quick action is shown.
+/// The presentation of a quick action.
 nonisolated public protocol AccessibilityQuickActionStyle {}
 
 /// A quick action that prompts.
@@ -117,11 +118,11 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
 
 /// A zoom of an assistive technology.
 public struct AccessibilityZoomGestureAction {
-  /// In which direction it goes.
+  /// The direction of the zoom.
   public enum Direction: Hashable, Sendable {
     case zoomIn, zoomOut
   }
   public let direction: Direction
-  /// Where, relative to the view.
+  /// The position relative to the view.
   public let location: UnitPoint
 }

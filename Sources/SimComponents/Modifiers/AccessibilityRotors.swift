@@ -1,4 +1,5 @@
-// Rotors, with which people who do not see go from one thing to another: their entries are taken, and nobody turns them.
+// Rotors, with which users of assistive technologies move between elements. Their entries are
+// recorded, and no client uses them.
 
 public import SimViews
 
@@ -6,7 +7,7 @@ public import SimViews
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 
-/// An entry of a rotor; noted, nobody turns it.
+/// An entry of a rotor; recorded without effect.
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry with a label and an identifier in a namespace.
   public init<S: StringProtocol>(
@@ -43,7 +44,7 @@ extension AccessibilityRotorEntry where ID == Never {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
-// Disfavoured against those of views, which are what nearly every loop means.
+// These initializers are disfavoured, because nearly every loop contains views.
 extension ForEach where Content: AccessibilityRotorContent {
   /// Creates entries for each element of identifiable data.
   @_disfavoredOverload
@@ -71,25 +72,25 @@ public struct AccessibilityRotorContentBuilder {
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> _RotorEntries { _RotorEntries() }
-  /// An entry stands for itself.
+  /// Returns the entries of a content.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  /// An `if` without `else`.
+  /// Returns the entries of an `if` without `else`.
   public static func buildIf(_ content: _RotorEntries?) -> _RotorEntries { _RotorEntries() }
-  /// An `if` with `else`.
+  /// Returns the entries of an `if` with `else`.
   public static func buildEither(first content: _RotorEntries) -> _RotorEntries { content }
-  /// An `if` with `else`.
+  /// Returns the entries of an `if` with `else`.
   public static func buildEither(second content: _RotorEntries) -> _RotorEntries { content }
 }
 
 extension View {
-  /// Create an accessibility rotor with the specified user-visible label; noted.
+  /// Create an accessibility rotor with the specified user-visible label; recorded without effect.
   nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> C
   ) -> ModifiedContent<Self, _NotedModifier<String>> {
     noted("accessibilityRotor", labelKey.string)
   }
 
-  /// Create an accessibility rotor with the specified user-visible label; noted.
+  /// Create an accessibility rotor with the specified user-visible label; recorded without effect.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
     _ label: S, @AccessibilityRotorContentBuilder entries: () -> C
@@ -97,21 +98,22 @@ extension View {
     noted("accessibilityRotor", label)
   }
 
-  /// Create an accessibility rotor with the specified user-visible label and entries generated from a
-  /// collection; noted.
+  /// Create an accessibility rotor with the specified user-visible label and entries generated from
+  /// a collection; recorded without effect.
   nonisolated public func accessibilityRotor<Entry: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
   ) -> ModifiedContent<Self, _NotedModifier<String>> {
     noted("accessibilityRotor", labelKey.string)
   }
 
-  /// Create an accessibility rotor with the specified user-visible label; noted.
+  /// Create an accessibility rotor with the specified user-visible label; recorded without effect.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> C
   ) -> ModifiedContent<Self, _NotedModifier<Text>> { noted("accessibilityRotor", label) }
 
-  /// Create an accessibility rotor with entries of a collection that key paths identify and label; noted.
+  /// Create an accessibility rotor with entries of a collection that key paths identify and label;
+  /// recorded without effect.
   nonisolated public func accessibilityRotor<Entry, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
     entryLabel: KeyPath<Entry, String>
@@ -119,14 +121,16 @@ extension View {
     noted("accessibilityRotor", labelKey.string)
   }
 
-  /// Create an accessibility rotor of the system with entries of a collection; noted.
+  /// Create an accessibility rotor of the system with entries of a collection; recorded without
+  /// effect.
   nonisolated public func accessibilityRotor<Entry: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [Entry], entryLabel: KeyPath<Entry, String>
   ) -> ModifiedContent<Self, _NotedModifier<AccessibilitySystemRotor>> {
     noted("accessibilityRotor", systemRotor)
   }
 
-  /// Create an accessibility rotor of the system with entries that key paths identify and label; noted.
+  /// Create an accessibility rotor of the system with entries that key paths identify and label;
+  /// recorded without effect.
   nonisolated public func accessibilityRotor<Entry, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [Entry], entryID: KeyPath<Entry, ID>,
     entryLabel: KeyPath<Entry, String>
@@ -134,28 +138,30 @@ extension View {
     noted("accessibilityRotor", systemRotor)
   }
 
-  /// Create an accessibility rotor of ranges of the view's text; noted.
+  /// Creates an accessibility rotor of text ranges of the view; recorded without effect.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, _NotedModifier<String>> {
     noted("accessibilityRotor", labelKey.string)
   }
 
-  /// Create an accessibility rotor of the system of ranges of the view's text; noted.
+  /// Create an accessibility rotor of the system of ranges of the view's text; recorded without
+  /// effect.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, _NotedModifier<AccessibilitySystemRotor>> {
     noted("accessibilityRotor", systemRotor)
   }
 
-  /// Create an accessibility rotor of the system with the specified entries; noted.
+  /// Create an accessibility rotor of the system with the specified entries; recorded without
+  /// effect.
   nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> C
   ) -> ModifiedContent<Self, _NotedModifier<AccessibilitySystemRotor>> {
     noted("accessibilityRotor", systemRotor)
   }
 
-  /// Defines an explicit identifier tying a view to an entry of a rotor; noted.
+  /// Defines an explicit identifier tying a view to an entry of a rotor; recorded without effect.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, _NotedModifier<ID>> {

@@ -1,4 +1,5 @@
-// What a chart tells an accessibility client of its data. None asks, so descriptors are values that are not made here.
+// Descriptions of a chart's data for accessibility clients. No client requests them, so descriptors
+// are values that are never made.
 
 public import Foundation
 public import SimViews
@@ -6,14 +7,14 @@ public import SimViews
 /// A type that makes the descriptor of a chart.
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
-  /// Makes the descriptor when a client asks for it.
+  /// Creates the descriptor for a client.
   func makeChartDescriptor() -> AXChartDescriptor
   /// Updates the descriptor when the value has changed.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Nothing: the descriptor stays as it was made.
+  /// Does nothing: the descriptor stays as it was made.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
@@ -25,20 +26,20 @@ public protocol AXDataAxisDescriptor: AnyObject {
 
 /// An axis of numbers.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// How far apart the values lie.
+  /// The spacing of the values.
   public enum ScaleType: Int, Sendable {
     /// By their differences, by their logarithms.
     case linear, log10, ln
   }
   /// The name of the axis.
   open var title: String
-  /// Between which values it goes.
+  /// The range of values.
   open var range: ClosedRange<Double>
-  /// Where lines cross the chart.
+  /// The positions of grid lines across the chart.
   open var gridlinePositions: [Double]
-  /// What is said of a value.
+  /// Returns the description of a value.
   open var valueDescriptionProvider: (Double) -> String
-  /// How far apart the values lie.
+  /// The spacing of the values.
   open var scaleType = ScaleType.linear
 
   public init(
@@ -85,15 +86,15 @@ open class AXDataPointValue: NSObject {
 
 /// A point of a chart.
 open class AXDataPoint: NSObject {
-  /// Where a point lies along an axis.
+  /// The position of a point along an axis.
   public typealias Value = AXDataPointValue
-  /// Where it lies along the first axis.
+  /// The position along the first axis.
   open var xValue: AXDataPointValue
-  /// Where it lies along the second axis.
+  /// The position along the second axis.
   open var yValue: AXDataPointValue?
-  /// Where it lies along further axes.
+  /// The positions along further axes.
   open var additionalValues: [AXDataPointValue]
-  /// What it is called.
+  /// The name of the point.
   open var label: String?
 
   private init(
@@ -118,9 +119,9 @@ open class AXDataPoint: NSObject {
 
 /// Points that belong together.
 open class AXDataSeriesDescriptor: NSObject {
-  /// What they are called.
+  /// The name of the series.
   open var name: String?
-  /// Whether a line goes through them.
+  /// Whether a line connects the points.
   open var isContinuous: Bool
   open var dataPoints: [AXDataPoint]
 
@@ -131,11 +132,11 @@ open class AXDataSeriesDescriptor: NSObject {
   }
 }
 
-/// What a chart shows, for an accessibility client.
+/// The description of a chart for an accessibility client.
 open class AXChartDescriptor: NSObject {
-  /// What the chart is called.
+  /// The title of the chart.
   open var title: String?
-  /// What it shows, in a sentence.
+  /// A summary of the chart, in a sentence.
   open var summary: String?
   open var xAxis: any AXDataAxisDescriptor
   open var yAxis: AXNumericDataAxisDescriptor?
@@ -157,7 +158,8 @@ open class AXChartDescriptor: NSObject {
 }
 
 extension View {
-  /// Adds a descriptor to a view that represents a chart; noted, no client asks for it.
+  /// Adds a descriptor to a view that represents a chart; recorded without effect, no client asks
+  /// for it.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> ModifiedContent<Self, _NotedModifier<R>> {

@@ -1,14 +1,14 @@
-// Dragging things from one view to another. The simulated finger carries nothing: what can be dragged or dropped is kept,
-// and no drop is ever made.
+// Drag and drop between views. The simulated finger cannot drag: sources and destinations are
+// recorded, and no drop occurs.
 
 public import Foundation
 public import SimViews
 
 /// A provider of items that are dragged or pasted; it holds them in memory.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// What the provider holds.
+  /// The items of the provider.
   public let items: [Any]
-  /// A name for the item, as a file would have.
+  /// The suggested name of the item as a file.
   public var suggestedName: String?
   /// Creates an empty provider.
   public override init() { items = [] }
@@ -19,11 +19,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let url else { return nil }
     items = [url]
   }
-  /// Whether the provider holds an object of a class.
+  /// Returns whether the provider has an object of a class.
   public func canLoadObject<T: AnyObject>(ofClass type: T.Type) -> Bool {
     items.contains { $0 is T }
   }
-  /// Hands over the first object of a class, on the main queue; nil if there is none.
+  /// Passes the first object of a class to a closure, on the main queue; nil if there is none.
   @discardableResult public func loadObject<T: AnyObject>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -33,11 +33,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// A type that can be handed from one app or view to another.
+/// A type that can be transferred from one app or view to another.
 public protocol Transferable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// How it is handed over.
+  /// The representations for the transfer.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -45,27 +45,27 @@ public protocol Transferable {
 public protocol TransferRepresentation: Sendable {
   /// The type of the item.
   associatedtype Item
-  /// The item that data represent; nil if the representation takes no data.
+  /// Returns the item that data represent; nil if the representation accepts no data.
   func _make(from data: Data) async throws -> Item?
 }
 
 extension TransferRepresentation {
-  /// None: the representation takes no data.
+  /// Returns nil: the representation accepts no data.
   public func _make(from data: Data) async throws -> Item? { nil }
 }
 
 extension TransferRepresentation {
-  /// Suggests a name for the file that the item becomes; noted, no file is made.
+  /// Suggests a name for the file of the item; recorded without effect, because no file is made.
   public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// Suggests a name for the file that an item becomes; noted, no file is made.
+  /// Suggests a name for the file of an item; recorded without effect, because no file is made.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
 }
 
-/// Several representations; the first that takes data makes the item.
+/// Several representations; the first that accepts data makes the item.
 public struct _AnyTransferRepresentation<Item>: TransferRepresentation {
   let importers: [@Sendable (Data) async throws -> Item?]
 
-  /// The item of the first that makes one.
+  /// Returns the item of the first representation that makes one.
   public func _make(from data: Data) async throws -> Item? {
     for importer in importers {
       if let item = try await importer(data) { return item }
@@ -78,7 +78,7 @@ public struct _AnyTransferRepresentation<Item>: TransferRepresentation {
 public struct CodableRepresentation<Item: Codable & Sendable>: TransferRepresentation {
   /// Creates a representation for a type of content.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
-  /// The item that JSON stands for.
+  /// Returns the item that JSON represents.
   public func _make(from data: Data) async throws -> Item? {
     try JSONDecoder().decode(Item.self, from: data)
   }
@@ -96,7 +96,7 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
   ) { self.importing = importing }
-  /// The item of the proxy that data stand for.
+  /// Returns the item of the proxy that data represent.
   public func _make(from data: Data) async throws -> Item? {
     guard let importing,
       let proxy = try await Proxy.transferRepresentation._make(from: data) as? Proxy
@@ -121,11 +121,11 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) { self.importing = importing }
-  /// The item of the data.
+  /// Returns the item of the data.
   public func _make(from data: Data) async throws -> Item? { try await importing?(data) }
 }
 
-/// A transfer representation as a file; no files are handed over.
+/// A transfer representation as a file; no files are transferred.
 public struct FileRepresentation<Item>: TransferRepresentation {
   /// Creates a representation that is exported.
   public init(
@@ -147,9 +147,9 @@ public struct FileRepresentation<Item>: TransferRepresentation {
 
 /// A description of a file from the perspective of the sender.
 public struct SentTransferredFile: Sendable {
-  /// Where the file lies.
+  /// The URL of the file.
   public let file: URL
-  /// Whether the receiver may read the file where it lies.
+  /// Whether the receiver may read the file in place.
   public let allowAccessingOriginalFile: Bool
   /// Creates a description of a file.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
@@ -160,7 +160,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A description of a file from the perspective of the receiver.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file lies.
+  /// The URL of the file.
   public let file: URL
   /// Whether the file is the sender's own.
   public let isOriginalFile: Bool
@@ -169,7 +169,7 @@ public struct ReceivedTransferredFile: Sendable {
 /// Creates a representation from several.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
-  /// A representation of the item: so a key path finds the type that it begins with.
+  /// Returns a representation of the item, so that a key path finds its root type.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
   /// Representations, the preferred one first.
@@ -211,16 +211,16 @@ public struct UTType: Hashable, Codable, Sendable {
   public let identifier: String
   /// Creates a type from its identifier.
   public init?(_ identifier: String) { self.identifier = identifier }
-  /// A type that the app declares and owns.
+  /// Creates a type that the app declares and owns.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
-  /// A type that another app declares and owns.
+  /// Creates a type that another app declares and owns.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
   private init(known identifier: String) { self.identifier = identifier }
-  /// Anything that is data.
+  /// The types of arbitrary data.
   public static let data = UTType(known: "public.data"), item = UTType(known: "public.item"),
     content = UTType(known: "public.content"), folder = UTType(known: "public.folder")
   public static let text = UTType(known: "public.text"),
@@ -245,20 +245,20 @@ public struct UTType: Hashable, Codable, Sendable {
 public struct DropInfo: Sendable {
   /// The location of the drag in the drop view, in points.
   public let location: CGPoint
-  /// Whether an item of a type is there.
+  /// Returns whether there is an item of a type.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// The items of types.
+  /// Returns the items of types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 public enum DropOperation: Sendable {
   case cancel, forbidden, copy, move
 }
 
 /// The behavior of a drop.
 public struct DropProposal: Sendable {
-  /// What the drop would do.
+  /// The effect of the drop.
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
@@ -266,11 +266,11 @@ public struct DropProposal: Sendable {
 /// An interface that you implement to interact with a drop operation in a view modified to accept drops.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether a drop could be accepted.
+  /// Returns whether a drop could be accepted.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped.
+  /// Receives the dropped items.
   func performDrop(info: DropInfo) -> Bool
-  /// The drag came in.
+  /// Notifies that the drag entered the view.
   func dropEntered(info: DropInfo)
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The drag went out.

@@ -1,4 +1,4 @@
-// Older forms of dropping; what is dragged over a view.
+// Older forms of drop destinations, and the behavior during a drag over a view.
 
 public import Foundation
 public import SimViews
@@ -9,7 +9,7 @@ extension View {
     environment(\.writtenSpringLoadingBehavior, behavior)
   }
 
-  /// Provides a closure that vends the drag representation of the view; noted.
+  /// Provides a closure that vends the drag representation of the view; recorded without effect.
   nonisolated public func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("itemProvider", ()) }
@@ -32,7 +32,7 @@ extension View {
   ) -> ModifiedContent<Self, _NotedModifier<[String]>> { noted("onDrop", supportedContentTypes) }
 }
 
-/// How a view behaves while something is dragged over it.
+/// The behavior of a view during a drag over it.
 nonisolated public enum SpringLoadingBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }

@@ -1,19 +1,22 @@
-// Geometry effects: a view is drawn under a projection that depends on its size. Layout does not notice.
+// Geometry effects: a view is drawn under a projection that depends on its size. Layout is not
+// affected.
 
 public import Foundation
 import SimReflection
 @_spi(Runtime) public import SimViews
 
-/// An effect that changes the visual appearance of a view, largely without changing its ancestors or descendants.
+/// An effect that changes the visual appearance of a view, largely without changing its ancestors
+/// or descendants.
 ///
-/// Its values are made and compared on any thread: unlike other modifiers it belongs to no actor.
+/// Its values are made and compared on any thread; unlike other modifiers it is isolated to no
+/// actor.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the current value of the effect, for a size in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// An element that is drawn under the effect's projection.
+  /// Returns an element that is drawn under the effect's projection.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -26,7 +29,7 @@ extension GeometryEffect {
   }
 }
 
-/// An effect that layout does not see.
+/// An effect that layout ignores.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
   public typealias Body = Never
@@ -34,7 +37,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
-  /// The projection of the effect.
+  /// Returns the projection of the effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

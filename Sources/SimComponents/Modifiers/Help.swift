@@ -1,5 +1,5 @@
-// Texts that explain a view, and feedback that cannot be seen: tooltips, haptics. They are kept and change nothing
-// on screen; the text of `help` is the hint of accessibility, as in SwiftUI.
+// Explanations of a view, and feedback that is not visible: tooltips, haptics. They are recorded
+// and change nothing on screen; the text of `help` is the accessibility hint, as in SwiftUI.
 
 import Foundation
 public import SimViews
@@ -28,11 +28,11 @@ public struct SensoryFeedback: Hashable, Sendable {
   /// A drawn path has been completed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
   public static let impact = SensoryFeedback(name: "impact")
-  /// A physical impact of a weight, with an intensity from 0 to 1.
+  /// Returns a physical impact of a weight, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(weight) \(intensity)")
   }
-  /// A physical impact of a flexibility, with an intensity from 0 to 1.
+  /// Returns a physical impact of a flexibility, with an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility) \(intensity)")
   }
@@ -70,7 +70,8 @@ extension View {
 }
 
 extension View {
-  /// Configures the view to answer a change of a value with a haptic or a sound; noted.
+  /// Configures the view to answer a change of a value with a haptic or a sound; recorded without
+  /// effect.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> ModifiedContent<Self, _NotedModifier<SensoryFeedback>> {

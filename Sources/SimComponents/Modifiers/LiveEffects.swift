@@ -1,5 +1,5 @@
-// Effects that depend on where a view is: `visualEffect` and `scrollTransition`. They are made again when the geometry
-// changes, outside any body, and only change how the view is drawn.
+// Effects that depend on the position of a view: `visualEffect` and `scrollTransition`. They are
+// made again when the geometry changes, outside any body, and change only how the view is drawn.
 
 public import Foundation
 import SimReflection
@@ -7,7 +7,7 @@ import SimReflection
 
 /// Visual Effects change the visual appearance of a view without changing its ancestors or descendents.
 public protocol VisualEffect: Sendable {
-  /// What is done to the view, one step after another, for dumps.
+  /// The effects on the view, one after another, for dumps.
   var _steps: [String] { get }
 }
 
@@ -19,7 +19,7 @@ public struct EmptyVisualEffect: VisualEffect {
 
 /// Several effects, one after another.
 public struct _CombinedVisualEffect: VisualEffect {
-  /// What is done to the view, one step after another.
+  /// The effects on the view, one after another.
   public let _steps: [String]
 }
 
@@ -107,20 +107,21 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration(name: "animated")
   /// There is no effect.
   public static let identity = ScrollTransitionConfiguration(name: "identity")
-  /// The effect changes with the position, along a curve.
+  /// Returns a configuration whose effect changes with the position, along a curve.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration { interactive }
-  /// The effect changes at the threshold, in an animation.
+  /// Returns a configuration whose effect changes at the threshold, in an animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     animated
   }
-  /// The same, with the part of the view that has to be seen; noted.
+  /// Returns the configuration with the part of the view that has to be visible; recorded without
+  /// effect.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-  /// The same with an animation; noted.
+  /// Returns the configuration with an animation; recorded without effect.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// When a view counts as visible.
+  /// The condition under which a view is visible.
   public struct Threshold: Hashable, Sendable {
     let part: Double
     /// When any of it can be seen.
@@ -134,12 +135,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// A modifier that draws a view in a way that depends on its geometry.
+/// A modifier that draws a view depending on its geometry.
 nonisolated public struct _LiveEffectModifier: PrimitiveModifier {
   let name: String
   let steps: @MainActor (GeometryProxy, RenderElement) -> [String]
 
-  /// A node that makes the effect when the geometry changes.
+  /// Returns a node that makes the effect when the geometry changes.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -151,7 +152,7 @@ nonisolated public struct _LiveEffectModifier: PrimitiveModifier {
 @MainActor
 final class LiveEffectElement: TransparentElement {
   var steps: [String] = []
-  /// Where and how large the element was when the steps were made.
+  /// The position and size of the element when the effects were made.
   var seen = CGRect.null
   override var kind: RenderKind { .group }
   override var contentDescription: String { steps.joined(separator: ", ") }
@@ -221,7 +222,7 @@ final class LiveEffectNode<C: View>:
 }
 
 extension RenderElement {
-  /// Where the element lies in the window of the scroll view around it.
+  /// Returns the phase of the element in the scroll view around it.
   fileprivate func scrollPhase(along axis: Axis?) -> ScrollTransitionPhase {
     for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] {
       guard let (scroll, start) = scrollPlace(along: axis) else { continue }

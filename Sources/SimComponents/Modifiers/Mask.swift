@@ -1,4 +1,5 @@
-// A mask: a view that is laid out over another one and determines where that is drawn. It receives no touches.
+// A mask: a view that is laid out over another one and determines its visible parts. It receives no
+// touches.
 
 @_spi(Runtime) public import SimViews
 
@@ -7,7 +8,7 @@ nonisolated public struct _MaskModifier<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
 
-  /// The view with its mask as a layer.
+  /// Returns the view with its mask as a layer.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

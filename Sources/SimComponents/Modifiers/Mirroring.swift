@@ -1,4 +1,4 @@
-// Views that are mirrored in one of the layout directions. Their size and their place stay the same.
+// Views that are mirrored in one of the layout directions. Their size and position do not change.
 
 package import Foundation
 @_spi(Runtime) public import SimViews
@@ -18,16 +18,16 @@ package final class MirroredElement: EffectElement {
   private var behavior = LayoutDirectionBehavior.fixed
   private var wasFlipped = false
 
-  /// Takes another behaviour.
+  /// Changes the behavior.
   ///
-  /// - Returns: whether the element has to be visited for it.
+  /// - Returns: Whether the element has to be visited.
   func take(_ new: LayoutDirectionBehavior) -> Bool {
     guard new != behavior else { return false }
     behavior = new
     return true
   }
 
-  /// Whether what is inside is drawn the other way round.
+  /// Whether the contents are drawn mirrored.
   var isFlipped: Bool { behavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight) }
 
   package override var contentDescription: String { isFlipped ? "mirrored" : "" }

@@ -1,4 +1,5 @@
-// What a pencil or a pointer does; a phone has neither, all of it is noted.
+// Actions and styles of pencils and pointers. A phone has neither, so all of it is recorded without
+// effect.
 
 public import SimViews
 
@@ -8,7 +9,7 @@ extension View {
     perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onPencilSqueeze", ()) }
 
-  /// Sets the pointer above the view; noted, a phone has none.
+  /// Sets the pointer above the view; recorded without effect, a phone has none.
   nonisolated public func pointerStyle(
     _ style: PointerStyle?
   ) -> ModifiedContent<Self, _NotedModifier<PointerStyle?>> { noted("pointerStyle", style) }
@@ -30,20 +31,20 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 /// A style of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let `default` = Self(name: "default")
   public static let horizontalText = Self(name: "horizontalText")
   /// Over text that runs from top to bottom.
   public static let verticalText = Self(name: "verticalText")
   public static let link = Self(name: "link")
-  /// Over what can be grabbed.
+  /// The style over an element that can be grabbed.
   public static let grabIdle = Self(name: "grabIdle")
   /// While something is grabbed.
   public static let grabActive = Self(name: "grabActive")
   public static let rectSelection = Self(name: "rectSelection")
-  /// Over what is zoomed.
+  /// The style over an element that can be zoomed in.
   public static let zoomIn = Self(name: "zoomIn")
-  /// Over what is zoomed.
+  /// The style over an element that can be zoomed out.
   public static let zoomOut = Self(name: "zoomOut")
   /// Over the edge of a column.
   public static let columnResize = Self(name: "columnResize")

@@ -1,9 +1,10 @@
-// Where what scrolls stands at first.
+// The initial position of scrolling content.
 
 public import SimViews
 
 extension View {
-  /// Associates an anchor with one role; the first offset follows it, other roles are noted.
+  /// Associates an anchor with one role; the initial offset follows it, other roles are recorded
+  /// without effect.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
@@ -14,10 +15,10 @@ extension View {
 /// A role of a scroll anchor.
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
-  /// Where the content stands at first.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// Where the content stands when sizes change.
+  /// The position of the content after changes of sizes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content stands that is smaller than its scroll view.
+  /// The position of content that is smaller than its scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }

@@ -1,4 +1,4 @@
-// Feedback that a condition asks for.
+// Feedback that depends on a condition.
 
 public import SimViews
 

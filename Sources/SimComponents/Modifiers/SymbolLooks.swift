@@ -1,46 +1,46 @@
-// How symbols and images are coloured and replaced; noted.
+// The colours and replacement of symbols and images; recorded without effect.
 
 public import SimViews
 
 extension View {
-  /// How an image of a picker's palette shows that it is chosen; noted.
+  /// Sets the appearance of a chosen image in a picker's palette; recorded without effect.
   nonisolated public func paletteSelectionEffect(
     _ effect: PaletteSelectionEffect
   ) -> ModifiedContent<Self, _NotedModifier<PaletteSelectionEffect>> {
     noted("paletteSelectionEffect", effect)
   }
 
-  /// Sets the way in which symbols are coloured; noted.
+  /// Sets the way in which symbols are coloured; recorded without effect.
   nonisolated public func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?
   ) -> ModifiedContent<Self, _NotedModifier<SymbolColorRenderingMode?>> {
     noted("symbolColorRenderingMode", mode)
   }
 
-  /// Sets how the foreground of symbols varies; noted.
+  /// Sets how the foreground of symbols varies; recorded without effect.
   nonisolated public func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?
   ) -> ModifiedContent<Self, _NotedModifier<SymbolVariableValueMode?>> {
     noted("symbolVariableValueMode", mode)
   }
 
-  /// Returns a new view configured with the specified allowed dynamic range; noted for drawing.
+  /// Returns a new view configured with the specified allowed dynamic range; recorded for drawing.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }
 }
 
-/// How an image of a palette shows that it is chosen.
+/// The appearance of a chosen image in a palette.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = Self(name: "automatic")
   public static let custom = Self(name: "custom")
   /// By a variant of the symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> Self { .init(name: "variant") }
 }
 
-/// How symbols are coloured.
+/// The colours of symbols.
 nonisolated public enum SymbolColorRenderingMode: Hashable, Sendable {
   case flat, gradient
 }
@@ -48,13 +48,13 @@ nonisolated public enum SymbolColorRenderingMode: Hashable, Sendable {
 extension AnyTransition {
   /// A transition that applies an effect to symbols; it fades.
   public static var symbolEffect: AnyTransition { .opacity }
-  /// A transition that applies an effect to symbols; it fades.
+  /// Returns a transition that applies an effect to symbols; it fades.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition { .opacity }
 }
 
-/// How a symbol shows a variable value.
+/// The representation of a symbol's variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
   public static let color = SymbolVariableValueMode(name: "color")

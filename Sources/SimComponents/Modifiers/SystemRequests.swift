@@ -1,11 +1,12 @@
-// What the system brings to an app from outside: addresses, files, photos, activities. On the simulated device
-// nothing arrives by itself: requests are kept.
+// Input of the system for an app: addresses, files, photos, activities. On the simulated device
+// none arrives by itself; requests are recorded.
 
 public import Foundation
 public import SimViews
 
 extension View {
-  /// Registers a handler to invoke in response to a URL that your app receives; noted.
+  /// Registers a handler to invoke in response to a URL that your app receives; recorded without
+  /// effect.
   nonisolated public func onOpenURL(
     perform action: @escaping (URL) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onOpenURL", ()) }
@@ -15,7 +16,8 @@ extension View {
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("onContinuousHover", ()) }
 
-  /// Presents a system interface for allowing the user to import an existing file; noted.
+  /// Presents a system interface for allowing the user to import an existing file; recorded without
+  /// effect.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -23,7 +25,8 @@ extension View {
     noted("fileImporter", allowedContentTypes)
   }
 
-  /// Presents a system interface for allowing the user to import multiple files; noted.
+  /// Presents a system interface for allowing the user to import multiple files; recorded without
+  /// effect.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -31,7 +34,8 @@ extension View {
     noted("fileImporter", allowedContentTypes)
   }
 
-  /// Presents a system interface for allowing the user to import multiple files; noted.
+  /// Presents a system interface for allowing the user to import multiple files; recorded without
+  /// effect.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -40,7 +44,8 @@ extension View {
     noted("fileImporter", allowedContentTypes)
   }
 
-  /// Presents a system interface for allowing the user to export an item to a file; noted.
+  /// Presents a system interface for allowing the user to export an item to a file; recorded
+  /// without effect.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -48,13 +53,15 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("fileExporter", contentTypes) }
 
-  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  /// Presents a system interface for allowing the user to export a document to a file; recorded
+  /// without effect.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<UTType>> { noted("fileExporter", contentType) }
 
-  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  /// Presents a system interface for allowing the user to export a document to a file; recorded
+  /// without effect.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -62,13 +69,15 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("fileExporter", contentTypes) }
 
-  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  /// Presents a system interface for allowing the user to export a document to a file; recorded
+  /// without effect.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<UTType>> { noted("fileExporter", contentType) }
 
-  /// Presents a system interface for allowing the user to export a document to a file; noted.
+  /// Presents a system interface for allowing the user to export a document to a file; recorded
+  /// without effect.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -76,34 +85,37 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> ModifiedContent<Self, _NotedModifier<[UTType]>> { noted("fileExporter", contentTypes) }
 
-  /// Presents a system interface for allowing the user to move an existing file to a new location; noted.
+  /// Presents a system interface for allowing the user to move an existing file to a new location;
+  /// recorded without effect.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<URL?>> { noted("fileMover", file) }
 
-  /// Presents a system interface for allowing the user to move an existing file to a new location; noted.
+  /// Presents a system interface for allowing the user to move an existing file to a new location;
+  /// recorded without effect.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> ModifiedContent<Self, _NotedModifier<URL?>> { noted("fileMover", file) }
 
-  /// Sets the URL to open when the user taps a widget; noted.
+  /// Sets the URL to open when the user taps a widget; recorded without effect.
   nonisolated public func widgetURL(
     _ url: URL?
   ) -> ModifiedContent<Self, _NotedModifier<URL?>> { noted("widgetURL", url) }
 
-  /// Adds the view and all of its subviews to the accented group of a widget; noted.
+  /// Adds the view and all of its subviews to the accented group of a widget; recorded without
+  /// effect.
   nonisolated public func widgetAccentable(
     _ accentable: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("widgetAccentable", accentable) }
 
-  /// Presents a preview of the contents of a file; noted.
+  /// Presents a preview of the contents of a file; recorded without effect.
   nonisolated public func quickLookPreview(
     _ item: Binding<URL?>
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("quickLookPreview", ()) }
-  /// Presents a preview of one of several URLs; noted.
+  /// Presents a preview of one of several URLs; recorded without effect.
   nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<URL?>, in items: Items
   ) -> ModifiedContent<Self, _NotedModifier<Void>> where Items.Element == URL {
@@ -136,7 +148,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// Those that it reads.
+  /// The content types that it reads.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -152,7 +164,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that there is.
+  /// The existing file.
   public let existingFile: FileWrapper?
 }
 

@@ -1,5 +1,6 @@
-// What a screen asks of the system around it: the status bar, the keyboard's neighbours, gestures at the edges of the
-// device. The simulated screen has none of them; requests are kept.
+// Requests of a screen to the system around it: the status bar, the accessories of the keyboard,
+// gestures at the edges of the device. The simulated screen has none of them; requests are
+// recorded.
 
 public import Foundation
 public import SimViews
@@ -34,7 +35,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -48,7 +49,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// Any key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// The Function key, which belongs to the system; a press does not have it.
+  /// The Function key, which belongs to the system; a press does not include it.
   public static let function = EventModifiers(rawValue: 64)
   /// All of them.
   public static let all: EventModifiers = [
@@ -75,7 +76,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A press of a key on a hardware keyboard.
 public struct KeyPress: Sendable {
-  /// What happens to a press that an action was told of.
+  /// The handling of a key press by an action.
   public enum Result: Sendable {
     /// It was handled, or not.
     case handled, ignored
@@ -84,7 +85,7 @@ public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key came down.
     public static let down = Phases(rawValue: 1)
@@ -103,26 +104,27 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Sets the visibility of the status bar; noted, the safe area stays as it is.
+  /// Sets the visibility of the status bar; recorded without effect, the safe area stays as it is.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Bool>
   > {
     noted("statusBarHidden", hidden)
   }
 
-  /// Sets the visibility of the status bar; noted, the safe area stays as it is.
+  /// Sets the visibility of the status bar; recorded without effect, the safe area stays as it is.
   nonisolated public func statusBar(hidden: Bool) -> ModifiedContent<Self, _NotedModifier<Bool>> {
     noted("statusBar", hidden)
   }
 
-  /// Sets the preferred visibility of the system views overlaying the app; noted.
+  /// Sets the preferred visibility of the system views overlaying the app; recorded without effect.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> ModifiedContent<
     Self, _NotedModifier<Visibility>
   > {
     noted("persistentSystemOverlays", visibility)
   }
 
-  /// Sets the screen edges from which your gesture takes precedence over the system gesture; noted.
+  /// Sets the screen edges from which your gesture takes precedence over the system gesture;
+  /// recorded without effect.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> ModifiedContent<
     Self, _NotedModifier<Edge.Set>
   > {
@@ -191,7 +193,7 @@ extension View {
     noted("onKeyPress", characters)
   }
 
-  /// Specifies the external events that the view's scene handles; noted.
+  /// Specifies the external events that the view's scene handles; recorded without effect.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> ModifiedContent<Self, _NotedModifier<Set<String>>> {

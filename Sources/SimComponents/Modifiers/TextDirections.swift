@@ -1,24 +1,24 @@
-// How lines of text are set: their height, their direction and alignment.
+// The typesetting of lines: their height, direction and alignment.
 
 public import Foundation
 public import SimViews
 
 extension View {
-  /// Sets the height of lines; noted.
+  /// Sets the height of lines; recorded without effect.
   nonisolated public func lineHeight(
     _ height: AttributedTextLineHeight?
   ) -> ModifiedContent<Self, _NotedModifier<AttributedTextLineHeight?>> {
     noted("lineHeight", height)
   }
 
-  /// How the writing direction of texts is found; noted.
+  /// Sets the strategy for the writing direction of texts; recorded without effect.
   nonisolated public func writingDirection(
     strategy: TextWritingDirectionStrategy
   ) -> ModifiedContent<Self, _NotedModifier<TextWritingDirectionStrategy>> {
     noted("writingDirection", strategy)
   }
 
-  /// How the alignment of texts is found; noted.
+  /// Sets the strategy for the alignment of texts; recorded without effect.
   nonisolated public func multilineTextAlignment(
     strategy: TextAlignmentStrategy
   ) -> ModifiedContent<Self, _NotedModifier<TextAlignmentStrategy>> {
@@ -30,39 +30,39 @@ extension View {
 public struct AttributedTextLineHeight: Hashable, Sendable {
   private let name: String
   private var value: Double = 0
-  /// As the font says.
+  /// The height of the font.
   public static let normal = Self(name: "normal")
-  /// More than the font says.
+  /// More than the height of the font.
   public static let loose = Self(name: "loose")
-  /// Less than the font says.
+  /// Less than the height of the font.
   public static let tight = Self(name: "tight")
-  /// As the font says, for all scripts.
+  /// The height of the font, for all scripts.
   public static let variable = Self(name: "variable")
-  /// A multiple of the size of the font.
+  /// Returns a multiple of the size of the font.
   public static func multiple(factor: CGFloat) -> Self { .init(name: "multiple", value: factor) }
   /// So much more than the size of the font, in points.
   public static func leading(increase: CGFloat) -> Self { .init(name: "leading", value: increase) }
   public static func exact(points: CGFloat) -> Self { .init(name: "exact", value: points) }
 }
 
-/// How the writing direction of a text is found.
+/// The strategy for the writing direction of a text.
 public struct TextWritingDirectionStrategy: Hashable, Sendable {
   private let name: String
-  /// From what is written.
+  /// The direction of the content.
   public static let contentBased = Self(name: "contentBased")
-  /// From the direction of the layout.
+  /// The direction of the layout.
   public static let layoutBased = Self(name: "layoutBased")
-  /// As the system does.
+  /// The default of the system.
   public static let `default` = Self(name: "default")
 }
 
-/// How the alignment of a text is found.
+/// The strategy for the alignment of a text.
 public struct TextAlignmentStrategy: Hashable, Sendable {
   private let name: String
-  /// From the direction of the layout.
+  /// The direction of the layout.
   public static let layoutBased = Self(name: "layoutBased")
-  /// From the direction of what is written.
+  /// The writing direction.
   public static let writingDirectionBased = Self(name: "writingDirectionBased")
-  /// As the system does.
+  /// The default of the system.
   public static let `default` = Self(name: "default")
 }

@@ -1,23 +1,23 @@
-// Dictation, formatting controls and selections of fields; noted.
+// Dictation, formatting controls and selections of fields; recorded without effect.
 
 public import SimViews
 
 extension View {
-  /// Sets whether dictation begins in a field of search; noted.
+  /// Sets whether dictation begins in a field of search; recorded without effect.
   nonisolated public func searchDictationBehavior(
     _ behavior: TextInputDictationBehavior
   ) -> ModifiedContent<Self, _NotedModifier<TextInputDictationBehavior>> {
     noted("searchDictationBehavior", behavior)
   }
 
-  /// Which of the system's formatting controls are shown; noted.
+  /// Sets the visibility of the system's formatting controls; recorded without effect.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {
     noted("textInputFormattingControlVisibility", visibility)
   }
 
-  /// Which side of a line's end a selection keeps to; noted.
+  /// Sets the affinity of a selection at the end of a line; recorded without effect.
   nonisolated public func textSelectionAffinity(
     _ affinity: TextSelectionAffinity
   ) -> ModifiedContent<Self, _NotedModifier<TextSelectionAffinity>> {
@@ -28,9 +28,9 @@ extension View {
 /// Whether dictation begins in a field.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = Self(name: "automatic")
-  /// There is a button.
+  /// Dictation by a button in the field.
   public static let inline = Self(name: "inline")
   public static let preventDictation = Self(name: "preventDictation")
 }
@@ -48,9 +48,9 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   }
 }
 
-/// Which side of a line's end a selection keeps to.
+/// The affinity of a selection at the end of a line.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As the system does.
+  /// The default of the system.
   case automatic
   /// The end of the line.
   case upstream

@@ -1,4 +1,4 @@
-// Which files a type represents: the extensions and media types of the types that have names here.
+// The files that a type represents: extensions and media types of the named types.
 
 extension UTType {
   /// Identifier, extension and media type (Uniform Type Identifiers, System-Declared).
@@ -13,24 +13,24 @@ extension UTType {
     ("com.adobe.pdf", "pdf", "application/pdf"), ("public.zip-archive", "zip", "application/zip"),
   ]
 
-  /// The usual extension of files of the type; nil if none is known.
+  /// The preferred extension of files of the type; nil if none is known.
   public var preferredFilenameExtension: String? {
     Self.files.first { $0.identifier == identifier }?.file
   }
 
-  /// The usual media type; nil if none is known.
+  /// The preferred media type; nil if none is known.
   public var preferredMIMEType: String? {
     Self.files.first { $0.identifier == identifier }?.media
   }
 
-  /// The type of files with an extension; nil if none is known.
+  /// Creates the type of files with an extension; nil if none is known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let file = filenameExtension.lowercased() == "jpg" ? "jpeg" : filenameExtension.lowercased()
     guard let found = Self.files.first(where: { $0.file == file }) else { return nil }
     self.init(found.identifier)
   }
 
-  /// The type of a media type; nil if none is known.
+  /// Creates the type of a media type; nil if none is known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let found = Self.files.first(where: { $0.media == mimeType.lowercased() }) else {
       return nil

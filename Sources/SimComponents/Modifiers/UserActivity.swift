@@ -1,10 +1,10 @@
-// What the app is doing, for other devices of its user.
+// User activities, for other devices of the same user.
 
 public import Foundation
 public import SimViews
 
 extension View {
-  /// Advertises a user activity type; noted, as there is no other device.
+  /// Advertises a user activity type; recorded without effect, because there is no other device.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<String>> {
@@ -19,12 +19,12 @@ extension View {
   }
 }
 
-/// What the app is doing, for other devices of its user.
+/// The current activity of the app, for other devices of the same user.
 open class NSUserActivity: NSObject {
   public let activityType: String
-  /// What a person reads.
+  /// The title for people.
   public var title: String?
-  /// What the activity needs to go on.
+  /// The data with which the activity can be continued.
   public var userInfo: [AnyHashable: Any]?
   /// A page on the web.
   public var webpageURL: URL?
@@ -35,8 +35,8 @@ open class NSUserActivity: NSObject {
   /// Whether it may be suggested.
   public var isEligibleForPrediction = false
   public init(activityType: String) { self.activityType = activityType }
-  /// There is no other device.
+  /// Does nothing, because there is no other device.
   public func becomeCurrent() {}
-  /// There is no other device.
+  /// Does nothing, because there is no other device.
   public func invalidate() {}
 }

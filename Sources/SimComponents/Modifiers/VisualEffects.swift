@@ -1,10 +1,10 @@
-// Effects that keep what they were given as a value: 3-D rotation, colours, groups that are drawn as one. Layout does
-// not notice them; a change asks the host to redraw the view.
+// Effects that are stored as values: 3-D rotation, colours, groups that are drawn as one. Layout is
+// not affected; a change makes the host redraw the view.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// What is done to a view when it is drawn, with everything that drawing needs.
+/// An effect on the drawing of a view, with all values that drawing needs.
 package enum DrawnEffect: Hashable, CustomStringConvertible {
   case none
   case rotation3D(Rotation3D)
@@ -39,7 +39,8 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether the graphics processor draws the view into a buffer of its own first [estimate, as for other effects].
+  /// Whether the graphics processor first draws the view into a buffer of its own [estimate, as for
+  /// other effects].
   var needsOffscreenPass: Bool {
     switch self {
     case .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha, .drawingGroup,
@@ -57,7 +58,7 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
     package var anchorZ, perspective: CGFloat
   }
 
-  /// How a symbol moves or is drawn.
+  /// The motion or rendering of a symbol.
   package struct SymbolRendering: Hashable, CustomStringConvertible {
     package var description: String
   }
@@ -108,9 +109,9 @@ nonisolated public struct _VisualEffectModifier: LayoutModifier, Animatable {
 package final class VisualEffectElement: EffectElement {
   package private(set) var effect = DrawnEffect.none
 
-  /// Takes another effect.
+  /// Changes the effect.
   ///
-  /// - Returns: whether the element has to be visited for it.
+  /// - Returns: Whether the element has to be visited.
   func take(_ new: DrawnEffect) -> Bool {
     guard new != effect else { return false }
     if effect != .none { drawAnew() }

@@ -4,12 +4,12 @@ public import Foundation
 public import SimViews
 
 extension View {
-  /// Configures the document that a title stands for; noted.
+  /// Configures the document that a title stands for; recorded without effect.
   nonisolated public func navigationDocument(
     _ url: URL
   ) -> ModifiedContent<Self, _NotedModifier<URL>> { noted("navigationDocument", url) }
 
-  /// Sets the specified style to the background of a bar; noted.
+  /// Sets the specified style to the background of a bar; recorded without effect.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("toolbarBackground", style) }
@@ -19,12 +19,14 @@ extension View {
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
 
-  /// Sets the container background of the enclosing container using a style; noted.
+  /// Sets the container background of the enclosing container using a style; recorded without
+  /// effect.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> ModifiedContent<Self, _NotedModifier<S>> { noted("containerBackground", style) }
 
-  /// Sets the container background of the enclosing container using a view; noted, the view is not shown.
+  /// Sets the container background of the enclosing container using a view; recorded without
+  /// effect, the view is not shown.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -38,12 +40,14 @@ extension View {
     return sheet(isPresented: isPresented) { content }
   }
 
-  /// Sets a fixed, preferred width for the inspector containing this view when presented as a trailing column; noted.
+  /// Sets a fixed, preferred width for the inspector containing this view when presented as a
+  /// trailing column; recorded without effect.
   nonisolated public func inspectorColumnWidth(
     _ width: CGFloat
   ) -> ModifiedContent<Self, _NotedModifier<CGFloat>> { noted("inspectorColumnWidth", width) }
 
-  /// Sets a flexible, preferred width for the inspector in a trailing-column presentation; noted.
+  /// Sets a flexible, preferred width for the inspector in a trailing-column presentation; recorded
+  /// without effect.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> ModifiedContent<Self, _NotedModifier<CGFloat>> { noted("inspectorColumnWidth", ideal) }
@@ -66,7 +70,7 @@ extension ToolbarContent {
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
 
-/// An item that the system provides; it is where the system puts it.
+/// An item that the system provides, at the position that the system determines.
 nonisolated public struct DefaultToolbarItem: ToolbarContent, Primitive {
   /// Creates an item of a kind.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}

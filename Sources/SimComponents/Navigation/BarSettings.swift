@@ -7,7 +7,7 @@ import SimReflection
 nonisolated public struct _BarSettingsModifier: PrimitiveModifier {
   let settings: BarSettings
 
-  /// A node that writes to its screen's bar.
+  /// Returns a node that writes to its screen's bar.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

@@ -1,12 +1,12 @@
-// How a screen asks to be dismissed: one target per screen, which stays the same as long as the
-// screen does, so that reading it never makes a body run.
+// The dismissal of screens: each screen has one target, which does not change during its lifetime,
+// so reading it never makes a body run.
 
 @_spi(Runtime) public import SimViews
 
 /// Called when a screen requests its dismissal.
 @MainActor
 final class DismissTarget {
-  /// Takes the screen off; set by whoever shows it.
+  /// Removes the screen; set by the presenter.
   var dismiss: (@MainActor () -> Void)?
   private nonisolated let gate: ThreadGate
   /// The place behind `presentationMode`.
@@ -14,7 +14,7 @@ final class DismissTarget {
 
   init(_ runtime: ViewRuntime) { gate = runtime.gate }
 
-  /// Asks for the screen to be taken off, from whichever thread.
+  /// Requests the removal of the screen, from any thread.
   nonisolated func ask() {
     guard gate.isOpen else { return gate.enqueueOnMainLoop { self.dismiss?() } }
     gate.asMainThread { dismiss?() }

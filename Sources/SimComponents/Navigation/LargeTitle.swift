@@ -1,11 +1,14 @@
-// Which parts of a bar scroll with the content below it: who has a large title, and the room that it and a search field lie in.
+// The parts of a bar that scroll with the content below it: large titles, and the space for them
+// and for a search field.
 //
-// A title is large on the root of a stack, and on what is pushed over a screen with a large one, unless the screen says
-// otherwise (UINavigationItem.largeTitleDisplayMode). Where a list or a scroll view begins right below the bar, the
-// title lies in room above its content and goes under the bar with it, so that no frame of a scroll lays anything out again;
-// elsewhere it stays. A search field below the title lies in that room too, unless it has to stay or a search is going on; a scroll
-// makes it lower first, and takes the title along when it is gone (UINavigationItem.hidesSearchBarWhenScrolling; that order, and
-// that each is open or gone when a scroll ends, are [E]: they are seen on devices and documented nowhere).
+// A title is large on the root of a stack, and on a screen that is pushed over one with a large
+// title, unless the screen specifies otherwise (UINavigationItem.largeTitleDisplayMode). If a list
+// or a scroll view begins directly below the bar, the title is placed in space above its content
+// and moves under the bar with it, so that no frame of a scroll causes layout; elsewhere the title
+// stays. A search field below the title is placed in that space too, unless it has to stay or a
+// search is active. A scroll first reduces its height, and moves the title when it is hidden
+// (UINavigationItem.hidesSearchBarWhenScrolling; that order, and that each is open or hidden when a
+// scroll ends, are [E]: they are observed on devices and not documented).
 
 package import Foundation
 @_spi(Runtime) package import SimViews
@@ -17,34 +20,36 @@ extension NavigationElement {
   /// Whether the topmost screen has a large title.
   package var hasLargeTitle: Bool { host?.hasLargeTitle ?? false }
 
-  /// The scroll view that takes a part of the topmost screen's bar along; nil if all of it stays.
+  /// The scroll view that moves a part of the topmost screen's bar; nil if all of it stays.
   package var headroomArea: ScrollArea? {
     guard let area = host?.top?.navigationItem.headroomArea, !area.isRemoved else { return nil }
     return area
   }
 
-  /// How far the large title has gone under the bar, in points; below 0 it has come down with content beyond its edge.
+  /// The distance by which the large title has moved under the bar, in points; below 0 if it has
+  /// moved down with content beyond its edge.
   package var titleShift: CGFloat {
     guard let area = headroomArea, let room = host?.top?.navigationItem.headroom else { return 0 }
     return area.offset.y < 0 ? area.offset.y : max(0, area.offset.y - room.search)
   }
 
-  /// Lays the topmost screen out below the bar, and finds what takes a part of that along.
+  /// Lays the topmost screen out below the bar, and finds the scroll view that moves a part of the
+  /// bar.
   package func layoutScreens(_ runtime: LayoutRuntime) {
     guard let top = host?.top else { return }
     let item = top.navigationItem
     let isLarge = hasLargeTitle && !item.isBarHidden
     if !isLarge { item.closeTitle() }
     guard top.settledSize(in: proposal(for: top)) == nil else { return }
-    // Before the first layout everything lies at the top, so this is what may move something along.
+    // Before the first layout everything is at the top, so this view may move a part of the bar.
     if headroomArea == nil { findHeadroom(of: top, isLarge) }
     _ = top.layout(in: proposal(for: top))
     if findHeadroom(of: top, isLarge) { _ = top.layout(in: proposal(for: top)) }
   }
 
-  /// Finds what scrolls right below the bar, and which parts of the bar scroll with it.
+  /// Finds the scroll view directly below the bar, and the parts of the bar that scroll with it.
   ///
-  /// - Returns: whether that has changed.
+  /// - Returns: Whether they have changed.
   @discardableResult
   private func findHeadroom(of screen: HostingRoot, _ isLarge: Bool) -> Bool {
     let item = screen.navigationItem
@@ -67,7 +72,8 @@ extension NavigationElement {
 }
 
 extension NavigationHost {
-  /// Whether the topmost screen has a large title: it says so, or it is the root, or the screen below has one.
+  /// Whether the topmost screen has a large title: by its own setting, or because it is the root,
+  /// or because the screen below has one.
   ///
   /// - Complexity: O(screens)
   var hasLargeTitle: Bool {
@@ -80,18 +86,18 @@ extension NavigationHost {
   }
 }
 
-/// What of a screen's bar goes with what scrolls below it.
+/// The parts of a screen's bar that scroll with the content below it.
 package struct BarHeadroom: Equatable {
-  /// The height of the search field, in points; 0 where none goes.
+  /// The height of the search field, in points; 0 if it does not scroll.
   package var search: CGFloat = 0
-  /// The height of the large title, in points; 0 where none goes.
+  /// The height of the large title, in points; 0 if it does not scroll.
   package var title: CGFloat = 0
 
-  /// What lies there, in the order in which a scroll takes it along.
+  /// The heights of the parts, in the order in which a scroll moves them.
   var parts: [CGFloat] { [search, title].filter { $0 > 0 } }
 }
 
-/// What the views of a screen say of its title.
+/// The settings of a screen's views for its title.
 struct TitleMode {
   var hasTitle: Bool
   /// Whether it is large; nil if it is not set.
@@ -99,7 +105,7 @@ struct TitleMode {
 }
 
 extension ScrollArea {
-  /// The search field of the view around what scrolls, within its screen.
+  /// The search field around the scrolling content, within its screen.
   fileprivate var searchElement: SearchElement? {
     var around = rows?.element ?? element
     while let next = around {
@@ -111,9 +117,9 @@ extension ScrollArea {
 }
 
 extension RenderElement {
-  /// The list or vertical scroll view that begins at the top of a screen, if one does.
+  /// Returns the list or vertical scroll view that begins at the top of a screen, if there is one.
   ///
-  /// - Parameter top: where the element lies below the top of the screen, in points.
+  /// - Parameter top: The distance of the element from the top of the screen, in points.
   func scrollArea(atTop top: CGFloat) -> ScrollArea? {
     guard top < 0.5, holdsHosts else { return nil }
     if let list = self as? ListElement { return list.host?.scroll }
@@ -122,7 +128,7 @@ extension RenderElement {
     }
     var found: ScrollArea?
     forEachChild { child in
-      // What is kept free as an inset of the safe area belongs to the bar.
+      // Space that is kept free as an inset of the safe area belongs to the bar.
       let place = top + child.origin.y - safeAreaInsets(around: child).top
       if found == nil, !child.isOutgoing { found = child.scrollArea(atTop: place) }
     }

@@ -9,7 +9,7 @@ final class LinkNode<Label: View, Destination: View>:
   private var screen: HostingRoot?
   private var reading: NodeReading?
   private var hasNewValue = false
-  /// Whether the screen will take another destination.
+  /// Whether the screen is about to receive another destination.
   private var isHandingOver = false
 
   init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
@@ -37,7 +37,8 @@ final class LinkNode<Label: View, Destination: View>:
     flagStale()
   }
 
-  /// The screen on the stack takes the new destination after everything that the same change led to has run.
+  /// Passes the new destination to the screen on the stack, after all callbacks of the same change
+  /// have run.
   private func handOverDestination() {
     guard !isHandingOver else { return }
     isHandingOver = true
@@ -62,7 +63,8 @@ final class LinkNode<Label: View, Destination: View>:
     }
   }
 
-  /// In a column of a split view, a link of a list with a selection chooses its value, and the next column is shown.
+  /// Selects a value in a column of a split view, where a link in a list with a selection shows the
+  /// next column.
   private func selects(_ value: AnyHashable) -> Bool {
     guard let column = environment.read().showNextColumn,
       let selection = (root.row?.host as? ListHost)?.selection
@@ -72,7 +74,7 @@ final class LinkNode<Label: View, Destination: View>:
     return true
   }
 
-  /// The binding says whether the destination is shown.
+  /// The binding determines whether the destination is shown.
   override func evaluate() {
     guard let reading, hasNewValue || reading.isStale else { return }
     hasNewValue = false
@@ -103,10 +105,12 @@ final class LinkNode<Label: View, Destination: View>:
 
   nonisolated func label(of node: NodeID) -> String { "link activation" }
 
-  /// The body of a link is expanded in a list, as that of a button is: its label is the row's.
+  /// Suspends the node.
+  ///
+  /// The body of a link is expanded in a list, like that of a button: its label is the row's.
   override func suspend() -> Bool { suspendChildren() }
 
-  /// A screen that is on the stack outlives its link.
+  /// Tears the node down; a screen that is on the stack outlives its link.
   override func tearDown() {
     if let screen, !screen.isRemoved { screen.environment.detach() }
     screen = nil

@@ -4,7 +4,8 @@ public import Foundation
 public import SimViews
 
 extension View {
-  /// Identifies this view as the source of a navigation transition and says how it looks then; noted.
+  /// Identifies this view as the source of a navigation transition and configures its appearance;
+  /// recorded without effect.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration)
@@ -14,15 +15,15 @@ extension View {
   }
 }
 
-/// How the source of a zoom transition looks.
+/// The appearance of the source of a zoom transition.
 nonisolated public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look of a source as it is.
+/// The unchanged appearance of a source.
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration:
   MatchedTransitionSourceConfiguration
 {
   public func background(_ style: Color) -> Self { self }
-  /// A shape of the source; noted.
+  /// Returns the configuration with a clip shape of the source; recorded without effect.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
   public func shadow(color: Color = .clear, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> Self

@@ -2,13 +2,13 @@ import SimGraph
 import SimReflection
 @_spi(Runtime) public import SimViews
 
-/// A modifier that says what a navigation stack shows for the values of a type.
+/// A modifier that defines the screens of a navigation stack for the values of a type.
 nonisolated public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>:
   PrimitiveModifier
 {
   let destination: (Value) -> Destination
 
-  /// A node that is known to the stack around it.
+  /// Returns a node that is known to the stack around it.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -53,7 +53,7 @@ final class NavigationDestinationNode<C: View, Value: Hashable, Destination: Vie
   /// The type with its module, as the framework names it only in this message.
   var valueName: String {
     let full = String(reflecting: Value.self)
-    // A private type has an address in that name, which differs from run to run.
+    // The name of a private type contains an address, which differs from run to run.
     guard full.contains("(unknown context") else { return full }
     return "\(full.prefix { $0 != "." }).\(typeName(Value.self))"
   }
@@ -76,7 +76,7 @@ final class NavigationDestinationNode<C: View, Value: Hashable, Destination: Vie
     return { destination(value) }
   }
 
-  /// A screen outlives the declaration that led to it.
+  /// Tears the node down; a screen outlives the declaration that led to it.
   override func tearDown() {
     for entry in shown where entry.screen?.isRemoved == false { entry.screen?.environment.detach() }
     shown = []

@@ -41,7 +41,8 @@ package final class NavigationElement: RenderElement, ScreenArea {
     }
   }
 
-  /// The items on the keyboard, as long as it is up for a field of the topmost screen.
+  /// The items of the keyboard toolbar, while the keyboard is shown for a field of the topmost
+  /// screen.
   private var barsOnKeyboard: [HostingRoot] {
     guard let host, let top = host.top, top.navigationItem.hasKeyboardBar,
       host.runtime.focus.isOn(top)

@@ -1,21 +1,22 @@
-// A stack of screens, as a navigation controller holds it. Each screen is a hosting boundary of its own.
+// A stack of screens, like that of a navigation controller. Each screen is a hosting boundary of
+// its own.
 //
-// Who moves first: what the app writes changes the stack in the next update; what the user does changes
+// A value that the app writes changes the stack in the next update. An action of the user changes
 // the stack at once and is written back when the animation has ended.
 
 import Foundation
 import SimGraph
 @_spi(Runtime) package import SimViews
 
-/// A navigation controller as the runtime sees it.
+/// The runtime's navigation controller.
 @MainActor
 package final class NavigationHost: RootHost, ScreenHost {
-  /// One screen, and what put it there.
+  /// One screen, and its source.
   struct Level {
     let screen: HostingRoot
-    /// Nil for the root, and for what a path put there.
+    /// The source; nil for the root, and for screens of a path.
     let source: (any ScreenSource)?
-    /// The element of the path that it stands for.
+    /// The element of the path that the screen represents.
     let element: AnyHashable?
   }
 
@@ -25,10 +26,11 @@ package final class NavigationHost: RootHost, ScreenHost {
   package var screens: [HostingRoot] { levels.map(\.screen) }
   private(set) var levels: [Level] = []
   package var top: HostingRoot? { levels.last?.screen }
-  /// Screens on their way out, the topmost last; their state lives until the transition has ended.
+  /// Screens that are being removed, the topmost last; their state exists until the transition has
+  /// ended.
   private var leaving: [Level] = []
   private var leavingCause = PopCause.path
-  /// What the user did to make them leave.
+  /// The user action that removed them.
   private var leavingOrigin = CauseID.none
   private var transition: ScreenTransition?
   private unowned(unsafe) let parentRoot: HostingRoot
@@ -52,10 +54,11 @@ package final class NavigationHost: RootHost, ScreenHost {
     return screen
   }
 
-  /// All screens that live, in the order in which they came: those on their way out are still there.
+  /// All existing screens, in the order of their creation, including those that are being removed.
   var livingScreens: [HostingRoot] { levels.map(\.screen) + leaving.map(\.screen) }
 
-  /// The screens below the topmost, and their bar items; while one is pushed, what it moves over is visible.
+  /// The screens below the topmost, and their bar items; during a push, the screen below is
+  /// visible.
   package var coveredRoots: [HostingRoot] {
     let isPushing = transition?.kind == .push
     return levels.dropLast(isPushing ? 2 : 1).flatMap { level in
@@ -67,7 +70,7 @@ package final class NavigationHost: RootHost, ScreenHost {
 
   /// Pushes a screen.
   ///
-  /// - Parameter below: the screen that asks for it; those above that one go.
+  /// - Parameter below: The screen that requests it; those above that one are removed.
   func push(
     environment: EnvironmentScope, element: AnyHashable? = nil, source: (any ScreenSource)?,
     above below: HostingRoot? = nil, install: (HostingRoot) -> Void
@@ -78,7 +81,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     }
   }
 
-  /// Whether screens that a path removed are still there, because nothing has moved since.
+  /// Whether screens that a path removed still exist, because nothing has moved since.
   private var isReplacing: Bool {
     guard leavingCause == .path, let transition else { return false }
     return transition.kind == .pop && !transition.hasBegun
@@ -88,7 +91,8 @@ package final class NavigationHost: RootHost, ScreenHost {
     environment: EnvironmentScope, _ element: AnyHashable?, _ source: (any ScreenSource)?,
     above below: HostingRoot?, _ install: (HostingRoot) -> Void
   ) -> HostingRoot {
-    // Screens that a path puts in place of others cover them while they slide in, as a controller's new screens do.
+    // Screens that replace others of a path cover them while they slide in, like new screens of a
+    // navigation controller.
     if !isReplacing { finishLeaving() }
     if let below, let index = levels.firstIndex(where: { $0.screen === below }) {
       removeLevels(above: index, because: .source)
@@ -125,7 +129,7 @@ package final class NavigationHost: RootHost, ScreenHost {
 
   // MARK: Popping
 
-  /// Whether there is a screen to go back to.
+  /// Whether there is a screen to return to.
   package var canPop: Bool { levels.count > 1 }
 
   /// Whether the topmost screen shows a button to go back with.
@@ -134,13 +138,13 @@ package final class NavigationHost: RootHost, ScreenHost {
     return !item.isBackButtonHidden && !item.isBarHidden
   }
 
-  /// The user goes back: the screen moves first, then what led to it is written.
+  /// Pops a screen for the user: the screen moves first, then the state that led to it is written.
   package func pop() {
     precondition(canPop, "The root of a navigation stack cannot be popped.")
     pop(to: levels.count - 2, because: .user)
   }
 
-  /// A screen asks to be taken off.
+  /// Handles a screen's request to be removed.
   private func dismiss(_ screen: HostingRoot) {
     guard let index = levels.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
     pop(to: index - 1, because: .user)
@@ -189,19 +193,20 @@ package final class NavigationHost: RootHost, ScreenHost {
   private func endTransition() {
     transition = nil
     notifyDisappearance()
-    // A closure of what left may have removed more, which has a transition of its own.
+    // A closure of a removed view may have removed more, which has a transition of its own.
     if transition == nil { finishLeaving() }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
   }
 
-  /// Calls the disappear callbacks of popped screens while these still exist: a controller is notified before the stack releases it.
+  /// Calls the disappear callbacks of popped screens while these still exist: a controller is
+  /// notified before the stack releases it.
   private func notifyDisappearance() {
     guard !leaving.isEmpty else { return }
     runtime.inScope { for level in leaving.reversed() { level.screen.setAppeared(false) } }
     runtime.runActions()
   }
 
-  /// Destroys what left the screen, and writes back what the user did.
+  /// Destroys the removed screens, and writes the user's action back.
   private func finishLeaving() {
     guard !leaving.isEmpty else { return }
     let gone = leaving
@@ -238,17 +243,17 @@ package final class NavigationHost: RootHost, ScreenHost {
 enum PopCause {
   /// The user went back, or a screen dismissed itself.
   case user
-  /// What presented the screen does so no longer.
+  /// The presenter no longer presents the screen.
   case source
   /// The path is another.
   case path
 }
 
-/// What put a screen on the stack, if it was not a path.
+/// The source of a screen on the stack that does not belong to a path.
 @MainActor
 protocol ScreenSource: AnyObject {
   /// The screen was taken off; its animation may still run.
   func screenLeft()
-  /// The user dismissed the screen, and it is gone: time to write that back.
+  /// Notifies that the user dismissed the screen, so that the state can be written back.
   func screenIsGone()
 }

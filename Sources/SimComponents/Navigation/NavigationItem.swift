@@ -1,5 +1,5 @@
-// What the views of a screen ask of the navigation bar. The bar is brought up to date at the end of an
-// update, so it holds the old items, and what their closures captured, until then.
+// The requests of a screen's views for the navigation bar. The bar is updated at the end of an
+// update; until then it retains the old items, with the values that their closures captured.
 
 import Foundation
 import SimGraph
@@ -8,19 +8,19 @@ import SimGraph
 /// The items of one screen's navigation bar.
 @MainActor
 package final class NavigationItem: RootPart {
-  /// The title that is shown.
+  /// The displayed title.
   package private(set) var title = ""
-  /// Whether there is no bar.
+  /// Whether the bar is hidden.
   package private(set) var isBarHidden = false
   /// Whether the bar shows no button to go back with.
   package private(set) var isBackButtonHidden = false
-  /// What of the bar goes with what scrolls below it.
+  /// The parts of the bar that scroll with the content below it.
   package private(set) var headroom = BarHeadroom()
-  /// The scroll view that this scrolls with; nil if all of the bar stays.
+  /// The scroll view with which they scroll; nil if all of the bar stays.
   package private(set) weak var headroomArea: ScrollArea?
-  /// The search field right above what scrolls, whether it scrolls along or stays.
+  /// The search field directly above the scrolling content, whether or not it scrolls.
   private weak var search: SearchElement?
-  /// How many views of the screen can be searched.
+  /// The number of searchable views of the screen.
   var searches = 0
   private var knownTitleMode: TitleMode?
   /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
@@ -30,7 +30,7 @@ package final class NavigationItem: RootPart {
         ? [] : slots.lazy.filter { $0.placement == placement }.map(\.root)
     }
   }
-  /// Those that stand on the keyboard, as long as it is up.
+  /// The items of the keyboard toolbar, while the keyboard is shown.
   var keyboardBars: [HostingRoot] {
     slots.lazy.filter { $0.placement == .keyboard }.map(\.root)
   }
@@ -50,7 +50,8 @@ package final class NavigationItem: RootPart {
     changed(in: runtime)
   }
 
-  /// The views' display mode for the title; known before the bar is brought up to date, because the layout depends on it.
+  /// The display mode of the title, which is determined before the bar is updated, because the
+  /// layout depends on it.
   var titleMode: TitleMode {
     if let knownTitleMode { return knownTitleMode }
     let mode = TitleMode(
@@ -60,14 +61,15 @@ package final class NavigationItem: RootPart {
     return mode
   }
 
-  /// Puts what scrolls along into the room above the content.
+  /// Sets the parts of the bar in the space above the scrolling content.
   ///
-  /// - Parameter search: the field right above what scrolls, whether it scrolls along or stays.
-  /// - Returns: whether that has changed.
+  /// - Parameter search: The field directly above the scrolling content, whether or not it scrolls.
+  /// - Returns: Whether they have changed.
   func setHeadroom(_ new: BarHeadroom, of area: ScrollArea?, _ search: SearchElement?) -> Bool {
     let area = new.parts.isEmpty ? nil : area
     guard new != headroom || area !== headroomArea || search !== self.search else { return false }
-    // A field that stays from now on takes its space from the window, and gives it back when it scrolls again.
+    // A field that begins to stay takes its space from the window, and returns it when it scrolls
+    // again.
     let windowMoves = search != nil && search === self.search && new.title == headroom.title
     if area !== headroomArea { headroomArea?.makeHeadroom([], windowMoves: windowMoves) }
     if search !== self.search { self.search?.lies(above: nil) }
@@ -77,7 +79,7 @@ package final class NavigationItem: RootPart {
     return true
   }
 
-  /// Takes the title out of the room above what scrolls.
+  /// Removes the title from the space above the scrolling content.
   func closeTitle() {
     guard headroom.title > 0 else { return }
     _ = setHeadroom(BarHeadroom(search: headroom.search), of: headroomArea, search)
@@ -90,7 +92,7 @@ package final class NavigationItem: RootPart {
     runtime.feature(NavigationUpdates.self).items.append(self)
   }
 
-  /// Brings the bar up to date.
+  /// Updates the bar.
   func commit() {
     isWaiting = false
     title = writers.lazy.compactMap(\.title).first ?? ""
@@ -122,9 +124,9 @@ package final class NavigationItem: RootPart {
     slots = []
   }
 
-  /// Where an item is, in points.
+  /// Returns the position of an item, in points.
   ///
-  /// - Parameter frame: the navigation stack's frame.
+  /// - Parameter frame: The navigation stack's frame.
   func origin(of bar: HostingRoot, in frame: CGRect) -> CGPoint {
     let size = bar.element.size
     guard let own = slots.firstIndex(where: { $0.root === bar }) else { return frame.origin }
@@ -157,11 +159,11 @@ package final class NavigationItem: RootPart {
   /// The distance of the items to each other, in points (UINavigationBar) [estimate].
   static let gap: CGFloat = 16
 
-  /// Whether some items stand at the bottom of the screen.
+  /// Whether there are items at the bottom of the screen.
   var hasToolbar: Bool { !isBarHidden && slots.contains { $0.placement == .bottom } }
 
-  /// The width that an item is offered: all of it for one that has the bottom of the screen or the keyboard to itself, so
-  /// that a spacer in it works; nil for its own.
+  /// Returns the proposed width of an item: the whole width for one that is alone at the bottom of
+  /// the screen or on the keyboard, so that a spacer in it works; nil for its own width.
   func width(for bar: HostingRoot, in size: CGSize) -> CGFloat? {
     guard let own = slots.first(where: { $0.root === bar })?.placement,
       own == .bottom || own == .keyboard, slots.filter({ $0.placement == own }).count == 1
@@ -170,27 +172,27 @@ package final class NavigationItem: RootPart {
   }
 }
 
-/// Where an item stands in the bars of a screen.
+/// The position of an item in the bars of a screen.
 enum BarPlacement: CaseIterable {
   case leading, principal, trailing, bottom, keyboard
 }
 
-/// One item that a screen asks for.
+/// An item that a screen requests.
 struct BarItem {
   let placement: BarPlacement
   let content: any BarContent
-  /// Whether the first that asks for the place has it.
+  /// Whether only the first item that requests the position is shown.
   var isExclusive = false
 }
 
-/// What a screen asks of its navigation bar besides a title and items.
+/// The requests of a screen for its navigation bar besides a title and items.
 struct BarSettings {
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
   var hasLargeTitle: Bool?
 }
 
-/// A modifier that asks something of the navigation bar.
+/// A modifier with requests for the navigation bar.
 @MainActor
 protocol NavigationItemWriter: AnyObject {
   var title: String? { get }
@@ -209,7 +211,7 @@ struct BarSlot {
   let placement: BarPlacement
   let root: HostingRoot
 
-  /// Hands an item to the root that shows it already, or makes one.
+  /// Passes an item to the root that already shows it, or creates a root.
   init(_ key: Key, _ item: BarItem, reusing old: HostingRoot?) {
     self.key = key
     placement = item.placement
@@ -232,7 +234,7 @@ struct BarSlot {
 @MainActor
 protocol BarContent {
   func makeRoot() -> HostingRoot
-  /// Hands the view to the existing item; false if it shows another type.
+  /// Passes the view to the existing item; returns false if it has another type.
   func update(_ root: HostingRoot) -> Bool
 }
 
@@ -240,7 +242,8 @@ struct TypedBarContent<V: View>: BarContent {
   let view: V
   let screen: HostingRoot
   let scope: EnvironmentScope
-  /// Whether the item is the one that ends what the screen is for: its text is semibold (UIBarButtonItem's `done`).
+  /// Whether the item completes the screen's purpose: its text is semibold (UIBarButtonItem's
+  /// `done`).
   var isProminent = false
 
   func makeRoot() -> HostingRoot {

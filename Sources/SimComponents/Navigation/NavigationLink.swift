@@ -1,12 +1,13 @@
-// Links. A destination is a value that is made with the link, long before anyone follows it; its body is
-// evaluated on the screen that shows it, and a new value of the link hands it a new destination. A value
-// link knows no destination: the stack around it finds one when the link is followed.
+// Links. A destination is a value that is made with the link, long before the link is followed. Its
+// body is evaluated on the screen that shows it, and a new value of the link passes a new
+// destination to that screen. A value link has no destination: the stack finds one when the link is
+// followed.
 
 public import SimViews
 
 /// A view that controls a navigation presentation.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  // In this order: when a row is dropped the label goes first, as logs of the real framework show.
+  // The order matters: when a row is removed, the label is released first, as logs of SwiftUI show.
   let label: Label
   let target: LinkTarget<Destination>
 
@@ -58,7 +59,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     self.label = label()
   }
 
-  /// A node with a control that pushes the destination.
+  /// Returns a node with a control that pushes the destination.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     LinkNode<Label, Destination>(value, inputs)
@@ -70,13 +71,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 }
 
-/// Where a link leads.
+/// The target of a link.
 enum LinkTarget<Destination> {
   /// To a view that was made with the link.
   case destination(Destination)
   /// To such a view, while a binding is true.
   indirect case bound(Destination, Binding<Bool>)
-  /// To what the stack shows for a value; nowhere if there is none.
+  /// The destination that the stack declares for a value; none if there is no value.
   indirect case value(AnyHashable?)
 
   var destination: Destination? {
@@ -93,7 +94,7 @@ enum LinkTarget<Destination> {
 }
 
 extension Binding {
-  /// Whether an optional value is a certain one; false makes it nil.
+  /// Returns a binding to whether an optional value equals a given one; writing false makes it nil.
   fileprivate nonisolated func isEqual<V: Hashable>(to tag: V) -> Binding<Bool>
   where Value == V? {
     Binding<Bool>(

@@ -1,7 +1,7 @@
 import SimReflection
 @_spi(Runtime) public import SimViews
 
-/// A modifier that asks something of the navigation bar around the view.
+/// A modifier with requests for the navigation bar around the view.
 nonisolated public struct _NavigationItemModifier<Leading: View, Trailing: View>: PrimitiveModifier
 {
   let title: String?
@@ -9,7 +9,7 @@ nonisolated public struct _NavigationItemModifier<Leading: View, Trailing: View>
   let trailing: Trailing?
   var hasLargeTitle: Bool?
 
-  /// A node that writes to its screen's bar.
+  /// Returns a node that writes to its screen's bar.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -17,7 +17,7 @@ nonisolated public struct _NavigationItemModifier<Leading: View, Trailing: View>
   }
 }
 
-/// The node of a view that asks something of the navigation bar.
+/// The node of a view with requests for the navigation bar.
 final class NavigationItemNode<C: View, L: View, T: View>:
   PassThroughNode<ModifiedContent<C, _NavigationItemModifier<L, T>>, C>, NavigationItemWriter
 {
@@ -37,7 +37,9 @@ final class NavigationItemNode<C: View, L: View, T: View>:
     super.update(new)
   }
 
-  /// A title is on screen at once; the bar's views are read when it is brought up to date.
+  /// Records changes.
+  ///
+  /// A title is shown at once; the bar's views are read when the bar is updated.
   private func noteChanges(_ new: _NavigationItemModifier<L, T>) {
     if new.title != modifier.title || new.hasLargeTitle != modifier.hasLargeTitle {
       runtime.changeCounters.recordVisibleChange()

@@ -3,7 +3,7 @@ import SimViews
 
 /// A type-erased list of data representing the content of a navigation stack.
 public struct NavigationPath: Equatable {
-  /// An element, and how it is encoded where it can be.
+  /// An element, with its encoding if it can be encoded.
   private struct Element {
     let value: AnyHashable
     let encoded: (() throws -> [String])?
@@ -100,7 +100,7 @@ public struct NavigationPath: Equatable {
     }
   }
 
-  /// Appends a value whose type is not known; it can be encoded if its type can.
+  /// Appends a value of unknown type; it can be encoded if its type can.
   nonisolated mutating func append(erased value: AnyHashable) {
     if let codable = value.base as? any (Hashable & Codable) {
       append(codable)

@@ -1,5 +1,5 @@
-// A split view as on a phone: the columns are a stack. The sidebar is its root; a choice in a list of the sidebar, or the
-// column that is preferred, pushes the next column.
+// A split view in its form on a phone: the columns are a stack. The sidebar is its root; a choice
+// in a list of the sidebar, or the preferred column, pushes the next column.
 
 public import SimViews
 
@@ -92,10 +92,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
   }
 
-  /// The column on top: the app's preference, which follows the user, or one of the view's own.
+  /// The column on top: the app's preference, which follows the user, or a state of the view.
   private var shown: Binding<NavigationSplitViewColumn> { preferred ?? $column }
 
-  /// Whether a column is in the stack; when it goes, the one below it is on top.
+  /// Returns a binding to whether a column is in the stack; when it is removed, the one below it is
+  /// on top.
   private func isShown(
     _ columns: [NavigationSplitViewColumn], over below: NavigationSplitViewColumn
   ) -> Binding<Bool> {
@@ -111,7 +112,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// The visibility of the leading columns in a navigation split view.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static var automatic: Self { .init(name: "automatic") }
   public static var all: Self { .init(name: "all") }
   /// The content and the detail.

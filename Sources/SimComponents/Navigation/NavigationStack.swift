@@ -5,7 +5,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: PathBinding?
 
-  /// A node with a navigation stack.
+  /// Returns a node with a navigation stack.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     NavigationNode<Self, Root>(value, inputs, content: { $0.root }, path: { $0.path })

@@ -1,5 +1,5 @@
-// What navigation has to do in an update: push the screens that paths ask for when all bodies are up to date, and bring the bars
-// up to date when the update ends.
+// The work of navigation in an update: screens of paths are pushed when all bodies are up to date,
+// and bars are updated at the end of the update.
 
 import SimGraph
 @_spi(Runtime) package import SimViews
@@ -7,7 +7,7 @@ import SimGraph
 /// The stacks and bars that wait.
 @MainActor
 final class NavigationUpdates: RuntimeFeature {
-  /// Bars that have to be brought up to date at the end of the update.
+  /// The bars that have to be updated at the end of the update.
   var items: [NavigationItem] = []
   /// Stacks that may have screens to push.
   var paths: [PathState] = []
@@ -33,7 +33,7 @@ extension HostingRoot {
   /// The navigation stack around this root, if any.
   package var navigation: NavigationHost? { stack as? NavigationHost }
 
-  /// What the views of this screen ask of the navigation bar.
+  /// The requests of this screen's views for the navigation bar.
   package var navigationItem: NavigationItem {
     if let item = bars as? NavigationItem { return item }
     let item = NavigationItem()

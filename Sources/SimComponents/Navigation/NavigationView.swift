@@ -9,7 +9,8 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   /// Creates a destination-based navigation view.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A node with a navigation stack; of several columns a phone held upright shows the first.
+  /// Returns a node with a navigation stack; of several columns a phone held upright shows the
+  /// first.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     if Content.self is any TupleNamed.Type {
@@ -30,7 +31,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 nonisolated private struct FirstColumn<Columns: View>: PrimitiveView {
   let columns: Columns
 
-  /// A node of the first view alone: the others are not made.
+  /// Returns a node of the first view alone: the others are not made.
   @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     PassThroughNode<Self, IDView<Subview, Subview.ID>?>(value, inputs) { $0.first }
   }

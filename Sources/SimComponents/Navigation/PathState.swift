@@ -1,4 +1,5 @@
-// The path of a navigation stack: what the app or the links put there, and which screens represent it.
+// The path of a navigation stack: the elements from the app or from links, and the screens that
+// represent them.
 
 import SimGraph
 import SimReflection
@@ -8,7 +9,7 @@ import SimReflection
 struct PathBinding {
   /// The elements; reading them makes a dependency.
   let elements: () -> [AnyHashable]
-  /// Takes elements off the end.
+  /// Removes elements from the end.
   let removeLast: (Int) -> Void
   /// Adds an element; false when the path cannot hold it.
   let append: (AnyHashable) -> Bool
@@ -20,17 +21,17 @@ struct PathBinding {
 @MainActor
 final class PathState {
   weak var host: NavigationHost?
-  /// The app's path; nil if the stack keeps its own.
+  /// The app's path; nil if the stack has a private one.
   var binding: PathBinding?
   /// The elements that the stack should show.
   private var wanted: [AnyHashable] = []
-  /// What the app's path held when it was read last.
+  /// The elements of the app's path when it was last read.
   private var lastSeen: [AnyHashable]?
-  /// How many elements that the user removed the app's path still holds.
+  /// The number of elements that the user removed and the app's path still contains.
   private var unwritten = 0
   private var destinations: [any DestinationProviding] = []
   private var isWaiting = false
-  /// Why there is something to show.
+  /// The cause of the elements to be shown.
   private var cause = CauseID.none
 
   // MARK: Destinations
@@ -58,7 +59,7 @@ final class PathState {
     destinations.removeAll { $0 === destination }
   }
 
-  /// The declaration for a type that stands closest to the root.
+  /// Returns the declaration for a type that is nearest to the root.
   private func provider(for type: ObjectIdentifier) -> (any DestinationProviding)? {
     guard let host else { return nil }
     for level in host.levels {
@@ -76,8 +77,8 @@ final class PathState {
 
   // MARK: Changes
 
-  /// The app's path was read: removed elements go, new ones are shown when all screens that may
-  /// declare their destinations are up to date.
+  /// Applies the app's path: removed elements are taken off, and new ones are shown when all
+  /// screens that may declare their destinations are up to date.
   func show(_ elements: [AnyHashable]) {
     guard elements != lastSeen else { return }
     lastSeen = elements
@@ -87,12 +88,13 @@ final class PathState {
 
   private func setWanted(_ elements: [AnyHashable]) {
     wanted = elements
-    // Screens that are replaced go when the others are made, so that nothing below is seen in between.
+    // Screens that are replaced are removed when the others have been made, so that the screens
+    // below do not become visible in between.
     if !isOnScreen || !wantsMore { takeOff() }
     wait()
   }
 
-  /// Removes what is no longer there, with everything above it.
+  /// Removes screens of removed elements, with all screens above them.
   private func takeOff() {
     guard let host else { return }
     var common = 0
@@ -111,24 +113,25 @@ final class PathState {
     let updates = host.runtime.feature(NavigationUpdates.self)
     guard isOnScreen, wantsMore else { return updates.paths.append(self) }
     host.runtime.deferUntilCallbacksRan {
-      // Before anything else is handed over: what goes takes no new value.
+      // This precedes all other deferred updates: a removed screen receives no new value.
       self.takeOff()
       updates.paths.append(self)
     }
   }
 
-  /// Whether the stack has been seen: what its path holds before is shown at once.
+  /// Whether the stack has been shown; elements of its path before that are shown at once.
   private var isOnScreen: Bool { host?.top?.isAppeared ?? false }
 
-  /// Whether there is an element for which no screen is there yet.
+  /// Whether there is an element without a screen.
   private var wantsMore: Bool {
     let shown = (host?.levels ?? []).compactMap(\.element)
     return !shown.starts(with: wanted)
   }
 
-  /// Shows what is wanted and not shown yet.
+  /// Shows elements that have no screen yet.
   ///
-  /// - Returns: whether a screen was pushed, so that what it declares is known after the next walk.
+  /// - Returns: Whether a screen was pushed, so that its declarations are known after the next
+  ///   traversal.
   func resolve() -> Bool {
     isWaiting = false
     guard let host, !host.levels.isEmpty else { return false }
@@ -153,7 +156,7 @@ final class PathState {
     return hasPushed
   }
 
-  /// A screen that says that nothing is known of its value.
+  /// Shows a screen that reports a value without a destination.
   private func showMissing(_ element: AnyHashable, on host: NavigationHost) {
     guard let root = host.levels.first?.screen else { return }
     _ = host.push(environment: root.environment, element: element, source: nil) {
@@ -173,7 +176,7 @@ final class PathState {
       """)
   }
 
-  /// A link by value was followed.
+  /// Handles a value link that was followed.
   func follow(_ element: AnyHashable) {
     guard provider(for: element) != nil else { return Self.warn(of: element) }
     guard let binding else { return setWanted(wanted + [element]) }
@@ -195,7 +198,7 @@ final class PathState {
     if binding != nil { unwritten += count }
   }
 
-  /// The animation has ended: the app's path is written, unless it was changed meanwhile.
+  /// Writes the app's path after the animation, unless the path was changed meanwhile.
   func writeBack() {
     guard let binding, unwritten > 0 else { return }
     let count = unwritten
@@ -211,12 +214,12 @@ final class PathState {
   }
 }
 
-/// A declaration of what is shown for the values of a type.
+/// A declaration of the screens for the values of a type.
 @MainActor
 protocol DestinationProviding: AnyObject {
   var valueType: ObjectIdentifier { get }
   var valueName: String { get }
-  /// The screen on which it is declared.
+  /// The screen that contains the declaration.
   var screen: HostingRoot? { get }
   /// Pushes a screen for a value of the type.
   func show(_ element: AnyHashable, on host: NavigationHost)

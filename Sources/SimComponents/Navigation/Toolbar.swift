@@ -4,7 +4,7 @@ public import SimViews
 nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
   let items: Items
 
-  /// A node that writes to its screen's bars.
+  /// Returns a node that writes to its screen's bars.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

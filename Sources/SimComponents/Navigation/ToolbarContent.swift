@@ -1,6 +1,6 @@
-// What a toolbar holds: items with a place each. The items are made with the modifier, their views' bodies
-// are evaluated when the bar takes them, at the end of the update. Custom content has a node, for its dynamic
-// properties; `ToolbarNode.swift` makes it.
+// The contents of a toolbar: items with a position each. The items are made with the modifier;
+// their views' bodies are evaluated when the bar receives them, at the end of the update. Custom
+// content has a node, for its dynamic properties; `ToolbarNode.swift` makes it.
 
 @_spi(Runtime) public import SimViews
 
@@ -15,18 +15,18 @@ public protocol ToolbarContent {
   func _addItems(to items: inout _ToolbarItems)
   /// Whether it contains custom content, which may have dynamic properties.
   static var _holdsProperties: Bool { get }
-  /// Makes the node of content that contains custom content; items alone have a leaf.
+  /// Creates the node of content that contains custom content; other content has a leaf.
   static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>>
 }
 
 extension ToolbarContent {
-  /// Content of the user's own is looked into.
+  /// Adds the items of custom content.
   public func _addItems(to items: inout _ToolbarItems) { body._addItems(to: &items) }
-  /// It is content of the user's own.
+  /// True, because it is custom content.
   public static var _holdsProperties: Bool { true }
-  /// A body with the content's dynamic properties.
+  /// Returns a body with the content's dynamic properties.
   public static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>> {
@@ -37,7 +37,7 @@ extension ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Items of the system's types hold none.
+  /// False, because items of the system's types have none.
   public static var _holdsProperties: Bool { false }
   /// Items are a leaf.
   public static func _makeItems(
@@ -80,7 +80,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
   }
 
-  /// Whether the item is the one that ends what the screen is for.
+  /// Whether the item completes the screen's purpose.
   var isProminent: Bool { kind == .confirmation }
 
   /// The system places the item: at the trailing edge of a navigation bar.
@@ -188,7 +188,7 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
     return result
   }
 
-  /// A node with one child a part.
+  /// Returns a node with one child a part.
   @MainActor public static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>> {
@@ -205,7 +205,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   /// Whether the value holds some.
   @MainActor public static var _holdsProperties: Bool { Wrapped._holdsProperties }
 
-  /// A node with a branch.
+  /// Returns a node with a branch.
   @MainActor public static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>> {
@@ -233,7 +233,7 @@ nonisolated public enum _EitherToolbarContent<First: ToolbarContent, Second: Too
     First._holdsProperties || Second._holdsProperties
   }
 
-  /// A node with two branches.
+  /// Returns a node with two branches.
   @MainActor public static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>> {
@@ -249,7 +249,7 @@ nonisolated public enum _EitherToolbarContent<First: ToolbarContent, Second: Too
 /// Constructs a toolbar item set from multi-expression closures.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// One content stands for itself.
+  /// Returns the content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Several contents, in source order; none at all are a view's, so that `toolbar {}` means one thing.
@@ -259,22 +259,22 @@ public struct ToolbarContentBuilder {
     _TupleToolbarContent(first, repeat each content)
   }
 
-  /// A content stands for itself.
+  /// Returns the content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// An `if` without `else`.
+  /// Returns an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if`/`else` or a `switch`.
+  /// Returns the first branch of an `if`/`else` or a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _EitherToolbarContent<First, Second> {
     .first(first)
   }
 
-  /// The second branch of an `if`/`else` or a `switch`.
+  /// Returns the second branch of an `if`/`else` or a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _EitherToolbarContent<First, Second> {

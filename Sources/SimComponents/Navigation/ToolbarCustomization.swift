@@ -1,5 +1,5 @@
-// Toolbar content that people may rearrange, groups of content, and content that is hidden. Nobody rearranges it on the
-// device: what is not shown by default is not shown.
+// Toolbar content that users may rearrange, groups of content, and hidden content. On the device it
+// is never rearranged: content that is not shown by default is not shown.
 
 @_spi(Runtime) public import SimViews
 
@@ -27,14 +27,14 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static var `default`: ToolbarCustomizationBehavior { .init(name: "default") }
   /// People may move it.
   public static var reorderable: ToolbarCustomizationBehavior { .init(name: "reorderable") }
-  /// It stays where it is.
+  /// The item cannot be moved.
   public static var disabled: ToolbarCustomizationBehavior { .init(name: "disabled") }
 }
 
 /// Options that influence the default customization behavior of customizable toolbar content.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// It can be reached in a menu while it is not in the toolbar.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
@@ -97,7 +97,8 @@ nonisolated public struct _HiddenToolbarContent<Content: ToolbarContent>: Toolba
   /// Whether the content holds some.
   @MainActor public static var _holdsProperties: Bool { Content._holdsProperties }
 
-  /// A node that keeps the state of custom content while it is hidden; items alone have a leaf.
+  /// Returns a node that keeps the state of custom content while it is hidden; items alone have a
+  /// leaf.
   @MainActor public static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>> {
@@ -148,7 +149,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// Whether the content holds some.
   @MainActor public static var _holdsProperties: Bool { Content._holdsProperties }
 
-  /// A node with the content.
+  /// Returns a node with the content.
   @MainActor public static func _makeItems(
     _ value: _ToolbarView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_ToolbarView<Self>> {

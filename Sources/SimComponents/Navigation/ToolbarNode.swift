@@ -1,6 +1,6 @@
-// Custom toolbar content: it has nodes like a view, so that its state, its environment and its objects live as long as its
-// place, and its body runs when one of them changes. The nodes show nothing; the leaves hold the items, which the bar takes
-// in the order of the tree.
+// Custom toolbar content. It has nodes like a view, so that its state, its environment and its
+// objects have the lifetime of its position, and its body runs when one of them changes. The nodes
+// show nothing; the leaves contain the items, which the bar reads in the order of the tree.
 
 import Foundation
 import SimReflection
@@ -21,7 +21,7 @@ struct ToolbarBody<Content: ToolbarContent>: View, PropertyForwarding {
   static var forwardedType: Any.Type { Content.self }
 }
 
-/// A leaf that holds items.
+/// A leaf that contains items.
 @MainActor
 private protocol ToolbarItemSource {
   func addItems(to items: inout _ToolbarItems)

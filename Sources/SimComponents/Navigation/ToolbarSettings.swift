@@ -1,12 +1,13 @@
-// How bars look, and what their titles offer. Bars are laid out only by their items: the rest is kept for drawing.
+// The appearance of bars, and the menus of their titles. Bars are laid out only by their items; the
+// rest is recorded for drawing.
 
 public import Foundation
 public import SimViews
 
 extension ToolbarItemPlacement {
-  /// In a bar above the keyboard, as long as that is up for a field of the screen.
+  /// A bar above the keyboard, while the keyboard is shown for a field of the screen.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// In the area for accessories of the bar at the top.
+  /// The area for accessories of the bar at the top.
   public static let navigationBarLargeTitle = ToolbarItemPlacement(place: .leading)
   /// The subtitle of the navigation bar.
   public static let subtitle = ToolbarItemPlacement(place: .principal)
@@ -15,7 +16,7 @@ extension ToolbarItemPlacement {
   /// The large title of the navigation bar.
   public static let largeTitle = ToolbarItemPlacement(place: .leading)
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// In the bottom ornament, where there is one.
+  /// The bottom ornament, if there is one.
   public static let bottomOrnament = ToolbarItemPlacement(place: .bottom)
 }
 
@@ -53,11 +54,11 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// A split view style of the system's own.
+/// A split view style of the system.
 nonisolated public struct _SystemSplitViewStyle: NavigationSplitViewStyle { let name: String }
 
 extension NavigationSplitViewStyle where Self == _SystemSplitViewStyle {
-  /// As the system does.
+  /// The default of the system.
   nonisolated public static var automatic: Self { .init(name: "automatic") }
   /// Columns share the width.
   nonisolated public static var balanced: Self { .init(name: "balanced") }
@@ -109,7 +110,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: Self { .init() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A transition that zooms from a source view.
+  /// Returns a transition that zooms from a source view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
     .init(source: "\(sourceID)")
   }
@@ -121,10 +122,10 @@ public protocol IndexViewStyle {}
 
 /// An index view style that places a page index view over its content.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is a background behind the dots.
+  /// The condition under which the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let name: String
-    /// As the system does.
+    /// The default of the system.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// While the user interacts.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
@@ -140,7 +141,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// A page index view over its content.
   nonisolated public static var page: PageIndexViewStyle { .init() }
-  /// A page index view over its content.
+  /// Returns a page index view over its content.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
@@ -149,7 +150,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 /// The behavior of a tab bar when content scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
@@ -166,54 +167,55 @@ extension View {
   }
 }
 
-/// A space between items of a toolbar; items lie side by side without it.
+/// A space between items of a toolbar; without it, items are adjacent.
 nonisolated public struct ToolbarSpacer: ToolbarContent, Primitive {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
   @MainActor public func _addItems(to items: inout _ToolbarItems) {}
 }
 
-/// How large a spacer is.
+/// The size of a spacer.
 public enum SpacerSizing: Hashable, Sendable {
-  /// It takes what is left, or a fixed space.
+  /// The remaining space, or a fixed space.
   case flexible, fixed
 }
 
-/// The menu of a toolbar's title; nobody opens it.
+/// The menu of a toolbar's title; it is never opened.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primitive {
   public init(@ViewBuilder content: () -> Content) {}
   @MainActor public func _addItems(to items: inout _ToolbarItems) {}
 }
 
 extension View {
-  /// Configures the semantic role for the content populating the toolbar; noted.
+  /// Configures the semantic role for the content populating the toolbar; recorded without effect.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> ModifiedContent<
     Self, _NotedModifier<ToolbarRole>
   > {
     noted("toolbarRole", role)
   }
 
-  /// Specifies the preferred color scheme of a bar; noted for drawing.
+  /// Specifies the preferred color scheme of a bar; recorded for drawing.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> ModifiedContent<Self, _NotedModifier<ColorScheme?>> {
     noted("toolbarColorScheme", colorScheme)
   }
 
-  /// Specifies the preferred foreground style of a bar; noted for drawing.
+  /// Specifies the preferred foreground style of a bar; recorded for drawing.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> ModifiedContent<Self, _NotedModifier<S>> {
     noted("toolbarForegroundStyle", style)
   }
 
-  /// Specifies the preferred visibility of backgrounds on a bar; noted for drawing.
+  /// Specifies the preferred visibility of backgrounds on a bar; recorded for drawing.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> ModifiedContent<Self, _NotedModifier<Visibility>> {
     noted("toolbarBackgroundVisibility", visibility)
   }
 
-  /// Configures the toolbar title display mode for this view; noted, the bar stands as it is.
+  /// Configures the toolbar title display mode for this view; recorded without effect, the bar
+  /// stands as it is.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)
     -> ModifiedContent<Self, _NotedModifier<ToolbarTitleDisplayMode>>
   {
@@ -227,7 +229,7 @@ extension View {
     noted("toolbarTitleMenu", content())
   }
 
-  /// Removes a toolbar item present by default; noted.
+  /// Removes a toolbar item present by default; recorded without effect.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?)
     -> ModifiedContent<Self, _NotedModifier<ToolbarDefaultItemKind?>>
   {
@@ -293,7 +295,7 @@ extension View {
     noted("navigationTransition", style)
   }
 
-  /// Identifies this view as the source of a navigation transition; noted.
+  /// Identifies this view as the source of a navigation transition; recorded without effect.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, _NotedModifier<ID>> {
@@ -307,28 +309,28 @@ extension View {
     noted("navigationLinkIndicatorVisibility", visibility)
   }
 
-  /// Sets the style for the page index view within this view; noted for drawing.
+  /// Sets the style for the page index view within this view; recorded for drawing.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> ModifiedContent<
     Self, _NotedModifier<S>
   > {
     noted("indexViewStyle", style)
   }
 
-  /// Sets the behavior for tab bar minimization; noted, the bar stays as it is.
+  /// Sets the behavior for tab bar minimization; recorded without effect, the bar stays as it is.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)
     -> ModifiedContent<Self, _NotedModifier<TabBarMinimizeBehavior>>
   {
     noted("tabBarMinimizeBehavior", behavior)
   }
 
-  /// Sets the style of accessory views of a tab bar; noted.
+  /// Sets the style of accessory views of a tab bar; recorded without effect.
   nonisolated public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C)
     -> ModifiedContent<Self, _NotedModifier<C>>
   {
     noted("tabViewBottomAccessory", content())
   }
 
-  /// Extends a view under the safe area around it with copies of itself; noted for drawing.
+  /// Extends a view under the safe area around it with copies of itself; recorded for drawing.
   nonisolated public func backgroundExtensionEffect() -> ModifiedContent<Self, _NotedModifier<Void>>
   {
     noted("backgroundExtensionEffect", ())

@@ -1,7 +1,8 @@
 package import Foundation
 
 extension URLError {
-  /// The error of a failed load: unlike one that an app makes from a code, it says why it failed and for which address.
+  /// Returns the error of a failed load; unlike one that an app makes from a code, it has the
+  /// reason and the address.
   ///
   /// The sentences are those of CFNetwork's errors on iOS, in English.
   package static func loading(_ code: Code, of url: URL? = nil) -> URLError {

@@ -1,5 +1,5 @@
-// Network responses: how addresses respond, as defined by a test or a scenario. A device never opens a connection;
-// loading an address without a response fails as on a phone without a network.
+// Network responses to addresses, as defined by a test or a scenario. A device never opens a
+// connection; loading an address without a response fails as on a phone without a network.
 
 public import Foundation
 
@@ -8,11 +8,11 @@ public import Foundation
 /// ```swift
 /// simulatedResponse("https://example.com/items.json", body: Data(#"[{"id": 1}]"#.utf8))
 /// ```
-/// - Parameter address: the whole address; the last of several responses for one address counts.
-/// - Parameter body: the content.
-/// - Parameter status: the HTTP status code.
-/// - Parameter headers: the header fields.
-/// - Parameter delay: how long the response takes.
+/// - Parameter address: The whole address; the last of several responses for one address is used.
+/// - Parameter body: The content.
+/// - Parameter status: The HTTP status code.
+/// - Parameter headers: The header fields.
+/// - Parameter delay: The duration of the response.
 public func simulatedResponse(
   _ address: String, body: Data = Data(), status: Int = 200, headers: [String: String] = [:],
   after delay: Duration = .milliseconds(100)
@@ -39,7 +39,8 @@ final class SimulatedNetwork: @unchecked Sendable {
     lock.withLock { answers[address] = answer }
   }
 
-  /// The response to a request, and how long it takes: a file's content at once, otherwise what was defined.
+  /// Returns the response to a request, and its delay: a file's content without delay, otherwise
+  /// the defined response.
   func respond(to request: URLRequest) -> (Result<(Data, URLResponse), any Error>, Duration) {
     guard let url = request.url else { return (.failure(URLError.loading(.badURL)), .zero) }
     if url.isFileURL {

@@ -1,7 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// A cache of answers: it reports a capacity and keeps nothing, because responses come from files and from
+/// A cache of responses.
+///
+/// It reports a capacity and stores nothing, because responses come from files and from
 /// `simulatedResponse`.
 open class URLCache: NSObject, @unchecked Sendable {
   private static let common = Mutex(URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000))
@@ -10,13 +12,13 @@ open class URLCache: NSObject, @unchecked Sendable {
     get { common.withLock { $0 } }
     set { common.withLock { $0 = newValue } }
   }
-  /// How much it might hold in memory, in bytes.
+  /// The capacity in memory, in bytes.
   open var memoryCapacity: Int
-  /// How much it might hold on disk, in bytes.
+  /// The capacity on disk, in bytes.
   open var diskCapacity: Int
-  /// How much it holds, in bytes.
+  /// The usage of memory, in bytes.
   open var currentMemoryUsage: Int { 0 }
-  /// How much it holds on disk, in bytes.
+  /// The usage of the disk, in bytes.
   open var currentDiskUsage: Int { 0 }
   /// Creates a cache of capacities in bytes.
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {

@@ -1,17 +1,17 @@
-// Requests and responses as values. They are ours and not FoundationNetworking's, whose library would be loaded into every
-// run to open connections that a device never opens.
+// Requests and responses as values. They replace those of FoundationNetworking, whose library would
+// be loaded into every run to open connections that a device never opens.
 
 public import Foundation
 
 /// A URL load request that is independent of protocol or URL scheme.
 public struct URLRequest: Hashable, Sendable {
-  /// How caches are used; there are none.
+  /// The use of caches, of which there are none.
   public enum CachePolicy: UInt, Hashable, Sendable {
     case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad,
       returnCacheDataDontLoad, reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
   }
   public var url: URL?
-  /// How caches are used.
+  /// The use of caches.
   public var cachePolicy: CachePolicy
   /// After how many seconds a request fails.
   public var timeoutInterval: TimeInterval
@@ -37,7 +37,7 @@ public struct URLRequest: Hashable, Sendable {
     let old = allHTTPHeaderFields?[field]
     allHTTPHeaderFields?[field] = old.map { "\($0),\(value)" } ?? value
   }
-  /// A field of the header, whatever the case of its name.
+  /// Returns a field of the header, whatever the case of its name.
   public func value(forHTTPHeaderField field: String) -> String? {
     allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
   }
@@ -62,7 +62,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
     textEncodingName = name
   }
 
-  /// A name for the content as a file.
+  /// A suggested file name for the content.
   open var suggestedFilename: String? { url?.lastPathComponent }
 }
 
@@ -82,12 +82,12 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
       textEncodingName: nil)
   }
 
-  /// A field of the header, whatever the case of its name.
+  /// Returns a field of the header, whatever the case of its name.
   open func value(forHTTPHeaderField field: String) -> String? {
     allHeaderFields.first { "\($0.key)".lowercased() == field.lowercased() }.map { "\($0.value)" }
   }
 
-  /// The status in words.
+  /// Returns the description of a status.
   open class func localizedString(forStatusCode statusCode: Int) -> String {
     let known = [
       200: "no error", 400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found",

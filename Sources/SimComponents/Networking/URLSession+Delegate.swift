@@ -1,19 +1,19 @@
-// Tasks that notify the session's delegate: what came, then where it is, then that the task is done.
+// Tasks that notify the session's delegate: of received data, of its file, and of completion.
 
 public import Foundation
 
 extension URLSession {
-  /// A task that loads what a request asks for, and notifies the delegate.
+  /// Returns a task that loads a request, and notifies the delegate.
   public func dataTask(with request: URLRequest) -> URLSessionDataTask {
     tellingDelegate(URLSessionDataTask(request))
   }
-  /// A task that loads an address, and notifies the delegate.
+  /// Returns a task that loads an address, and notifies the delegate.
   public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
-  /// A task that sends data, and notifies the delegate.
+  /// Returns a task that sends data, and notifies the delegate.
   public func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
     tellingDelegate(URLSessionUploadTask(request))
   }
-  /// A task that sends data; the closure is called on the main thread.
+  /// Returns a task that sends data; the closure is called on the main thread.
   public func uploadTask(
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -22,7 +22,7 @@ extension URLSession {
     task.start = { $0.load { completionHandler($0.value?.0, $0.value?.1, $0.failure) } }
     return task
   }
-  /// A task that stores what a request asks for in a file, and notifies the delegate.
+  /// Returns a task that stores the response to a request in a file, and notifies the delegate.
   public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     let task = URLSessionDownloadTask(request)
     task.start = { [self] task in
@@ -42,11 +42,12 @@ extension URLSession {
     }
     return task
   }
-  /// A task that stores what an address holds in a file, and notifies the delegate.
+  /// Returns a task that stores the content of an address in a file, and notifies the delegate.
   public func downloadTask(with url: URL) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url))
   }
-  /// A task that stores what a request asks for in a file; the closure is called on the main thread.
+  /// Returns a task that stores the response to a request in a file; the closure is called on the
+  /// main thread.
   public func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -60,7 +61,8 @@ extension URLSession {
     }
     return task
   }
-  /// A task that stores what an address holds in a file; the closure is called on the main thread.
+  /// Returns a task that stores the content of an address in a file; the closure is called on the
+  /// main thread.
   public func downloadTask(
     with url: URL,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -106,7 +108,7 @@ extension URLSession {
     letGoOfDelegate()
   }
 
-  /// A new file that holds data.
+  /// Returns the URL of a new file with data.
   private static func stored(_ data: Data) -> URL? {
     let name = "CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp"
     let file = FileManager.default.temporaryDirectory.appending(path: name)

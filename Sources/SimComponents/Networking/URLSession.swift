@@ -1,15 +1,16 @@
-// Sessions: every request is answered from a file or by what `simulatedResponse` says, in virtual time.
+// Sessions: the response to every request comes from a file or from `simulatedResponse`, in virtual
+// time.
 
 public import Foundation
 public import SimPublishers
 import SimViews
 
-/// How a session works; kept, and without effect.
+/// The configuration of a session; recorded without effect.
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// A configuration that stores nothing.
   public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-  /// A configuration for transfers in the background.
+  /// Returns a configuration for transfers in the background.
   public static func background(withIdentifier: String) -> URLSessionConfiguration {
     URLSessionConfiguration()
   }
@@ -21,7 +22,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var waitsForConnectivity = false
   /// Fields of every header.
   open var httpAdditionalHeaders: [AnyHashable: Any]?
-  /// How caches are used.
+  /// The use of caches.
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
 }
 
@@ -49,7 +50,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     try await data(for: URLRequest(url: url))
   }
 
-  /// Loads what a request asks for.
+  /// Loads a request.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     let (result, delay) = SimulatedNetwork.shared.respond(to: request)
     do {
@@ -64,7 +65,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     Data, URLResponse
   ) { try await data(for: request) }
 
-  /// Stores what an address holds in a file.
+  /// Stores the content of an address in a file.
   public func download(from url: URL) async throws -> (URL, URLResponse) {
     let (data, response) = try await data(from: url)
     let file = FileManager.default.temporaryDirectory.appending(path: url.lastPathComponent)
@@ -72,7 +73,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     return (file, response)
   }
 
-  /// A task that loads what a request asks for; the closure is called on the main thread.
+  /// Returns a task that loads a request; the closure is called on the main thread.
   public func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -82,7 +83,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     return task
   }
 
-  /// A task that loads an address; the closure is called on the main thread.
+  /// Returns a task that loads an address; the closure is called on the main thread.
   public func dataTask(
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -90,17 +91,17 @@ open class URLSession: NSObject, @unchecked Sendable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// A publisher that loads an address.
+  /// Returns a publisher that loads an address.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher that loads what a request asks for.
+  /// Returns a publisher that loads a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that loads what a request asks for, once for each subscriber.
+  /// A publisher that loads a request, once for each subscriber.
   public struct DataTaskPublisher: Publisher {
     /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)

@@ -1,31 +1,31 @@
-// Tasks of sessions. A task with a closure calls it with the answer; any other notifies the session's delegate. All of it is
-// told on the main thread, in virtual time.
+// Tasks of sessions. A task with a closure calls it with the response; any other notifies the
+// session's delegate. All calls are on the main thread, in virtual time.
 
 public import Foundation
 import SimViews
 
 /// A task that loads something.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// What a task is doing.
+  /// The state of a task.
   public enum State: Int, Sendable {
     case running, suspended, canceling, completed
   }
   var start: (@Sendable (URLSessionTask) -> Void)?
-  /// What the task is doing.
+  /// The state of the task.
   open internal(set) var state = State.suspended
   public let originalRequest: URLRequest?
-  /// The request; nobody redirects it.
+  /// The request; it is never redirected.
   open var currentRequest: URLRequest? { originalRequest }
-  /// What was answered, without its data.
+  /// The response, without its data.
   open internal(set) var response: URLResponse?
   open internal(set) var error: (any Error)?
-  /// How many bytes came, and how many there are.
+  /// The number of received bytes, and the expected number.
   open internal(set) var countOfBytesReceived: Int64 = 0, countOfBytesExpectedToReceive: Int64 = 0
-  /// How much of it is done.
+  /// The progress of the task.
   public let progress = Progress(totalUnitCount: 100)
-  /// A text of the app's.
+  /// A description set by the app.
   open var taskDescription: String?
-  /// How urgent it is; without effect.
+  /// The priority; without effect.
   open var priority: Float = 0.5
 
   init(_ request: URLRequest) { originalRequest = request }
@@ -38,14 +38,14 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
   /// Ends without an answer: the error is `cancelled`.
   open func cancel() { if state != .completed { state = .canceling } }
-  /// Waits; a task that has begun goes on.
+  /// Does nothing; a task that has begun continues.
   open func suspend() {}
 
-  /// Loads what the request asks for.
+  /// Loads the request.
   ///
   /// - Parameters:
-  ///   - quarters: called at each quarter of the time, if there is an answer.
-  ///   - done: called when the answer is there.
+  ///   - quarters: Called at each quarter of the time, if there is a response.
+  ///   - done: Called when the response has arrived.
   func load(
     quarters: (@Sendable (Int, Int) -> Void)? = nil,
     _ done: @escaping @Sendable (Result<(Data, URLResponse), any Error>) -> Void
@@ -76,9 +76,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 }
 
 extension Result {
-  /// What it is in case of success.
+  /// The value in case of success.
   var value: Success? { try? get() }
-  /// What it is otherwise.
+  /// The error in case of failure.
   var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -96,18 +96,18 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
 }
 /// A delegate of a session's tasks.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
-  /// A task is done, or has failed.
+  /// Notifies that a task has completed or failed.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 }
 /// A delegate of tasks that load data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-  /// Data came: all there are, at once.
+  /// Notifies that data has arrived: all of it at once.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 /// A delegate of tasks that store data in files.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-  /// The file is there.
+  /// Notifies that the file exists.
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,
     didFinishDownloadingTo location: URL)

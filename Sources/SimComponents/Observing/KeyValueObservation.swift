@@ -1,34 +1,35 @@
-// Observing a property of an object. On Apple's platforms Objective-C's runtime reports each change; here an observer receives
-// the initial value, and later ones as reported by our own classes (`keyValueChanged`): whether a player plays.
+// Key-value observation. On Apple's platforms Objective-C's runtime reports each change. Here an
+// observer receives the initial value, and later values only from classes of this project that
+// report them (`keyValueChanged`), such as whether a player plays.
 
 public import Foundation
 public import SimPublishers
 import SimViews
 
-/// What an observer wants to hear.
+/// Options of an observer.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the start.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Before a change, too; never told.
+  /// Requests a notification before a change; never delivered.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The value now, where it was asked for.
+  /// The new value, if it was requested.
   public let newValue: Value?
-  /// The value before, where it was asked for.
+  /// The old value, if it was requested.
   public let oldValue: Value?
-  /// Whether the change is still to come.
+  /// Whether the notification precedes the change.
   public let isPrior = false
 }
 
-/// An observer of a property, until it is let go of.
+/// An observer of a property, active for its lifetime.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   fileprivate weak var object: NSObject?
   fileprivate let keyPath: AnyKeyPath
@@ -47,7 +48,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   deinit { ObservationTable.shared.prune() }
 }
 
-/// The active observations, in the order in which they began.
+/// The active observations, in the order of their creation.
 private final class ObservationTable: @unchecked Sendable {
   static let shared = ObservationTable()
   private struct Entry {
@@ -70,7 +71,7 @@ private final class ObservationTable: @unchecked Sendable {
   }
 }
 
-/// Tells the observers of some properties of an object that these have changed.
+/// Notifies the observers of some properties of an object that these have changed.
 package func keyValueChanged<T: NSObject>(_ object: T, _ keyPaths: [PartialKeyPath<T>]) {
   for observation in ObservationTable.shared.observations(of: object, keyPaths) {
     observation.changed()
@@ -78,7 +79,7 @@ package func keyValueChanged<T: NSObject>(_ object: T, _ keyPaths: [PartialKeyPa
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a closure when a property changes, as far as that is reported.
+  /// Calls a closure when a property changes, if the change is reported.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -103,7 +104,7 @@ extension NSObjectProtocol where Self: NSObject {
     return observation
   }
 
-  /// Publishes the value of a property, and later ones as far as they are reported.
+  /// Publishes the value of a property, and later values that are reported.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -127,7 +128,7 @@ extension NSObject {
   }
 }
 
-/// A subscriber that hears a property's values.
+/// A subscription to a property's values.
 private final class ObservedValues<Subject: NSObject, S: Subscriber>: Subscription
 where S.Failure == Never {
   private var observation: NSKeyValueObservation?

@@ -1,19 +1,19 @@
-// Tables that hold objects weakly, in the order in which they were added.
+// Tables with weak references to objects, in the order of insertion.
 
 public import Foundation
 
-/// A set of objects, held weakly or strongly.
+/// A set of objects with weak or strong references.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  /// How objects are held.
+  /// The ownership of objects.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects stay as long as the table does.
+    /// Objects are retained by the table.
     public static var strongMemory: Options { [] }
-    /// Objects leave with their last owner.
+    /// Objects are removed with their last owner.
     public static var weakMemory: Options { Options(rawValue: 5) }
-    /// Objects are equal when they are the same.
+    /// Objects are equal if they are identical.
     public static var objectPointerPersonality: Options { Options(rawValue: 512) }
   }
   private struct Slot {
@@ -26,7 +26,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   public init(options: Options, capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
-  /// A table that holds its objects weakly.
+  /// Returns a table with weak references.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects, in the order in which they were added.
@@ -34,7 +34,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     slots.removeAll { $0.object == nil }
     return slots.compactMap(\.object)
   }
-  /// How many there are.
+  /// The number of objects.
   open var count: Int { allObjects.count }
   open var anyObject: ObjectType? { allObjects.first }
   private func place(of object: ObjectType) -> Int? {
@@ -43,9 +43,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
       return known === object || (known as? NSObject)?.isEqual(object) == true
     }
   }
-  /// Whether an object is there.
+  /// Returns whether the table contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool { anObject.flatMap(place) != nil }
-  /// The object that is equal to one.
+  /// Returns the object that is equal to one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap(place).flatMap { slots[$0].object }
   }
@@ -54,7 +54,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     guard let object, place(of: object) == nil else { return }
     slots.append(Slot(object: object, owner: isWeak ? nil : object))
   }
-  /// Takes an object out.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     if let place = object.flatMap(place) { slots.remove(at: place) }
   }
@@ -76,19 +76,19 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     self.isKeyWeak = isKeyWeak
     self.isObjectWeak = isObjectWeak
   }
-  /// A table that holds both.
+  /// Returns a table with strong keys and strong values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(isKeyWeak: false, isObjectWeak: false)
   }
-  /// A table that holds neither.
+  /// Returns a table with weak keys and weak values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(isKeyWeak: true, isObjectWeak: true)
   }
-  /// A table that holds what stands under the keys.
+  /// Returns a table with weak keys and strong values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(isKeyWeak: true, isObjectWeak: false)
   }
-  /// A table that holds the keys.
+  /// Returns a table with strong keys and weak values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(isKeyWeak: false, isObjectWeak: true)
   }
@@ -100,16 +100,16 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       return known === key || (known as? NSObject)?.isEqual(key) == true
     }
   }
-  /// How many there are.
+  /// The number of entries.
   open var count: Int {
     prune()
     return slots.count
   }
-  /// What stands under a key.
+  /// Returns the value of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap(place).flatMap { slots[$0].object }
   }
-  /// Puts an object under a key.
+  /// Sets the value of a key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let key = aKey, let object = anObject else { return }
     let slot = Slot(
@@ -117,7 +117,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       owner: isObjectWeak ? nil : object)
     if let place = place(of: key) { slots[place] = slot } else { slots.append(slot) }
   }
-  /// Takes a key out.
+  /// Removes a key.
   open func removeObject(forKey aKey: KeyType?) {
     if let place = aKey.flatMap(place) { slots.remove(at: place) }
   }

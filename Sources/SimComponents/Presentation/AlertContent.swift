@@ -1,4 +1,5 @@
-// What an alert or a dialog shows: a title, a message, and buttons; the system's own if the app provides none.
+// The contents of an alert or a dialog: a title, a message, and buttons; the system's button if the
+// app provides none.
 
 import Foundation
 @_spi(Runtime) public import SimViews
@@ -9,7 +10,7 @@ nonisolated public struct _AlertContent<Actions: View, Message: View>: Primitive
   let message: Message?
   let actions: _AlertActions<Actions>
 
-  /// A node with the panel.
+  /// Returns a node with the panel.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     AlertNode<Actions, Message>(value, inputs, AlertElement(id: inputs.runtime.makeElementID())) {
@@ -60,7 +61,7 @@ nonisolated public struct _AlertActions<Actions: View>: PrimitiveView {
   let systemButton: String
   let isDialog: Bool
 
-  /// A node that adds the system's button where one is wanted.
+  /// Returns a node that adds the system's button where one is wanted.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     AlertActionsNode<Actions>(value, inputs)
@@ -76,14 +77,15 @@ final class AlertActionsNode<Actions: View>: _TypedNode<_AlertActions<Actions>> 
   init(_ value: _AlertActions<Actions>, _ inputs: _ViewInputs) {
     isDialog = value.isDialog
     super.init(inputs)
-    // A button in an alert has the size of body text, one in a dialog 20 points (UIAlertController).
+    // A button in an alert has the size of body text, one in a dialog 20 points
+    // (UIAlertController).
     let font = value.isDialog ? Font.title3 : .body
     var inputs = inputsForChild
     inputs.environment = EnvironmentScope(
       graph: runtime.graph, parent: inputs.environment, subgraph: subgraph
     ) {
       $0.font = font
-      // A field is one with a border, in the font of the message (UIAlertController).
+      // A field has a border and the font of the message (UIAlertController).
       $0.fieldInsets = RoundedBorderTextFieldStyle().insets
       $0.multilineTextAlignment = .leading
     }

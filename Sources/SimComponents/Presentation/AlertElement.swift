@@ -1,4 +1,4 @@
-// The layout of an alert and a dialog on a phone: title and message over buttons. Sizes are those of
+// The layout of alerts and dialogs on a phone: title and message above buttons. Sizes are those of
 // UIAlertController on iOS 15 to 18; iOS 26 lays both out differently.
 
 import Foundation
@@ -6,7 +6,8 @@ import Foundation
 
 /// The panel of an alert, or the cards of a dialog.
 final class AlertElement: ContainerElement {
-  /// Whether the cards of a dialog are at the bottom of the screen: the cancel button has one of its own.
+  /// Whether the element is a dialog, whose cards are at the bottom of the screen: the cancel
+  /// button has one of its own.
   @exclusivity(unchecked) var isDialog = false
 
   /// The height of a button, in points.
@@ -76,7 +77,7 @@ final class AlertElement: ContainerElement {
     return plan
   }
 
-  /// Two buttons of an alert share a line where both labels fit.
+  /// Returns whether two buttons of an alert are on one line, because both labels fit.
   private func areSideBySide(
     _ buttons: [ControlElement], in width: CGFloat, _ runtime: LayoutRuntime
   ) -> Bool {
@@ -99,6 +100,6 @@ final class AlertElement: ContainerElement {
     }
   }
 
-  /// The cards that lie below everything, in points of the element.
+  /// The cards behind all contents, in points of the element.
   private(set) var cards: [CGRect] = []
 }

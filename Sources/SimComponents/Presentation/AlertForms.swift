@@ -1,4 +1,5 @@
-// Further forms of alerts and dialogs: titles that are strings or texts, and data. They all present the same content.
+// Additional forms of alerts and dialogs: titles that are strings or texts, and data. They all
+// present the same content.
 
 public import Foundation
 public import SimViews
@@ -30,7 +31,7 @@ nonisolated public struct ActionSheet {
   }
 }
 
-/// A button of an action sheet, with its place.
+/// A button of an action sheet, with its position.
 nonisolated public struct _ActionSheetButton: Identifiable {
   public let id: UInt32
   let button: Alert.Button

@@ -1,5 +1,5 @@
-// Alerts and dialogs of data that are there as long as the data are: the interface of 2026, made of the forms with a flag, so that
-// systems from iOS 15 on have it.
+// Alerts and dialogs that are presented while their data exists: the interface of 2026, implemented
+// with the Boolean forms, so that systems from iOS 15 on have it.
 
 public import Foundation
 public import SimViews
@@ -129,7 +129,7 @@ extension View {
       Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Whether there are data; false takes them away.
+  /// Returns a binding to whether there is data; writing false removes it.
   nonisolated private func presence<T>(of data: Binding<T?>) -> Binding<Bool> {
     Binding(get: { data.wrappedValue != nil }, set: { if !$0 { data.wrappedValue = nil } })
   }

@@ -96,9 +96,9 @@ extension View {
       message: message)
   }
 
-  /// What presents an alert or a dialog.
+  /// Returns a view that presents an alert or a dialog.
   ///
-  /// - Parameter hasData: whether there is what it is made of; nil if it is not made of data. Changes of that after the
+  /// - Parameter hasData: Whether its data exists; nil if it has no data. Changes after the
   ///   presentation has begun are ignored, as Apple documents.
   nonisolated func alerting<A: View, M: View>(
     _ style: PresentationStyle, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A,

@@ -1,13 +1,13 @@
-// What is presented over the window, and who waits to present something: a window, a sheet or a cover presents one thing at a
-// time.
+// Presentations over the window, and presenters that are waiting: a window, a sheet or a cover
+// presents one screen at a time.
 
 @_spi(Runtime) package import SimViews
 
-/// What is presented in an app.
+/// The presentations of an app.
 @MainActor
 final class Overlays: RuntimeFeature {
   private unowned(unsafe) let runtime: ViewRuntime
-  /// Bottom to top, with what is on its way out.
+  /// The presentations from bottom to top, including those that are being removed.
   @exclusivity(unchecked) private(set) var all: [Presentation] = []
   /// Presenters that wait until another presentation has ended.
   @exclusivity(unchecked) private var waiting: [any Presenting] = []
@@ -22,20 +22,20 @@ final class Overlays: RuntimeFeature {
     waiting = []
   }
 
-  /// Whether something may be presented over a root.
+  /// Returns whether a root can present a screen.
   func canPresent(over context: HostingRoot) -> Bool {
     !all.contains { $0.context === context }
   }
 
-  /// Makes a presenter wait until nothing else is presented.
+  /// Makes a presenter wait until no other presentation exists.
   func wait(_ presenter: any Presenting) {
     guard !waiting.contains(where: { $0 === presenter }) else { return }
     waiting.append(presenter)
-    // When the update is done it is known whether what is presented goes with the view that presented it.
+    // Whether a presentation is removed with its presenter is known when the update is done.
     runtime.enqueue { [weak self] in self?.warnOfWaiting(presenter) }
   }
 
-  /// Forgets a presenter that is gone.
+  /// Removes a presenter that no longer exists.
   func stopWaiting(_ presenter: any Presenting) { waiting.removeAll { $0 === presenter } }
 
   private func warnOfWaiting(_ presenter: any Presenting) {
@@ -61,13 +61,13 @@ final class Overlays: RuntimeFeature {
 extension ViewRuntime {
   var overlays: Overlays { feature(Overlays.self) }
 
-  /// What is presented over the window, bottom to top, including what is on its way out.
+  /// The presentations over the window, bottom to top, including those that are being removed.
   package var presentations: [Presentation] { overlays.all }
 
-  /// The presentation on top, if any that is not on its way out.
+  /// The topmost presentation that is not being removed.
   package var topPresentation: Presentation? { presentations.last { !$0.isBeingDismissed } }
 
-  /// Everything that has a place on screen, bottom to top: the window and what is presented over it.
+  /// All roots with a place on screen, bottom to top: the window and the presentations over it.
   package var layers: [HostingRoot] {
     var layers: [HostingRoot] = []
     if let window { layers.append(window) }
@@ -77,7 +77,7 @@ extension ViewRuntime {
     return layers
   }
 
-  /// Those of the layers that no cover hides.
+  /// The layers that no cover hides.
   package var layersOnScreen: [HostingRoot] {
     layers.filter { layer in
       !presentations.contains { $0.coversContext && $0.context === layer }
@@ -86,6 +86,6 @@ extension ViewRuntime {
 }
 
 extension HostingRoot {
-  /// What is presented in this root, if it is a sheet, a cover or an alert.
+  /// The presentation that shows this root, if it is a sheet, a cover or an alert.
   package var presentation: Presentation? { host as? Presentation }
 }

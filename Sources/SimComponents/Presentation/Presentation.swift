@@ -1,21 +1,21 @@
-// What is presented over a screen: a sheet, a cover, an alert. Each is a hosting boundary of its own; the
-// window, a sheet or a cover can present one at a time, as a view controller can.
+// A presentation over a screen: a sheet, a cover, an alert. Each is a hosting boundary of its own;
+// the window, a sheet or a cover can present one at a time, like a view controller.
 
 package import Foundation
 import SimGraph
 @_spi(Runtime) package import SimViews
 
-/// Something that is presented.
+/// A presented screen.
 @MainActor
 package final class Presentation: RootHost {
   package let style: PresentationStyle
   package let root: HostingRoot
-  /// What it stands over.
+  /// The root that presents it.
   package unowned(unsafe) let context: HostingRoot
   weak var presenter: (any Presenting)?
-  /// How high the sheet may be; the first is the one it is at.
+  /// The detents of the sheet; the first is the current one.
   var detents: [PresentationDetent] = []
-  /// Whether a swipe does not take it off.
+  /// Whether a swipe cannot dismiss it.
   package internal(set) var isInteractiveDismissDisabled = false
   /// Whether its animation down runs.
   package private(set) var isBeingDismissed = false
@@ -35,7 +35,7 @@ package final class Presentation: RootHost {
   private var runtime: ViewRuntime { root.runtime }
   package var area: RenderElement? { nil }
 
-  /// A cover fills the screen; a sheet ends at its bottom.
+  /// The safe area: a cover fills the screen; a sheet ends at its bottom.
   package var safeAreaInsets: EdgeInsets {
     var insets = runtime.safeAreaInsets
     switch style {
@@ -46,7 +46,7 @@ package final class Presentation: RootHost {
     return insets
   }
 
-  /// Whether what it stands over is taken off the screen.
+  /// Whether the presenting root is removed from the screen.
   package var coversContext: Bool { style == .cover && hasArrived && !isBeingDismissed }
 
   // MARK: Life
@@ -64,9 +64,10 @@ package final class Presentation: RootHost {
         }))
   }
 
-  /// The presentation goes; what it presents itself goes with it.
+  /// Dismisses the presentation, and its own presentations with it.
   ///
-  /// - Parameter byUser: whether the user dismissed it, so that the binding has to be written at the end.
+  /// - Parameter byUser: Whether the user dismissed it, so that the binding has to be written at
+  ///   the end.
   package func dismiss(byUser: Bool) {
     guard !isBeingDismissed else { return }
     isBeingDismissed = true
@@ -79,16 +80,16 @@ package final class Presentation: RootHost {
     runtime.request(.transition(ScreenTransition(kind) { [weak self] in self?.end(telling: true) }))
   }
 
-  /// What is inside asks to be taken off: the state moves first.
+  /// Handles a dismissal request from inside: the state changes first.
   package func dismiss() {
     guard !isBeingDismissed else { return }
     presenter?.clear()
   }
 
-  /// The animation has ended, or the app has.
+  /// Ends the presentation after the animation, or with the app.
   ///
-  /// - Parameter tells: whether the contents disappear while they still exist, as a controller is
-  ///   told before it is released.
+  /// - Parameter tells: Whether the contents disappear while they still exist, as a controller is
+  ///   notified before it is released.
   func end(telling tells: Bool = false) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -145,16 +146,16 @@ package final class Presentation: RootHost {
 /// A node that presents something.
 @MainActor
 protocol Presenting: AnyObject {
-  /// Says in the app's state that nothing is presented.
+  /// Resets the app's state to no presentation.
   func clear()
   /// The animation down has ended; the screen is about to go.
   func presentationWillEnd(byUser: Bool, because cause: CauseID)
-  /// The screen is gone.
+  /// Notifies that the screen was removed.
   func presentationDidEnd(because cause: CauseID)
-  /// What waited for another presentation to end can look again.
+  /// Notifies a waiting presenter that another presentation has ended.
   func reevaluate()
-  /// What it stands in.
+  /// The root that contains the presenter.
   var context: HostingRoot? { get }
-  /// Whether it was removed and goes when the closures of the update have run.
+  /// Whether it was removed and will be destroyed when the closures of the update have run.
   var isPendingRemoval: Bool { get }
 }

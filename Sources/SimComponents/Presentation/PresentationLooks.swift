@@ -1,4 +1,5 @@
-// How a sheet, a popover or a dialog looks. What would change its place or its size is noted: a sheet is as high as its detent.
+// The appearance of sheets, popovers and dialogs. Settings that would change their position or size
+// are recorded without effect: a sheet is as high as its detent.
 
 public import Foundation
 public import SimViews
@@ -6,7 +7,7 @@ public import SimViews
 /// The kinds of interaction available to views behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   /// People can interact with the view behind.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
@@ -21,7 +22,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 /// A behavior that you can use to influence how a presentation responds to swipe gestures.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// A swipe resizes first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -31,7 +32,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// Strategies for adapting a presentation to a different size class.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = PresentationAdaptation(name: "automatic")
   public static let none = PresentationAdaptation(name: "none")
   public static let popover = PresentationAdaptation(name: "popover")
@@ -43,24 +44,26 @@ public struct PresentationAdaptation: Hashable, Sendable {
 /// A type that defines the size of the presentation content.
 public protocol PresentationSizing: Sendable {}
 
-/// A size of the system's own.
+/// A size of the system.
 public struct _SystemPresentationSizing: PresentationSizing, Hashable { let name: String }
 
 extension PresentationSizing where Self == _SystemPresentationSizing {
-  /// As the system does.
+  /// The default of the system.
   public static var automatic: Self { .init(name: "automatic") }
-  /// As large as the content.
+  /// The size of the content.
   public static var fitted: Self { .init(name: "fitted") }
-  /// As large as a form.
+  /// The size of a form.
   public static var form: Self { .init(name: "form") }
-  /// As large as a page.
+  /// The size of a page.
   public static var page: Self { .init(name: "page") }
 }
 
 extension PresentationSizing {
-  /// As large as the content along the given dimensions; a sheet on a phone follows its detents.
+  /// Returns a sizing that fits the content along the given dimensions; a sheet on a phone follows
+  /// its detents.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
-  /// Growing with the content, and never shrinking, along the given dimensions; a sheet on a phone follows its detents.
+  /// Returns a sizing that grows with the content and never shrinks, along the given dimensions; a
+  /// sheet on a phone follows its detents.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }
@@ -69,43 +72,46 @@ extension PresentationSizing {
 /// The severity of an alert or confirmation dialog.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// What is presented needs attention.
+  /// The presentation needs attention.
   public static let critical = DialogSeverity(name: "critical")
   public static let standard = DialogSeverity(name: "standard")
 }
 
 extension View {
-  /// Sets the presentation background of the enclosing sheet using a shape style; noted for drawing.
+  /// Sets the presentation background of the enclosing sheet using a shape style; recorded for
+  /// drawing.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> ModifiedContent<
     Self, _NotedModifier<S>
   > {
     noted("presentationBackground", style)
   }
 
-  /// Sets the presentation background of the enclosing sheet to a custom view; noted for drawing.
+  /// Sets the presentation background of the enclosing sheet to a custom view; recorded for
+  /// drawing.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _NotedModifier<V>> {
     noted("presentationBackground", content())
   }
 
-  /// Controls whether people can interact with the view behind a presentation; noted.
+  /// Controls whether people can interact with the view behind a presentation; recorded without
+  /// effect.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> ModifiedContent<Self, _NotedModifier<PresentationBackgroundInteraction>> {
     noted("presentationBackgroundInteraction", interaction)
   }
 
-  /// Requests that the presentation have a specific corner radius, in points; noted for drawing.
+  /// Requests that the presentation have a specific corner radius, in points; recorded for drawing.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> ModifiedContent<
     Self, _NotedModifier<CGFloat?>
   > {
     noted("presentationCornerRadius", cornerRadius)
   }
 
-  /// Configures the behavior of swipe gestures on a presentation; noted.
+  /// Configures the behavior of swipe gestures on a presentation; recorded without effect.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> ModifiedContent<Self, _NotedModifier<PresentationContentInteraction>> {
@@ -126,28 +132,29 @@ extension View {
     noted("presentationCompactAdaptation", horizontal)
   }
 
-  /// Sets the sizing of the containing presentation; noted.
+  /// Sets the sizing of the containing presentation; recorded without effect.
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> ModifiedContent<
     Self, _NotedModifier<S>
   > {
     noted("presentationSizing", sizing)
   }
 
-  /// Sets the severity for alerts; noted.
+  /// Sets the severity for alerts; recorded without effect.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> ModifiedContent<
     Self, _NotedModifier<DialogSeverity>
   > {
     noted("dialogSeverity", severity)
   }
 
-  /// Configures the icon used by alerts; noted.
+  /// Configures the icon used by alerts; recorded without effect.
   nonisolated public func dialogIcon(_ icon: Image?) -> ModifiedContent<
     Self, _NotedModifier<Image?>
   > {
     noted("dialogIcon", icon)
   }
 
-  /// Enables user suppression of an alert with a custom suppression message; noted.
+  /// Enables user suppression of an alert with a custom suppression message; recorded without
+  /// effect.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> ModifiedContent<Self, _NotedModifier<String>> {

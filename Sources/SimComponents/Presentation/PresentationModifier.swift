@@ -2,23 +2,24 @@ import SimGraph
 import SimReflection
 @_spi(Runtime) public import SimViews
 
-/// A modifier that presents a screen while there is an item.
+/// A modifier that presents a screen while an item exists.
 nonisolated public struct _PresentationModifier<Item, Content: View>: PrimitiveModifier {
   let style: PresentationStyle
   /// The item, read from a binding.
   let item: () -> Item?
-  /// What tells one item from another.
+  /// Returns the identity of an item.
   let id: (Item) -> AnyHashable
-  /// Makes the binding say that there is none.
+  /// Sets the binding to no item.
   let clear: () -> Void
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
-  /// Whether there is the data that the content is made of; nil if it is made of none.
+  /// Whether the data of the content exists; nil if the content has none.
   ///
-  /// Without it the presentation does not begin; once that has begun its content stays as it was, whatever becomes of the data.
+  /// Without data the presentation does not begin; once it has begun its content stays the same,
+  /// whatever happens to the data.
   var hasData: Bool?
 
-  /// A node that watches the item.
+  /// Returns a node that watches the item.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -69,7 +70,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   /// Whether the closure differs from the one that the content was made with.
   private var hasOtherContent = false
   private var shown: Shown?
-  /// Whether it will present when what this update enqueued has run.
+  /// Whether it will present when the enqueued actions of this update have run.
   private var isAboutToPresent = false
 
   init(
@@ -104,7 +105,7 @@ final class PresenterNode<C: View, Item, Content: View>:
     }
   }
 
-  /// Something is shown: it goes, or takes the new item or content.
+  /// Updates an existing presentation: dismisses it, or passes the new item or content to it.
   private func follow(_ item: Item?, _ shown: Shown, withOtherContent isOther: Bool) {
     if shown.presentation?.isBeingDismissed == true { return }
     guard let item else { return dismiss(shown) }
@@ -126,18 +127,19 @@ final class PresenterNode<C: View, Item, Content: View>:
     }
   }
 
-  /// The cover stays and takes another item; when its content is up to date, that disappears and appears.
+  /// Replaces the item of a cover that stays; when its content is up to date, that disappears and
+  /// appears.
   private func exchange(_ item: Item) {
     shown?.id = modifier.id(item)
     shown?.item = item
     renewContent()
-    // The content takes the item with what is handed over now.
+    // The content receives the item with the deferred updates.
     runtime.deferUntilCallbacksRan { [weak self, runtime] in
       runtime.deferUntilCallbacksRan { self?.showAgain() }
     }
   }
 
-  /// What is shown disappears and appears.
+  /// Makes the content disappear and appear.
   private func showAgain() {
     guard let shown, shown.presentation?.isBeingDismissed == false, shown.root.isAppeared else {
       return
@@ -158,11 +160,11 @@ final class PresenterNode<C: View, Item, Content: View>:
 
   // MARK: Presenting
 
-  /// A closure called meanwhile may have decided that nothing is presented after all.
+  /// A closure called meanwhile may have cancelled the presentation.
   private func presentIfWanted() {
     isAboutToPresent = false
     guard shown == nil, !flags.contains(.removed) else { return }
-    // If it comes back it looks again.
+    // If the view is restored, it evaluates its state again.
     guard !isPendingRemoval else { return reevaluate() }
     guard modifier.hasData != false, let item = modifier.item() else { return }
     if modifier.style == .push {

@@ -13,35 +13,35 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The system detent for a sheet at full height.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A custom detent with the specified fractional height.
+  /// Returns a custom detent with the specified fractional height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// A custom detent with the specified height, in points.
+  /// Returns a custom detent with the specified height, in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
 
-  /// A custom detent with a calculated height.
+  /// Returns a custom detent with a calculated height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(
       kind: .custom(
         CustomDetent(name: "\(D.self)") { D.height(in: Context(maxDetentValue: $0)) }))
   }
 
-  /// What a custom detent is calculated from.
+  /// The values from which a custom detent is calculated.
   @dynamicMemberLookup
   public struct Context {
     /// The height of a sheet at full height, in points.
     public let maxDetentValue: CGFloat
-    /// A value of the environment, as it is without any modifier.
+    /// Returns a value of the environment without any modifier.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       EnvironmentValues()[keyPath: keyPath]
     }
   }
 
-  /// The height where the full one is given, both in points.
+  /// Returns the height for a given full height, both in points.
   func height(of full: CGFloat) -> CGFloat {
     switch kind {
     case .large: return full
@@ -52,12 +52,12 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A modifier inside a sheet that says how it is presented.
+/// A modifier inside a sheet that configures its presentation.
 nonisolated public struct _PresentationSettingModifier: PrimitiveModifier {
   var detents: [PresentationDetent]?
   var isInteractiveDismissDisabled: Bool?
 
-  /// A node that notifies the surrounding presentation.
+  /// Returns a node that notifies the surrounding presentation.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -65,7 +65,7 @@ nonisolated public struct _PresentationSettingModifier: PrimitiveModifier {
   }
 }
 
-/// The node of a view that says how it is presented.
+/// The node of a view that configures its presentation.
 final class PresentationSettingNode<C: View>:
   PassThroughNode<ModifiedContent<C, _PresentationSettingModifier>, C>
 {
@@ -120,13 +120,13 @@ extension View {
 
 /// The definition of a custom detent with a calculated height.
 public protocol CustomPresentationDetent {
-  /// What the height is calculated from.
+  /// The values from which the height is calculated.
   typealias Context = PresentationDetent.Context
-  /// The height in points; nil for a detent that is not there.
+  /// Returns the height in points; nil if the detent does not exist.
   static func height(in context: Context) -> CGFloat?
 }
 
-/// A detent that a type calculates; known by the type.
+/// A detent that a type calculates, identified by the type.
 struct CustomDetent: Hashable, @unchecked Sendable {
   let name: String
   let height: (CGFloat) -> CGFloat?

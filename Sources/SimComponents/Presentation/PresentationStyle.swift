@@ -1,21 +1,21 @@
-/// How something is presented.
+/// The style of a presentation.
 package enum PresentationStyle: Hashable, Sendable {
-  /// On the navigation stack around.
+  /// A push onto the enclosing navigation stack.
   case push
-  /// As a sheet; on a phone a popover is one, too.
+  /// A sheet; on a phone a popover is one, too.
   case sheet
-  /// As a cover of the whole screen.
+  /// A cover of the whole screen.
   case cover
-  /// As an alert in the middle of the screen.
+  /// An alert in the middle of the screen.
   case alert
-  /// As a list of buttons at the bottom of the screen.
+  /// A list of buttons at the bottom of the screen.
   case dialog
 
-  /// Whether any button takes it off.
+  /// Whether any button dismisses it.
   package var isAlert: Bool { self == .alert || self == .dialog }
 }
 
-/// Stands for the item of what is presented by a Boolean.
+/// The item of a presentation that is controlled by a Boolean.
 nonisolated public struct _PresentedFlag: Hashable, Sendable {
   nonisolated init() {}
 }

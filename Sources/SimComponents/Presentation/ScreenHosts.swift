@@ -1,10 +1,11 @@
-// Who holds screens that are in no window: a navigation controller has only the topmost screen's view in the window, a tab bar
-// controller only that of the selected tab. The others' views exist, and are removed from the window when the animation has ended
-// (UIKit: their `window` is then nil). What is below a sheet or a cover stays: a cover without a background shows it.
+// The hosts of screens that are in no window. A navigation controller has only the topmost screen's
+// view in the window, a tab bar controller only that of the selected tab. The others' views exist,
+// and are removed from the window when the animation has ended (UIKit: their `window` is then nil).
+// A view below a sheet or a cover stays, because a cover without a background shows it.
 
 @_spi(Runtime) package import SimViews
 
-/// What shows one of several roots at a time.
+/// A host that shows one of several roots at a time.
 @MainActor
 package protocol ScreenHost: AnyObject {
   /// The roots that exist and are in no window because another one is shown in their place; their contents are not listed.
@@ -14,7 +15,7 @@ package protocol ScreenHost: AnyObject {
 /// All stacks and tabs of an app.
 @MainActor
 final class ScreenHosts: RuntimeFeature {
-  /// In the order in which they were made.
+  /// The hosts, in the order of their creation.
   private(set) var all: [any ScreenHost] = []
 
   init(_ runtime: ViewRuntime) {}
@@ -33,8 +34,9 @@ extension ViewRuntime {
     feature(ScreenHosts.self).all.flatMap(\.coveredRoots)
   }
 
-  /// Lays out what is covered under the size that it had when it was seen last, for those who go by sizes there: transactions
-  /// of a host in no window are run all the same, and preferences are asked for (mechanism.md#15.5).
+  /// Lays out covered screens that have readers of sizes, under the size that they had when they
+  /// were last visible: transactions of a host in no window are run all the same, and preferences
+  /// are read (mechanism.md#15.5).
   package func layOutCoveredReaders() {
     guard !frameReaders.isEmpty else { return }
     for root in coveredRoots where !root.isInFirstLayout {
@@ -43,12 +45,12 @@ extension ViewRuntime {
     }
   }
 
-  /// Notes that something shows one of several roots from now on.
+  /// Registers a host that shows one of several roots.
   func add(_ host: any ScreenHost) {
-    // The list is the engine's own, and not memory of the app's.
+    // The list belongs to the engine and not to the app's memory.
     runningEngine { feature(ScreenHosts.self).add(host) }
   }
 
-  /// Notes that it does so no longer.
+  /// Unregisters a host.
   func remove(_ host: any ScreenHost) { feature(ScreenHosts.self).remove(host) }
 }

@@ -1,22 +1,23 @@
-// What is on screen, across all of its layers: what a person, or an accessibility client, would find, what a finger would
-// touch, and the areas that have to be laid out.
+// Reads the screen across all of its layers: the items that a person or an accessibility client
+// would find, the views that a finger would touch, and the areas that have to be laid out.
 
 package import Foundation
 @_spi(Runtime) package import SimViews
 
 extension ViewRuntime {
-  /// Everything that can be read and touched, in the tree's order: bars first, then the content.
+  /// Returns everything that can be read and touched, in the tree's order: bars first, then the
+  /// content.
   ///
-  /// What is on top hides the rest, as it does from an accessibility client.
+  /// The topmost layer hides the rest, as for an accessibility client.
   /// - Complexity: O(elements on screen)
   package func screenItems(in bounds: CGRect) -> [ScreenItem] {
     var items = read(only: topLayer, ScreenReader(bounds: bounds)).items
-    // Plain loops: a closure would check for each item which actor it runs on.
+    // A closure would check for each item on which actor it runs, so these are plain loops.
     var named: Set<String> = []
     for item in items where !item.isOnlyTouched {
       if let name = item.names?.label ?? item.names?.identifier { named.insert(name) }
     }
-    // An area with a name of its own is found by it, unless something within it is.
+    // An area with a name of its own is found by it, unless an item within it is.
     var kept = 0
     for index in items.indices {
       if items[index].isOnlyTouched {
@@ -30,19 +31,21 @@ extension ViewRuntime {
     return items
   }
 
-  /// What a finger at a point of the screen touches, the outermost view first: what was drawn last lies on
-  /// top.
+  /// Returns the views that a touch at a point of the screen reaches, the outermost first; views
+  /// that were drawn last are on top.
   package func responders(at point: CGPoint, in bounds: CGRect) -> [TouchResponder] {
     touchedItem(at: point, in: bounds)?.responders ?? []
   }
 
-  /// What a finger at a point of the screen finds: what was drawn last there.
+  /// Returns the item that a touch at a point of the screen finds: the one that was drawn last
+  /// there.
   package func touchedItem(at point: CGPoint, in bounds: CGRect) -> ScreenItem? {
     let items = read(only: topLayer, ScreenReader(bounds: bounds, looksForTouches: true)).items
     return items.last { $0.isTouched(at: point) }
   }
 
-  /// The lists and scroll views that a finger at a point of the screen would move, outermost first.
+  /// Returns the lists and scroll views that a touch at a point of the screen would move, outermost
+  /// first.
   package func scrollAreas(at point: CGPoint, in bounds: CGRect) -> [ScrollArea] {
     let reader = read(only: topLayer, ScreenReader(bounds: bounds, looksForTouches: true))
     let touched = reader.items.last { $0.isTouched(at: point) }
@@ -50,20 +53,21 @@ extension ViewRuntime {
       ?? reader.areas.filter { $0.frame.contains(point) }.map(\.area)
   }
 
-  /// The lists and lazy stacks on screen, outermost first; those of what is on top come last.
+  /// Returns the lists and lazy stacks on screen, outermost first; those of the topmost layer come
+  /// last.
   package func rowHostsOnScreen() -> [RowHost] { read(layersOnScreen).rowHosts }
 
-  /// The lists and scroll views of what is on top, outermost first.
+  /// Returns the lists and scroll views of the topmost layer, outermost first.
   package func scrollAreasOnTop() -> [ScrollArea] {
     read([topLayer].compactMap { $0 }).areas.map(\.area)
   }
 
-  /// The areas on screen that show roots, outermost first.
+  /// Returns the areas on screen that show roots, outermost first.
   package func areasOnScreen() -> [any ScreenArea] {
     read(layersOnScreen).screenAreas
   }
 
-  /// All of both, from one walk.
+  /// Returns both kinds of hosts, from one traversal.
   package func hostsOnScreen() -> (areas: [any ScreenArea], rowHosts: [RowHost]) {
     let reader = read(layersOnScreen)
     return (reader.screenAreas, reader.rowHosts)
@@ -76,12 +80,12 @@ extension ViewRuntime {
     for (area, _) in read(layersOnScreen).areas { area.findReach(self) }
   }
 
-  /// What a bar covers of what has a label, and the bar.
+  /// Returns the items with labels that a bar covers, with the bar.
   package func coveredItems(in bounds: CGRect) -> [(item: ScreenItem, bar: String)] {
     read(only: topLayer, ScreenReader(bounds: bounds)).covered
   }
 
-  /// The areas of what stands on top, outermost first.
+  /// Returns the areas of the topmost layer, outermost first.
   package func areasOnTop() -> [any ScreenArea] { read([topLayer].compactMap { $0 }).screenAreas }
 
   private var topLayer: HostingRoot? { topPresentation?.root ?? window }
@@ -100,7 +104,7 @@ extension ViewRuntime {
     return reader
   }
 
-  /// The screen as indented text: one element per line, with its place and size in points.
+  /// Returns the screen as indented text: one element per line, with its place and size in points.
   package func screenDescription() -> String {
     guard let window else { return "" }
     var lines: [String] = []

@@ -58,7 +58,7 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   /// SwiftUI view.
   case point(UnitPoint)
 
-  /// What a rectangle is measured by.
+  /// The frame of reference of a rectangle.
   public enum Source: Hashable, Sendable {
     /// The bounds of the view.
     case bounds

@@ -1,15 +1,16 @@
-// What `#Preview` leaves in a program: a type with the place of the macro in the source and a function that makes the
-// view. The tools find it by its conformance; nothing has to be registered, and nothing runs before it is asked for.
+// The result of `#Preview` in a program: a type with the position of the macro in the source and a
+// function that makes the view. The tools find it by its conformance; nothing has to be registered,
+// and nothing runs before it is requested.
 
 public import Foundation
 public import SimViews
 
-/// A preview of a view: what is shown, under which name and traits.
+/// A preview of a view, with its name and traits.
 @MainActor @preconcurrency
 public struct Preview {
-  /// The name that the source gives it, if any.
+  /// The name in the source, if there is one.
   package let name: String?
-  /// Where and how it is to be shown.
+  /// The place and style of the preview.
   package let traits: [PreviewTrait<ViewTraits>]
   private let content: @MainActor () -> AnyView
 
@@ -32,7 +33,7 @@ public struct Preview {
     self.content = content
   }
 
-  /// Makes the view, under the modifiers among the traits.
+  /// Creates the view with the modifiers among the traits.
   package func makeContent() -> AnyView {
     traits.reduce(content()) { view, trait in trait.modifier.map { $0(view) } ?? view }
   }
@@ -44,7 +45,7 @@ public struct Preview {
 /// A type that `#Preview` declares.
 @MainActor @preconcurrency
 public protocol PreviewRegistry: _PreviewSource {
-  /// The file in which the preview stands: `Module/File.swift`.
+  /// The file that contains the preview: `Module/File.swift`.
   nonisolated static var fileID: String { get }
   /// The line of the macro, counted from one.
   nonisolated static var line: Int { get }
@@ -54,7 +55,7 @@ public protocol PreviewRegistry: _PreviewSource {
 }
 
 extension PreviewRegistry {
-  /// The preview of the macro.
+  /// Returns the preview of the macro.
   @MainActor @preconcurrency
   public static func _makePreview() throws -> Preview { try makePreview() }
 }
@@ -78,7 +79,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: PreviewTrait {
     PreviewTrait("sizeThatFitsLayout") { AnyView($0.fixedSize()) }
   }
-  /// The preview has a size, in points.
+  /// Returns a trait for a preview with a size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait("fixedLayout \(width) x \(height)") {
       AnyView($0.frame(width: width, height: height))
@@ -88,11 +89,12 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var portrait: PreviewTrait { PreviewTrait("portrait") }
   /// The device is held upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait("portraitUpsideDown") }
-  /// The device is turned to the left; noted, the simulated device stays upright.
+  /// The device is turned to the left; recorded without effect, the simulated device stays upright.
   public static var landscapeLeft: PreviewTrait { PreviewTrait("landscapeLeft") }
-  /// The device is turned to the right; noted, the simulated device stays upright.
+  /// The device is turned to the right; recorded without effect, the simulated device stays
+  /// upright.
   public static var landscapeRight: PreviewTrait { PreviewTrait("landscapeRight") }
-  /// The preview is shown under a custom modifier.
+  /// Returns a trait for a preview with a custom modifier.
   @MainActor @preconcurrency
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
     PreviewTrait("modifier \(M.self)", modifier: previewModification(modifier))
@@ -108,9 +110,9 @@ public protocol PreviewModifier {
   associatedtype Body: View
   /// The preview's view, as the modifier is given it.
   typealias Content = _PreviewModifierContent
-  /// Makes the context that previews share.
+  /// Creates the context that previews share.
   static func makeSharedContext() async throws -> Context
-  /// The view with what the modifier adds.
+  /// Returns the view with the additions of the modifier.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

@@ -25,12 +25,12 @@ extension PreviewProvider {
 }
 
 extension PreviewProvider {
-  /// The views of the provider, as one preview.
+  /// Returns the views of the provider, as one preview.
   @MainActor @preconcurrency
   public static func _makePreview() throws -> Preview { Preview(content: { AnyView(previews) }) }
 }
 
-/// What the tools find by its conformance: a type that makes a preview.
+/// A type that makes a preview; the tools find it by its conformance.
 @MainActor @preconcurrency
 public protocol _PreviewSource {
   @MainActor @preconcurrency

@@ -1,4 +1,5 @@
-// Settings of old-style previews. The name and the device are for the tools; the layout is a frame.
+// Settings of previews before `#Preview`. The name and the device are for the tools; the layout is
+// a frame.
 
 public import Foundation
 public import SimViews
@@ -16,7 +17,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 /// A size constraint for a preview.
 public enum PreviewLayout: Hashable, Sendable {
   case device
-  /// As large as the content.
+  /// The size of the content.
   case sizeThatFits
   /// A size, in points.
   case fixed(width: CGFloat, height: CGFloat)
@@ -42,19 +43,20 @@ extension View {
     _ value: String?
   ) -> ModifiedContent<Self, _NotedModifier<String?>> { noted("previewDisplayName", value) }
 
-  /// Names the device on which the view is to be previewed; noted, the tools take it as an option.
+  /// Names the device on which the view is to be previewed; recorded without effect, the tools take
+  /// it as an option.
   nonisolated public func previewDevice(
     _ value: PreviewDevice?
   ) -> ModifiedContent<Self, _NotedModifier<PreviewDevice?>> { noted("previewDevice", value) }
 
-  /// Says how the preview is oriented; noted.
+  /// Sets the orientation of the preview; recorded without effect.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> ModifiedContent<Self, _NotedModifier<InterfaceOrientation>> {
     noted("previewInterfaceOrientation", value)
   }
 
-  /// Says how large the preview is; noted, in an app it has no effect.
+  /// Sets the size of the preview; recorded, in an app it has no effect.
   nonisolated public func previewLayout(
     _ value: PreviewLayout
   ) -> ModifiedContent<Self, _NotedModifier<PreviewLayout>> { noted("previewLayout", value) }

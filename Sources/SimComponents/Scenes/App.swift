@@ -18,14 +18,14 @@ public protocol Scene {
   associatedtype Body: Scene
   /// The content and behavior of the scene.
   @SceneBuilder var body: Body { get }
-  /// Makes the node of the scene's first window; the runtime's own scenes replace it.
+  /// Creates the node of the scene's first window; the runtime's own scenes replace it.
   static func _makeWindow(_ value: _SceneView<Self>, _ inputs: _ViewInputs) -> _TypedNode<
     _SceneView<Self>
   >
 }
 
 extension Scene {
-  /// A scene of the user's own is looked into.
+  /// Creates the window of a custom scene's body.
   @MainActor public static func _makeWindow(
     _ value: _SceneView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_SceneView<Self>> {
@@ -38,9 +38,9 @@ extension Never: Scene {}
 /// A result builder for composing a collection of scenes into a single composite scene.
 @resultBuilder
 public struct SceneBuilder {
-  /// One scene stands for itself.
+  /// Returns the scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// A scene stands for itself.
+  /// Returns the scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -51,7 +51,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene, Primitive {
   /// Creates a window group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The window shows the content.
+  /// Creates a window that shows the content.
   @MainActor public static func _makeWindow(
     _ value: _SceneView<Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<_SceneView<Self>> {
@@ -59,7 +59,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene, Primitive {
   }
 }
 
-/// The node of a window: what its content's types need from the host is made first.
+/// The node of a window, which first requests the hosts that its content's types need.
 final class WindowNode<Content: View>: PassThroughNode<_SceneView<WindowGroup<Content>>, Content> {
   init(_ value: _SceneView<WindowGroup<Content>>, _ inputs: _ViewInputs) {
     var visitor = _TypeVisitor()
@@ -69,7 +69,7 @@ final class WindowNode<Content: View>: PassThroughNode<_SceneView<WindowGroup<Co
   }
 }
 
-/// The view that stands for a scene in the tree.
+/// The view that represents a scene in the tree.
 nonisolated public struct _SceneView<S: Scene>: PrimitiveView {
   let scene: S
 
@@ -78,7 +78,7 @@ nonisolated public struct _SceneView<S: Scene>: PrimitiveView {
     S._makeWindow(value, inputs)
   }
 
-  /// What a scene shows is looked at when its window is made.
+  /// The content of a scene is visited when its window is made.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 }
 
@@ -97,7 +97,7 @@ struct AppBody<A: App>: View, PropertyForwarding {
 }
 
 extension ViewRuntime {
-  /// Launches an app: makes it, asks for its scene, and shows the first window.
+  /// Launches an app: creates it, evaluates its scene, and shows the first window.
   package func launch<A: App>(
     _ type: A.Type, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {

@@ -1,4 +1,5 @@
-// Commands: menus of a Mac or a keyboard. A phone has no menus: they are accepted, and their content is not made.
+// Commands: menus of a Mac or a keyboard. A phone has no menus: commands are accepted, and their
+// content is not made.
 
 public import SimViews
 
@@ -19,20 +20,20 @@ nonisolated public struct _NoCommands: Commands, Primitive {
 /// Constructs command sets from multi-expression closures.
 @resultBuilder
 public struct CommandsBuilder {
-  /// Commands stand for themselves.
+  /// Returns the commands.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  /// One command stands for itself.
+  /// Returns the command.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// Commands, none of which is made.
+  /// Combines commands, none of which is made.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _NoCommands {
     _NoCommands()
   }
   public static func buildBlock() -> _NoCommands { _NoCommands() }
-  /// An `if` without `else`.
+  /// Returns an `if` without `else`.
   public static func buildIf<C: Commands>(_ content: C?) -> _NoCommands { _NoCommands() }
 }
 
-/// Where a group of commands stands in the menus.
+/// The position of a group of commands in the menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
   /// Placements of the system.
@@ -57,9 +58,9 @@ nonisolated public struct CommandGroup<Content: View>: Commands, Primitive {
 
 /// Command menus are stand-alone, top-level containers for controls that perform related, app-specific commands.
 nonisolated public struct CommandMenu<Content: View>: Commands, Primitive {
-  /// A menu with a name.
+  /// Creates a menu with a name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// A menu with a name.
+  /// Creates a menu with a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }

@@ -1,5 +1,5 @@
-// Documents: the scene opens a new one, as if the user had asked the browser for it. There is no browser, nothing is read and
-// nothing is saved.
+// Documents: the scene opens a new one, as if the user had requested it in the document browser.
+// There is no browser, and nothing is read or saved.
 
 public import Foundation
 public import SimViews
@@ -7,7 +7,7 @@ public import SimViews
 /// A scene that enables support for opening, creating, and saving documents.
 nonisolated public struct DocumentGroup<Document, Content: View>: ComposedScene {
   let makeWindow: @MainActor () -> AnyView
-  /// The window shows the editor of a new document, or nothing if none can be made.
+  /// The window, which shows the editor of a new document, or nothing if none can be made.
   @MainActor package var window: AnyView { makeWindow() }
 }
 
@@ -71,7 +71,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 
 /// A type that you use to serialize reference type documents to and from file.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What a document is written from.
+  /// The snapshot from which a document is written.
   associatedtype Snapshot
   /// The file and data types that the document reads.
   static var readableContentTypes: [UTType] { get }
@@ -90,7 +90,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// Those that it reads.
+  /// The content types that it reads.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -99,7 +99,7 @@ extension DocumentConfiguration? {
   fileprivate static var new: Self { DocumentConfiguration(fileURL: nil, isEditable: true) }
 }
 
-/// The editor of a new document, which it holds as state.
+/// The editor of a new document, which is state of the view.
 private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   let content: @MainActor (FileDocumentConfiguration<Document>) -> Content
   @State private var document: Document
@@ -118,7 +118,7 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   }
 }
 
-/// The editor of a new reference document, which it owns.
+/// The editor of a new reference document, which the view owns.
 private struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View {
   let content: @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
   @StateObject private var document: Document

@@ -1,4 +1,4 @@
-// The screen before the documents of an app. A document is opened at once here, so it is never shown.
+// The launch screen of document-based apps. A document is opened at once, so it is never shown.
 
 public import Foundation
 public import SimViews
@@ -35,7 +35,7 @@ nonisolated public struct DocumentGroupLaunchScene<Actions: View>: ComposedScene
   ) {}
 }
 
-/// Where things are on a launch screen.
+/// The positions of elements on a launch screen.
 public struct DocumentLaunchGeometryProxy {
   /// The whole screen, and the title's part of it.
   public let frame: CGRect, titleViewFrame: CGRect

@@ -1,5 +1,6 @@
-// Scenes other than a single window group: several scenes, the first of which with a window is shown, settings,
-// modifiers. A phone has one window and no menus: the rest is accepted and not shown.
+// Scenes other than a single window group: several scenes, of which the first with a window is
+// shown, settings, modifiers. A phone has one window and no menus; other scenes are accepted and
+// not shown.
 
 public import Foundation
 public import SimViews
@@ -32,7 +33,8 @@ extension WindowGroup {
   ) { self.init(content: content) }
 }
 
-/// What a window for a value shows: a phone opens none with a value, so the value is nil or the default.
+/// The content of a window for a value: a phone opens none with a value, so the value is nil or the
+/// default.
 nonisolated public struct PresentedWindowContent<Data, Content: View>: View {
   let value: Binding<Data>
   let content: (Binding<Data>) -> Content
@@ -88,13 +90,13 @@ extension SceneBuilder {
     _ first: First, _ rest: repeat each Rest
   ) -> _ScenePair<First, (repeat each Rest)> { _ScenePair(first: first) }
 
-  /// An `if` without `else`.
+  /// Returns an `if` without `else`.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _NoWindow { _NoWindow() }
 }
 
 /// A scene without a window.
 nonisolated public struct _NoWindow: ComposedScene {
-  /// A window with nothing in it.
+  /// An empty window.
   package var window: EmptyView { EmptyView() }
 }
 
@@ -103,7 +105,7 @@ nonisolated public struct Settings<Content: View>: ComposedScene {
   /// Creates a scene of settings, whose content is not made.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 
-  /// A window with nothing in it.
+  /// An empty window.
   package var window: EmptyView { EmptyView() }
 }
 
@@ -140,7 +142,7 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { modified { $0.environment(keyPath, value) } }
 
-  /// Sets the preferred visibility of the system views overlaying the app; noted.
+  /// Sets the preferred visibility of the system views overlaying the app; recorded without effect.
   nonisolated public func persistentSystemOverlays(
     _ preferredVisibility: Visibility
   ) -> some Scene { modified { $0.persistentSystemOverlays(preferredVisibility) } }
@@ -188,19 +190,19 @@ extension Scene {
 /// The kinds of background tasks that your app or extension can handle.
 public struct BackgroundTask: Hashable, Sendable {
   private let name: String
-  /// A task that updates the app in the background.
+  /// Returns a task that updates the app in the background.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { .init(name: identifier) }
-  /// A task that responds to a background URL session.
+  /// Returns a task that responds to a background URL session.
   public static func urlSession(_ identifier: String) -> BackgroundTask { .init(name: identifier) }
 }
 
 /// The resizability of a window; that of a phone has one size.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
-  /// As the system decides.
+  /// A size that the system determines.
   public static let automatic = WindowResizability(name: "automatic")
-  /// From the content's smallest to its largest size.
+  /// The sizes between the content's smallest and its largest size.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// From the content's smallest size on.
+  /// The sizes from the content's smallest size on.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }

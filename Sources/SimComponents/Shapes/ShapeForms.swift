@@ -1,9 +1,9 @@
-// Further forms of shapes and colours.
+// Additional forms of shapes and colours.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
 
-/// A shape that was given a style and then another one: what is shown, and the shape that later styles apply to.
+/// A shape with several styles: the visible layers, and the shape to which later styles apply.
 nonisolated public struct _LayeredShape<Content: Shape, Layers: View>: PrimitiveView {
   let shape: Content
   let layers: Layers
@@ -18,7 +18,7 @@ public typealias _ShapeLayers<Below: View, Above: View> = ModifiedContent<
 >
 
 extension _ShapeView {
-  /// The shape filled with another style, above its existing fill; the upper one counts.
+  /// Returns the shape filled with another style above its existing fill; the upper one is visible.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _LayeredShape<Content, _ShapeLayers<_ShapeView<Content, S>, Self>> {
@@ -26,14 +26,14 @@ extension _ShapeView {
       shape: shape, layers: shape.fill(content).layered(self, .center, isBehind: true))
   }
 
-  /// The shape with an outline above what it is filled with.
+  /// Returns the shape with an outline above what it is filled with.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>>> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with an outline of a style above what it is filled with.
+  /// Returns the shape with an outline of a style above what it is filled with.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>>> {
@@ -44,14 +44,14 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  /// The shape with an outline inside its edge above what it is filled with.
+  /// Returns the shape with an outline inside its edge above what it is filled with.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<
     Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content.InsetShape>, S>>
   > { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The shape with an outline of a style inside its edge above what it is filled with.
+  /// Returns the shape with an outline of a style inside its edge above what it is filled with.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShape<
@@ -64,7 +64,7 @@ extension _ShapeView where Content: InsettableShape {
 }
 
 extension _ShapeView {
-  /// The shape with an outline inside its edge above the one that it has.
+  /// Returns the shape with an outline inside its edge above the one that it has.
   nonisolated public func strokeBorder<S: ShapeStyle, T: InsettableShape>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<T, _ShapeLayers<Self, _ShapeView<_StrokedShape<T.InsetShape>, S>>>
@@ -77,7 +77,7 @@ extension _ShapeView {
 }
 
 extension _LayeredShape {
-  /// The shape filled with another style below all that it has.
+  /// Returns the shape filled with another style below all that it has.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _LayeredShape<Content, _ShapeLayers<_ShapeView<Content, S>, Layers>> {
@@ -85,14 +85,14 @@ extension _LayeredShape {
       shape: shape, layers: shape.fill(content).layered(layers, .center, isBehind: true))
   }
 
-  /// The shape with one more outline above all that it has.
+  /// Returns the shape with one more outline above all that it has.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content>, S>>> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with one more outline of a style above everything it has.
+  /// Returns the shape with one more outline of a style above everything it has.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Layers, _ShapeView<_StrokedShape<Content>, S>>> {
@@ -103,7 +103,7 @@ extension _LayeredShape {
 }
 
 extension _LayeredShape where Content: InsettableShape {
-  /// The shape with one more outline inside its edge above everything it has.
+  /// Returns the shape with one more outline inside its edge above everything it has.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<

@@ -15,7 +15,7 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
   /// Creates a focus state that says which view has the focus, if any.
   public nonisolated init<T: Hashable>() where Value == T? { self.init(initial: nil) }
 
-  /// Where the focus is.
+  /// The current focus.
   public var wrappedValue: Value {
     get { bound?.wrappedValue ?? initial }
     nonmutating set { bound?.wrappedValue = newValue }
@@ -33,19 +33,19 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
     let bound: BoundValue<Value>?
     let initial: Value
 
-    /// Where the focus is.
+    /// The current focus.
     public var wrappedValue: Value {
       get { bound?.wrappedValue ?? initial }
       nonmutating set { bound?.wrappedValue = newValue }
     }
 
-    /// Where the focus is, as nodes of the runtime's own see it.
+    /// The current focus, as read by nodes of the runtime.
     var current: Value { bound?.location.current() ?? initial }
 
     public var projectedValue: Binding { self }
   }
 
-  /// Makes the storage of the property for one identity.
+  /// Creates the storage of the property for one identity.
   @MainActor public static func _makeBox(
     at property: UnsafeMutablePointer<FocusState<Value>>, _ inputs: _PropertyInputs
   ) -> _PropertyBox {

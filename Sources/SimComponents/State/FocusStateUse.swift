@@ -1,4 +1,4 @@
-// The framework's warning about a focus state that no view holds, such as one in a model.
+// The framework's warning about a focus state that no view contains, such as one in a model.
 
 import SimViews
 

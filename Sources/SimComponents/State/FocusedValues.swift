@@ -1,5 +1,5 @@
-// Values that the focused part of an app passes to its commands. A phone has no menus that would read them: a value
-// is kept where it was set, and readers find none.
+// Values that the focused part of an app passes to its commands. A phone has no menus that would
+// read them: a value is recorded, and readers find none.
 
 public import SimViews
 
@@ -61,34 +61,36 @@ extension FocusedBinding: DynamicProperty {}
 extension FocusedObject: DynamicProperty {}
 
 extension View {
-  /// Modifies this view by injecting a value that you provide for use by other views whose state depends on the focused
-  /// view hierarchy; noted.
+  /// Modifies this view by injecting a value that you provide for use by other views whose state
+  /// depends on the focused view hierarchy; recorded without effect.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("focusedValue", value) }
 
-  /// Modifies this view by injecting a value, if there is one; noted.
+  /// Modifies this view by injecting a value, if there is one; recorded without effect.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _NotedModifier<Value?>> { noted("focusedValue", value) }
 
-  /// Modifies this view by injecting a value for use by other views whose state depends on the focused scene; noted.
+  /// Modifies this view by injecting a value for use by other views whose state depends on the
+  /// focused scene; recorded without effect.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("focusedSceneValue", value) }
 
-  /// Modifies this view by injecting a value, if there is one; noted.
+  /// Modifies this view by injecting a value, if there is one; recorded without effect.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> ModifiedContent<Self, _NotedModifier<Value?>> { noted("focusedSceneValue", value) }
 
-  /// Creates a new view that exposes the provided object to other views whose state depends on the focused view
-  /// hierarchy; noted.
+  /// Creates a new view that exposes the provided object to other views whose state depends on the
+  /// focused view hierarchy; recorded without effect.
   nonisolated public func focusedObject<T: ObservableObject>(
     _ object: T
   ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("focusedObject", object) }
 
-  /// Creates a new view that exposes the provided object to other views whose state depends on the focused scene; noted.
+  /// Creates a new view that exposes the provided object to other views whose state depends on the
+  /// focused scene; recorded without effect.
   nonisolated public func focusedSceneObject<T: ObservableObject>(
     _ object: T
   ) -> ModifiedContent<Self, _NotedModifier<T>> { noted("focusedSceneObject", object) }

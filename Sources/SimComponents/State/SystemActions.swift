@@ -1,5 +1,6 @@
-// Actions and settings of the system that views ask the environment for. A phone has one window and cannot open others;
-// requests go to the console of the device, and settings have the values of a phone out of the box.
+// Actions and settings of the system in the environment. A phone has one window and cannot open
+// others; requests are written to the console of the device, and settings have the values of a new
+// phone.
 
 @_spi(Runtime) public import SimViews
 
@@ -26,7 +27,7 @@ public struct OpenWindowAction {
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   nonisolated init() {}
-  /// Dismisses the current window; the one of a phone stays.
+  /// Dismisses the current window; that of a phone stays.
   public func callAsFunction() {}
   /// Dismisses the window of an identifier; a phone has none.
   public func callAsFunction(id: String) {}
@@ -41,7 +42,7 @@ public struct DismissWindowAction {
 public struct RequestReviewAction {
   private let system: SystemServices
   nonisolated init(_ system: SystemServices) { self.system = system }
-  /// Asks for a review; the device writes it to its console.
+  /// Requests a review; the device writes it to its console.
   public func callAsFunction() { system.open("review:") }
 }
 
@@ -49,7 +50,7 @@ public struct RequestReviewAction {
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendable {
   /// The sizes, small to large; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The sizes for those who need larger text.
+  /// The sizes for users who need larger text.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
     accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
@@ -60,7 +61,7 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendab
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Where the view above a tab bar stands.
+/// The position of the view above a tab bar.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar, or above it.
   case inline, expanded
@@ -72,11 +73,11 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// How much a background stands out.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// More, as behind a row that is selected.
+  /// An increased prominence, as behind a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -89,11 +90,11 @@ extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction(.current) }
   /// Whether the system shows several windows; a phone does not.
   public var supportsMultipleWindows: Bool { false }
-  /// Where the view above a tab bar is: above it; without a tab bar nowhere.
+  /// The position of the view above a tab bar; nil without a tab bar.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
-  /// How much what stands behind a view stands out: only a list of a Mac or a tablet lets it.
+  /// The prominence of the background behind a view; only a list of a Mac or a tablet changes it.
   public var backgroundProminence: BackgroundProminence { .standard }
-  /// Whether the screen is recorded or mirrored; nobody does.
+  /// Whether the screen is recorded or mirrored; it never is.
   public var isSceneCaptured: Bool { false }
 
   /// The preferred size of the content: the Dynamic Type size under its older name.
@@ -104,7 +105,7 @@ extension EnvironmentValues {
 
   /// The font weight that the user asks for; only the system sets it.
   public var legibilityWeight: LegibilityWeight? { .regular }
-  /// Whether the display dims what is shown; only the system sets it.
+  /// Whether the display is dimmed; only the system sets it.
   public var isLuminanceReduced: Bool { false }
   /// Whether VoiceOver, Switch Control or the like is on; only the system sets it.
   public var accessibilityEnabled: Bool { false }
@@ -121,19 +122,19 @@ extension EnvironmentValues {
   /// Whether flashing lights are dimmed; only the system sets it.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// Whether the view has the focus; views that are not fields never have.
+  /// Whether the view has the focus; views other than fields never have it.
   public var isFocused: Bool { false }
 
-  /// Whether views with text input correct what is typed; the keyboard of the device does not.
+  /// Whether text input is not corrected; the keyboard of the device never corrects.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
-  /// The keyboard shortcut that buttons in this environment have; there is no keyboard.
+  /// The keyboard shortcut of buttons in this environment; there is no keyboard.
   public var keyboardShortcut: KeyboardShortcut? { nil }
   /// The material underneath the current view; materials are not passed on.
   public var backgroundMaterial: Material? { nil }
-  /// Whether the app is in front, as the one of a phone is.
+  /// Whether the app is active, as that of a phone is.
   public var appearsActive: Bool { true }
   /// An action that opens the app's settings scene, which a phone does not have.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }

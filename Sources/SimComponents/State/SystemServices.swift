@@ -1,4 +1,4 @@
-// What actions in the environment ask of the system, whichever thread they are called on.
+// Requests of environment actions to the system, from any thread.
 
 @_spi(Runtime) import SimViews
 
@@ -6,10 +6,11 @@
 struct SystemServices {
   private let gate: ThreadGate?
 
-  /// The device whose code the calling thread runs; nil outside one.
+  /// The device whose code the calling thread runs; nil outside of one.
   static var current: SystemServices { SystemServices(gate: ViewRuntime.current?.gate) }
 
-  /// Asks the device to open an address; from another thread, in the loop's next pass.
+  /// Requests the device to open an address; from another thread, in the next iteration of the main
+  /// loop.
   func open(_ address: String) {
     guard let gate = gate ?? ViewRuntime.current?.gate else { return }
     guard gate.isOpen else {

@@ -1,19 +1,20 @@
-// Undo and redo. Foundation on Linux has no undo manager: this is one under its name, with its observable behaviour.
+// Undo and redo. Foundation on Linux has no undo manager; this one has its name and its observable
+// behaviour.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
 
 /// A general-purpose recorder of operations that enables undo and redo.
 ///
-/// What is registered in one turn of the main loop is undone as one, as `groupsByEvent` says; what is registered while
-/// something is undone can be redone.
+/// Operations that are registered in one iteration of the main loop are undone together
+/// (`groupsByEvent`); operations that are registered during an undo can be redone.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
   private struct Operation {
     weak var target: AnyObject?
     let run: () -> Void
   }
-  /// What is undone at once.
+  /// Operations that are undone together.
   private struct Group {
     var operations: [Operation] = []
     var name = ""
@@ -26,9 +27,9 @@ open class UndoManager: NSObject {
   private var isOpenByEvent = false
   private var disablings = 0
 
-  /// Whether what is registered in one turn of the loop is undone as one.
+  /// Whether operations of one iteration of the main loop are undone together.
   public var groupsByEvent = true
-  /// How many groups are kept; zero for all.
+  /// The greatest number of groups; zero for no limit.
   public var levelsOfUndo = 0 { didSet { trim() } }
   /// Whether something is undone at the moment.
   public private(set) var isUndoing = false
@@ -38,32 +39,32 @@ open class UndoManager: NSObject {
   /// Creates an undo manager with nothing to undo.
   public nonisolated override init() { super.init() }
 
-  /// Whether there is something to undo.
+  /// Whether there is an operation to undo.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.operations.isEmpty } }
-  /// Whether there is something to redo.
+  /// Whether there is an operation to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
   /// Whether operations are recorded.
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
-  /// The name of what is undone next.
+  /// The name of the next operation to undo.
   open var undoActionName: String { (open.first ?? undoStack.last)?.name ?? "" }
-  /// The name of what is redone next.
+  /// The name of the next operation to redo.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// The title for what is undone next, in English.
+  /// The title of the undo menu item, in English.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title for what is redone next, in English.
+  /// The title of the redo menu item, in English.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title for undoing something of a name, in English.
+  /// Returns the title of an undo menu item, in English.
   open func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Undo" : "Undo \(name)"
   }
-  /// The title for redoing something of a name, in English.
+  /// Returns the title of a redo menu item, in English.
   open func redoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Redo" : "Redo \(name)"
   }
 
-  /// Records an operation that undoes something; the target is not kept alive.
+  /// Records an operation for undo; the target is not retained.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -83,7 +84,7 @@ open class UndoManager: NSObject {
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Names what the current group does.
+  /// Names the action of the current group.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
       if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }
@@ -128,7 +129,7 @@ open class UndoManager: NSObject {
   /// Undoes the group that was closed last.
   open func undoNestedGroup() { undo() }
 
-  /// Does again what was undone last.
+  /// Performs the last undone operation again.
   open func redo() {
     closeEventGroup()
     guard let group = redoStack.popLast() else { return }
@@ -137,10 +138,10 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Records nothing until `enableUndoRegistration` has been called as many times.
+  /// Disables recording until `enableUndoRegistration` has been called the same number of times.
   open func disableUndoRegistration() { disablings += 1 }
 
-  /// Takes back one call of `disableUndoRegistration`.
+  /// Reverts one call of `disableUndoRegistration`.
   open func enableUndoRegistration() {
     demand(
       disablings > 0, "enableUndoRegistration was called without disableUndoRegistration.")
@@ -167,7 +168,8 @@ open class UndoManager: NSObject {
     for index in open.indices { open[index].operations.removeAll { $0.target === target } }
   }
 
-  /// Runs the operations, the last first; what they register makes one group of the same name.
+  /// Runs the operations, the last first; operations that they register form one group of the same
+  /// name.
   private func run(_ group: Group) {
     open.append(Group(name: group.name))
     for operation in group.operations.reversed() { operation.run() }

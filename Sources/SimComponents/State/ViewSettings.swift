@@ -1,4 +1,4 @@
-// What views around a view have set for it, and what it may ask of its document and its focus.
+// Environment values set around a view, and its access to its document and its focus.
 
 public import Foundation
 public import SimViews
@@ -49,17 +49,17 @@ extension EnvironmentValues {
 /// The appearance of materials while the app is active.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = Self(name: "automatic")
-  /// As if the app were active.
+  /// The state of an active app.
   public static let active = Self(name: "active")
-  /// As if it were not.
+  /// The state of an inactive app.
   public static let inactive = Self(name: "inactive")
-  /// As the window is.
+  /// The state of the window.
   public static let matchWindow = Self(name: "matchWindow")
 }
 
-/// What a view may know of the document that it edits.
+/// The description of a document for the view that edits it.
 public struct DocumentConfiguration: Sendable {
   /// The address of the open file: a new document has none.
   public var fileURL: URL?

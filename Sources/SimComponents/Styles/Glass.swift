@@ -1,4 +1,5 @@
-// Liquid Glass: a material behind a view, in a shape. It takes no room; the renderer pays for a pass of its own.
+// Liquid Glass: a material behind a view, in a shape. It takes no space; the renderer pays for a
+// pass of its own.
 
 public import Foundation
 @_spi(Runtime) public import SimViews
@@ -15,17 +16,17 @@ public struct Glass: Hashable, Sendable, CustomStringConvertible {
   public static var regular: Glass { Glass("regular") }
   /// The clear variant of glass.
   public static var clear: Glass { Glass("clear") }
-  /// The identity variant of glass: the view is left as it is.
+  /// The identity variant of glass: the view is unchanged.
   public static var identity: Glass { Glass("identity") }
 
-  /// The glass in a color.
+  /// Returns the glass in a color.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
     return copy
   }
 
-  /// The glass that answers touches.
+  /// Returns the glass that responds to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var copy = self
     copy.isInteractive = isEnabled
@@ -65,13 +66,13 @@ nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// A node that lays out its content as layers of one view.
+  /// Returns a node that lays out its content as layers of one view.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, Content>(value, inputs) { $0.content }
   }
 
-  /// The content is certain to be shown.
+  /// Visits the content, which is always shown.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {
     visitor.visit(Content.self)
   }
@@ -99,17 +100,20 @@ extension View {
     visual(isEnabled ? .glass(glass, shape: nameOfShape(shape)) : .none)
   }
 
-  /// Associates an identity value to Liquid Glass effects defined within this view; noted.
+  /// Associates an identity value to Liquid Glass effects defined within this view; recorded
+  /// without effect.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> ModifiedContent<Self, _NotedModifier<ID?>> { noted("glassEffectID", id) }
 
-  /// Associates any Liquid Glass effects defined within this view to a union; noted.
+  /// Associates any Liquid Glass effects defined within this view to a union; recorded without
+  /// effect.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> ModifiedContent<Self, _NotedModifier<ID?>> { noted("glassEffectUnion", id) }
 
-  /// Associates a glass effect transition with any glass effects defined within this view; noted.
+  /// Associates a glass effect transition with any glass effects defined within this view; recorded
+  /// without effect.
   nonisolated public func glassEffectTransition(
     _ transition: GlassEffectTransition, isEnabled: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<GlassEffectTransition>> {

@@ -1,12 +1,12 @@
-// Redaction: placeholders in place of content. The reasons reach all code that reads them; texts and images keep their
-// sizes, and pictures show bars and boxes in their place.
+// Redaction: placeholders in place of content. All code that reads the reasons receives them; texts
+// and images keep their sizes, and pictures show bars and boxes in their place.
 
 public import SimViews
 
 /// The reasons to apply a redaction to data displayed on screen.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Displayed data should appear as generic placeholders.
   public static let placeholder = RedactionReasons(rawValue: 1)
@@ -67,7 +67,7 @@ extension View {
     transformEnvironment(\.isPrivacySensitive) { $0 = sensitive }
   }
 
-  /// Mark the receiver as their content might be invalidated; noted.
+  /// Marks the view's content as possibly invalidated; recorded without effect.
   nonisolated public func invalidatableContent(
     _ invalidatable: Bool = true
   ) -> ModifiedContent<Self, _NotedModifier<Bool>> { noted("invalidatableContent", invalidatable) }

@@ -1,4 +1,4 @@
-// Where the tabs of a tab view are: at the bottom of the screen, or as dots.
+// The position of the tabs of a tab view: at the bottom of the screen, or as dots.
 
 public import SimViews
 

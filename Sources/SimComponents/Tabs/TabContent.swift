@@ -1,42 +1,43 @@
-// The selection type of tabs is part of their type, as on a phone: so `Tab("Home", systemImage: "house", value: .home)`
-// finds its value in the selection of the tab view around it. A tab is still a view, and so is whatever is put around one.
+// Content of tab views. The selection type of tabs is part of their type, as on a phone, so
+// `Tab("Home", systemImage: "house", value: .home)` infers its value from the selection of the
+// enclosing tab view. A tab is still a view, and so is a view around one.
 
 @_spi(Runtime) public import SimViews
 
 /// A type that provides content for programmatically selectable tabs in a tab view.
 public protocol TabContent<TabValue>: View {
-  /// What the content is selected by.
+  /// The type of the selection value.
   associatedtype TabValue: Hashable
 }
 
 extension Tab: TabContent where Value: Hashable {
-  /// What the tab is selected by.
+  /// The type of the selection value.
   public typealias TabValue = Value
 }
 
 extension ModifiedContent: TabContent where Content: TabContent, Modifier: ViewModifier {
-  /// What the content is selected by.
+  /// The type of the selection value.
   public typealias TabValue = Content.TabValue
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// What each tab is selected by.
+  /// The type of the selection value.
   public typealias TabValue = Content.TabValue
 }
 
 extension Group: TabContent where Content: TabContent {
-  /// What each tab is selected by.
+  /// The type of the selection value.
   public typealias TabValue = Content.TabValue
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// What the content is selected by.
+  /// The type of the selection value.
   public typealias TabValue = Wrapped.TabValue
 }
 
 extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
-  /// What the content is selected by.
+  /// The type of the selection value.
   public typealias TabValue = TrueContent.TabValue
 }
 
@@ -48,7 +49,7 @@ package protocol TabGroup: TabContent, PrimitiveView, StructuralView {
 }
 
 extension TabGroup {
-  /// A node that hands its tabs to the tab view.
+  /// Returns a node that hands its tabs to the tab view.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     HostedGroupNode<Self, Tabs>(value, inputs) { $0.tabs }
   }
@@ -62,7 +63,7 @@ nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: TabGroup
 /// A result builder that constructs tabs for a container that supports programmatic selection.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// A tab, or tabs, of the value that the tab view selects by.
+  /// Returns a tab, or tabs, of the value that the tab view selects by.
   nonisolated public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
   nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
@@ -74,11 +75,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
   /// Tabs under a condition.
   nonisolated public static func buildIf<C: View>(_ content: C?) -> C? { content }
-  /// Tabs where a condition holds.
+  /// Returns tabs of the first branch.
   nonisolated public static func buildEither<T: View, F: View>(
     first: T
   ) -> _ConditionalContent<T, F> { ViewBuilder.buildEither(first: first) }
-  /// Tabs where a condition does not hold.
+  /// Returns tabs of the second branch.
   nonisolated public static func buildEither<T: View, F: View>(
     second: F
   ) -> _ConditionalContent<T, F> { ViewBuilder.buildEither(second: second) }
@@ -98,15 +99,18 @@ extension TabView {
 }
 
 extension TabContent {
-  /// Sets an identifier by which users customise a tab; noted, and the tab is unchanged.
+  /// Sets an identifier by which users customise a tab; recorded without effect, and the tab is
+  /// unchanged.
   nonisolated public func customizationID(_ id: String) -> Self { self }
-  /// Where a tab is placed if there is a sidebar; noted, as a phone has none.
+  /// Sets the position of a tab in a sidebar; recorded without effect, because a phone has none.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
-  /// Whether a tab is shown until users arrange their tabs; noted, as on a phone they cannot.
+  /// Sets whether a tab is shown until users arrange their tabs; recorded without effect, because
+  /// on a phone they cannot.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
-  /// Whether users may move or hide a tab; noted, as on a phone they cannot.
+  /// Sets whether users may move or hide a tab; recorded without effect, because on a phone they
+  /// cannot.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }

@@ -1,9 +1,10 @@
-// Further forms of tabs, and their sections. A section of tabs passes its tabs to the tab view around it, as on a phone.
+// Additional forms of tabs, and their sections. A section passes its tabs to the enclosing tab
+// view, as on a phone.
 
 public import SimViews
 
 extension Tab where Label == DefaultTabLabel, Value: Hashable {
-  /// Creates a tab with an image of the app's own.
+  /// Creates a tab with an image of the app.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -39,7 +40,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
       content: content())
   }
 
-  /// Creates a tab with an image of the app's own.
+  /// Creates a tab with an image of the app.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -124,11 +125,12 @@ extension View {
   nonisolated public func tabViewSidebarBottomBar<V: View>(@ViewBuilder content: () -> V) -> Self {
     self
   }
-  /// Where the tabs are at first if there is a sidebar; noted, a phone has none.
+  /// Sets the initial position of tabs with a sidebar; recorded without effect, because a phone has
+  /// none.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ placement: AdaptableTabBarPlacement = .automatic
   ) -> Self { self }
-  /// What the tab with the role of search does when it is selected; noted.
+  /// Sets the action of the search tab when it is selected; recorded without effect.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self {
     self
   }
@@ -137,18 +139,18 @@ extension View {
 /// A place that a tab can appear.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = TabPlacement(name: "automatic")
-  /// In the bar, and users cannot take it away.
+  /// The bar, from which users cannot remove the tab.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the sidebar alone.
+  /// Only the sidebar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
 /// A placement for tabs in a tab view that adapts.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
@@ -157,18 +159,18 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 /// The customization behavior of a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// Users may move the tab, not hide it.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// What the tab of search does when it is selected.
+/// The action of the search tab when it is selected.
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
-  /// As the system does.
+  /// The default of the system.
   public static let automatic = TabSearchActivation(name: "automatic")
-  /// The field takes the focus at once.
+  /// The field gains the focus at once.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }

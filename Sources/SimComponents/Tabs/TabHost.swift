@@ -1,11 +1,12 @@
-// A tab view, with a bar or as pages (`TabPager`): each tab is a hosting boundary of its own. Which tabs exist before they are selected is the
-// system's policy; one that was left keeps its state and is notified of changes, but is off screen.
+// A tab view, with a bar or as pages (`TabPager`): each tab is a hosting boundary of its own. The
+// system's policy determines which tabs exist before they are selected. A deselected tab keeps its
+// state and is notified of changes, but is off screen.
 
 package import Foundation
 import SimGraph
 @_spi(Runtime) package import SimViews
 
-/// A tab bar controller as the runtime sees it.
+/// The runtime's tab bar controller.
 @MainActor
 package final class TabHost: ScreenHost {
   unowned(unsafe) let runtime: ViewRuntime
@@ -14,14 +15,14 @@ package final class TabHost: ScreenHost {
   package private(set) var pages: [TabPage] = []
   /// The tab on screen.
   package private(set) var selected: TabPage?
-  /// The tab that was on screen and whose disappear callback has not run yet.
+  /// The deselected tab whose disappear callback has not run yet.
   private var left: TabPage?
   private var hasAppeared = false
-  /// How many tabs were made.
+  /// The number of tabs that have been made.
   fileprivate(set) var madeTabs = 0
-  /// The window onto the tabs, where they are pages.
+  /// The scrolling window of the tabs, if they are pages.
   package private(set) var pager: TabPager?
-  /// Called when the user selects a tab; false if the app has no say.
+  /// Called when the user selects a tab; returns false if the app does not control the selection.
   var userSelected: (@MainActor (TabPage) -> Bool)?
 
   init(_ runtime: ViewRuntime, element: TabElement) {
@@ -30,21 +31,21 @@ package final class TabHost: ScreenHost {
     runtime.add(self)
   }
 
-  /// Takes the tabs that the structure now gives.
+  /// Updates the tabs from the current structure.
   func take(_ new: [TabPage]) {
     pages = new
     for (index, page) in new.enumerated() {
       page.index = index
       page.element = element
     }
-    // Pages are made when they come into sight, and have no items.
+    // Pages are made when they become visible, and have no items.
     guard pager == nil else { return }
     if runtime.policy.makesAllTabs { for page in new { page.install() } }
     for page in new { page.prepareItem() }
     element.itemsChanged(runtime)
   }
 
-  /// Makes pages of the tabs, or gives them a bar.
+  /// Makes the tabs pages, or gives them a bar.
   func setPages(_ mode: PageTabViewStyle.IndexDisplayMode?, isEnabled: Bool) {
     guard let mode else {
       guard let old = pager else { return }
@@ -57,9 +58,9 @@ package final class TabHost: ScreenHost {
     pager.take(mode, isEnabled: isEnabled)
   }
 
-  /// Shows the tab with a tag; if there is none, the one on screen stays.
+  /// Selects the tab with a tag; if there is none, the selection does not change.
   ///
-  /// - Parameter curve: how a page is turned; nil to switch at once.
+  /// - Parameter curve: The animation of a page turn; nil to switch at once.
   func select(tag: AnyHashable?, by curve: AnimationCurve? = nil) {
     let wanted = tag.flatMap { tag in pages.first { $0.tag == tag } }
     let current = selected.flatMap { current in pages.first { $0 === current } }
@@ -68,7 +69,7 @@ package final class TabHost: ScreenHost {
     pager?.turn(by: curve)
   }
 
-  /// The user has turned to a page: that is written back.
+  /// Handles a page turn of the user, which is written back.
   func userTurned(to page: TabPage) {
     guard page !== selected else { return }
     selected = page
@@ -91,12 +92,12 @@ package final class TabHost: ScreenHost {
     element.selectionChanged(runtime)
   }
 
-  /// The tabs that were made, in the order in which they were.
+  /// The tabs that have been made, in the order of their creation.
   var installedRoots: [HostingRoot] {
     pages.filter(\.isInstalled).sorted { $0.installNumber < $1.installNumber }.map(\.root)
   }
 
-  /// The roots that are shown; at launch a system may count others, too.
+  /// The visible roots; at launch a system may include others.
   var shownRoots: [HostingRoot] {
     if let pager { return pager.visible.map(\.root) }
     let items = element.barHeight > 0 ? pages.compactMap(\.itemRoot) : []
@@ -135,10 +136,10 @@ package final class TabPage: RootHost {
   /// The area of the tabs.
   weak var element: TabElement?
   var index = 0
-  /// What the app says of the tab in its value.
+  /// The app's description of the tab in its value.
   var description = TabDescription()
   var isInstalled: Bool { installNumber > 0 }
-  /// As how manieth of its tabs it was made; 0 before that.
+  /// The position of the tab in the order of creation, from 1; 0 before it is made.
   private(set) var installNumber = 0
   private let installContent: @MainActor (HostingRoot) -> Void
   /// The item in the tab bar.
@@ -156,10 +157,10 @@ package final class TabPage: RootHost {
     item.name = "Tab"
   }
 
-  /// What a selection knows the tab by.
+  /// The tag by which a selection identifies the tab.
   var tag: AnyHashable { description.tag ?? AnyHashable(index) }
 
-  /// Makes the tab's views, if they do not exist yet.
+  /// Creates the tab's views, if they do not exist yet.
   func install() {
     guard !isInstalled, let host = element?.host else { return }
     host.madeTabs += 1
@@ -167,13 +168,13 @@ package final class TabPage: RootHost {
     root.runtime.inScope { installContent(root) }
   }
 
-  /// Makes the item; a tab whose value does not say what it shows there has to be made for that.
+  /// Creates the item; a tab whose value does not describe its item has to be made for that.
   func prepareItem() {
     if description.label == nil { install() }
     showItem()
   }
 
-  /// A view inside says what the item shows.
+  /// Receives the content of the item from a view inside.
   func takeItem(_ content: any BarContent) {
     writtenInside = content
     showItem()
@@ -200,10 +201,10 @@ package final class TabPage: RootHost {
   }
 }
 
-/// What the value of a tab says of it.
+/// The description of a tab in its value.
 struct TabDescription {
   var tag: AnyHashable?
-  /// What the item shows at its icon.
+  /// The badge at the item's icon.
   var badge: String?
   var label: (@MainActor (HostingRoot, EnvironmentScope) -> any BarContent)?
 }

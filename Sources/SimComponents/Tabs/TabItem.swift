@@ -1,10 +1,10 @@
 @_spi(Runtime) public import SimViews
 
-/// A modifier that says what the tab bar shows for the view.
+/// A modifier that defines the tab bar item of the view.
 nonisolated public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  /// A node that notifies the surrounding tab what the tab's value could not.
+  /// Returns a node that notifies the surrounding tab what the tab's value could not.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
@@ -54,7 +54,7 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: PrimitiveView 
   let label: Label
   let content: Content
 
-  /// A node of the content.
+  /// Returns a node of the content.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, Content>(value, inputs) { $0.content }
@@ -69,7 +69,7 @@ extension Tab: TabDescribing {
   }
 }
 
-/// What a tab shows in the tab bar if a title and an image are given.
+/// The tab bar item for a title and an image.
 nonisolated public struct DefaultTabLabel: PrimitiveView {
   let title: Text?
   let image: Image?
@@ -79,7 +79,7 @@ nonisolated public struct DefaultTabLabel: PrimitiveView {
     self.image = image
   }
 
-  /// A node with the image and the title.
+  /// Returns a node with the image and the title.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     PassThroughNode<Self, TupleView<Image?, Text?>>(value, inputs) {

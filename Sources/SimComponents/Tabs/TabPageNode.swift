@@ -7,7 +7,7 @@ protocol TabPaging: AnyObject {
   var page: TabPage { get }
 }
 
-/// The node of one tab: a root that is made when the system makes it.
+/// The node of one tab: a root that is made when the system's policy requires it.
 final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
   let page: TabPage
   private let value: PendingValue<C>
@@ -62,13 +62,13 @@ final class TabPageNode<C: View>: _TypedNode<C>, TabPaging {
   override var label: String { "tab" }
 }
 
-/// A value that waits until its tab is made.
+/// A value that is stored until its tab is made.
 private final class PendingValue<C> {
   var value: C?
   init(_ value: C) { self.value = value }
 }
 
-/// A value that says something of the tab that it is.
+/// A value that describes the tab that it is.
 @MainActor
 protocol TabDescribing {
   func describe(_ description: inout TabDescription)

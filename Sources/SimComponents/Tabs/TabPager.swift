@@ -1,7 +1,8 @@
-// Tabs as pages (`.tabViewStyle(.page)`): they lie side by side in a window that scrolls, and come to rest page by page. A page
-// is made when a part of it comes into view, appears then, and disappears when nothing of it is visible; it keeps its state [an
-// estimate: the pages are cells of a collection view, whose content is made when it is shown]. The user's page is written when
-// it has come to rest; the app's selection is shown at once, or turned to under an animation.
+// Tabs as pages (`.tabViewStyle(.page)`): they are placed side by side in a window that scrolls
+// page by page. A page is made and appears when a part of it becomes visible, and disappears when
+// no part of it is visible; it keeps its state [an estimate: the pages are cells of a collection
+// view, whose content is made when it is shown]. The selection is written when the user's page has
+// come to rest; the app's selection is shown at once, or with an animation.
 
 import Foundation
 @_spi(Runtime) package import SimViews
@@ -10,18 +11,18 @@ import Foundation
 @MainActor
 package final class TabPager {
   private unowned let host: TabHost
-  /// What a finger moves.
+  /// The area that a finger scrolls.
   package let area = ScrollArea(axes: .horizontal)
-  /// When dots say which page it is.
+  /// The condition under which dots show the current page.
   private(set) var mode = PageTabViewStyle.IndexDisplayMode.automatic
   /// The pages that are at least partly visible.
   private(set) var visible: [TabPage] = []
-  /// The tabs whose callbacks have run.
+  /// The tabs whose appear callbacks have run.
   private var shown: [TabPage] = []
-  /// Whether the page that the app selected is about to be turned to.
+  /// Whether the page that the app selected is about to be shown.
   private var isTurning = false
 
-  /// Less of a page than this, in points, counts as not visible.
+  /// The part of a page, in points, below which it counts as not visible.
   private static let tolerance: CGFloat = 0.01
 
   init(_ host: TabHost) {
@@ -48,7 +49,7 @@ package final class TabPager {
 
   private var width: CGFloat { area.viewport.width }
 
-  /// Where a page lies in the window, in points.
+  /// Returns the position of a page in the window, in points.
   func origin(of page: TabPage) -> CGPoint {
     CGPoint(x: CGFloat(page.index) * width - area.offset.x, y: 0)
   }
@@ -74,7 +75,7 @@ package final class TabPager {
 
   // MARK: Layout
 
-  /// Makes what can be seen, and lays it out.
+  /// Makes the visible pages, and lays them out.
   func layOut(in size: CGSize, _ runtime: LayoutRuntime) {
     area.pageLength = size.width
     area.resize(
@@ -99,7 +100,7 @@ package final class TabPager {
     }
   }
 
-  /// Tells the pages that cannot be seen any more.
+  /// Makes the pages that are no longer visible disappear.
   func hideOthers() {
     for page in shown where !visible.contains(where: { $0 === page }) {
       page.root.setAppeared(false)

@@ -4,7 +4,7 @@
 nonisolated public struct TabSection<
   Header: View, Content: View, Footer: View, SelectionValue: Hashable
 >: TabGroup {
-  /// What the tabs of the section are selected by.
+  /// The type of the selection value of the section's tabs.
   public typealias TabValue = SelectionValue
   package let tabs: Content
 }

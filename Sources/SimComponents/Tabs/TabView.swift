@@ -15,13 +15,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.content = content()
   }
 
-  /// A node with a root for each tab.
+  /// Returns a node with a root for each tab.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     TabViewNode<SelectionValue, Content>(value, inputs)
   }
 
-  /// The tabs are certain to be shown at some time, so their hosts are requested when they are made.
+  /// The tabs will be shown at some time, but their hosts are requested when they are made.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
 }
 
@@ -67,9 +67,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     holdsTabs(C.self) ? C._makeNode(content, inputs) : TabPageNode<C>(content, inputs, id: id)
   }
 
-  /// Whether what a view of the app's own gives are views that are tabs each; alternatives alone are one tab.
+  /// Returns whether the views in the body of a custom view are tabs of their own; a single
+  /// conditional view is one tab.
   ///
-  /// What writes the environment of several stands around them in the tree; under any other modifier they are one tab.
+  /// A modifier that writes the environment of several tabs encloses them in the tree; with any
+  /// other modifier they are one tab.
   private func holdsTabs<V: View>(_ type: V.Type) -> Bool {
     if let modified = V.self as? any EnvironmentModified.Type {
       return areTabs(modified.modifiedType)
@@ -125,7 +127,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// The user selected a tab: if the app has a say, its state changes first.
+  /// Handles a selection of the user: if the app controls the selection, its state changes first.
   ///
   /// A page has been turned already.
   private func userSelected(_ page: TabPage) -> Bool {
@@ -153,7 +155,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   nonisolated func label(of node: NodeID) -> String { "tab selection" }
 }
 
-/// The tag that a selection is compared with: an optional selection selects by what it wraps.
+/// Returns the tag with which a selection is compared: an optional selection selects by its wrapped
+/// value.
 func selectionTag<V: Hashable>(_ value: V) -> AnyHashable? {
   guard let optional = value as? any OptionalTag else { return AnyHashable(value) }
   return optional.wrappedTag

@@ -1,10 +1,11 @@
-// How people arrange tabs; noted.
+// The user's arrangement of tabs; recorded without effect.
 
 public import Foundation
 public import SimViews
 
 extension View {
-  /// Specifies the customizations to apply to the sidebar representation of the tab view; noted.
+  /// Specifies the customizations to apply to the sidebar representation of the tab view; recorded
+  /// without effect.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("tabViewCustomization", ()) }

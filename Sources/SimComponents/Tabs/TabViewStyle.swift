@@ -2,7 +2,8 @@ public import SimViews
 
 /// A specification for the appearance and interaction of a tab view.
 public protocol TabViewStyle {
-  /// When dots show which page it is, if the tabs are pages without a tab bar; nil if there is a bar.
+  /// The condition under which dots show the current page, if the tabs are pages without a tab bar;
+  /// nil if there is a bar.
   var _pages: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
@@ -17,9 +18,10 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A tab view style that displays a paged scrolling tab view.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots that show which page it is appear; they lie over the pages and take up no room.
+  /// The condition under which the dots of the pages appear; they are drawn over the pages and take
+  /// no space.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// When there is more than one page.
+    /// If there is more than one page.
     case automatic
     case always
     case never
@@ -44,7 +46,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// A tab view that displays a paged scrolling tab view.
   public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// A tab view that displays a paged scrolling tab view.
+  /// Returns a tab view that displays a paged scrolling tab view.
   public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {

@@ -4,7 +4,7 @@ public import SimViews
 
 /// A button that toggles the edit mode environment value.
 ///
-/// Each screen has an edit mode; in a root without one the button keeps one of its own, which no other view sees.
+/// Each screen has an edit mode; in a root without one, the button has a private one.
 @MainActor @preconcurrency
 public struct EditButton: View {
   @Environment(\.editMode) private var mode

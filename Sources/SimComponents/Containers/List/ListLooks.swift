@@ -1,4 +1,5 @@
-// How lists look, apart from layout: colors of separators, spacing, indices. All of it is kept for drawing.
+// The appearance of lists apart from layout: colors of separators, spacing, indices. All values are
+// recorded for drawing.
 
 public import Foundation
 public import SimViews
@@ -10,7 +11,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let `default` = ListSectionSpacing(name: "default")
   /// Compact spacing between sections.
   public static let compact = ListSectionSpacing(name: "compact")
-  /// A spacing, in points.
+  /// Returns a spacing, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(name: "\(spacing)")
   }
@@ -19,9 +20,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 /// A tint effect configuration that you can apply to content in a list.
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
-  /// An explicit tint color.
+  /// Returns an explicit tint color.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed \(tint)") }
-  /// An explicit tint color that is overridable.
+  /// Returns an explicit tint color that is overridable.
   public static func preferred(_ tint: Color) -> ListItemTint {
     ListItemTint(name: "preferred \(tint)")
   }
@@ -41,49 +42,50 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the vertical spacing, in points, between two adjacent rows in a list; noted, and rows are placed without it.
+  /// Sets the vertical spacing, in points, between two adjacent rows in a list; recorded without
+  /// effect, and rows are placed without it.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> ModifiedContent<
     Self, _NotedModifier<CGFloat?>
   > {
     noted("listRowSpacing", spacing)
   }
 
-  /// Sets the spacing between adjacent sections in a list, in points; noted.
+  /// Sets the spacing between adjacent sections in a list, in points; recorded without effect.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> ModifiedContent<
     Self, _NotedModifier<CGFloat>
   > {
     noted("listSectionSpacing", spacing)
   }
 
-  /// Sets the spacing between adjacent sections in a list; noted.
+  /// Sets the spacing between adjacent sections in a list; recorded without effect.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> ModifiedContent<
     Self, _NotedModifier<ListSectionSpacing>
   > {
     noted("listSectionSpacing", spacing)
   }
 
-  /// Sets the tint color associated with a row's separators; noted.
+  /// Sets the tint color associated with a row's separators; recorded without effect.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> ModifiedContent<Self, _NotedModifier<Color?>> {
     noted("listRowSeparatorTint", color)
   }
 
-  /// Sets the tint color associated with a section's separators; noted.
+  /// Sets the tint color associated with a section's separators; recorded without effect.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> ModifiedContent<Self, _NotedModifier<Color?>> {
     noted("listSectionSeparatorTint", color)
   }
 
-  /// Sets a fixed tint color for content in a list; noted.
+  /// Sets a fixed tint color for content in a list; recorded without effect.
   nonisolated public func listItemTint(_ tint: Color?) -> ModifiedContent<
     Self, _NotedModifier<Color?>
   > {
     noted("listItemTint", tint)
   }
 
-  /// Sets the tint effect for content in a list; noted.
+  /// Sets the tint effect for content in a list; recorded without effect.
   @_disfavoredOverload
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> ModifiedContent<
     Self, _NotedModifier<ListItemTint?>
@@ -91,7 +93,7 @@ extension View {
     noted("listItemTint", tint)
   }
 
-  /// Sets a margin for sections of a list, in points; noted.
+  /// Sets a margin for sections of a list, in points; recorded without effect.
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> ModifiedContent<Self, _NotedModifier<CGFloat?>> {
@@ -112,21 +114,21 @@ extension View {
     noted("listRowHoverEffectDisabled", disabled)
   }
 
-  /// Adds a condition that controls whether users can select this view; noted.
+  /// Adds a condition that controls whether users can select this view; recorded without effect.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Bool>
   > {
     noted("selectionDisabled", isDisabled)
   }
 
-  /// Sets the label of a section in an index of sections; noted.
+  /// Sets the label of a section in an index of sections; recorded without effect.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> ModifiedContent<
     Self, _NotedModifier<Text?>
   > {
     noted("sectionIndexLabel", label)
   }
 
-  /// Sets the label of a section in an index of sections; noted.
+  /// Sets the label of a section in an index of sections; recorded without effect.
   @_disfavoredOverload
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> ModifiedContent<
     Self, _NotedModifier<S?>
@@ -134,7 +136,7 @@ extension View {
     noted("sectionIndexLabel", label)
   }
 
-  /// Changes the visibility of the list section index; noted.
+  /// Changes the visibility of the list section index; recorded without effect.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> ModifiedContent<
     Self, _NotedModifier<Visibility>
   > {

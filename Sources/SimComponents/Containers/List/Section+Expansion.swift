@@ -1,5 +1,6 @@
-// Sections that can be folded: in a list of the sidebar style the header has a chevron, which folds what follows. In every
-// other style, and outside lists, they are always open [the documentation names only the sidebar style].
+// Sections that can be collapsed: in a list of the sidebar style the header has a chevron, which
+// collapses the section. In every other style, and outside lists, sections are always expanded [the
+// documentation names only the sidebar style].
 
 @_spi(Runtime) public import SimViews
 
@@ -28,7 +29,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) { self = Section(title, content: content).folded(by: ExpansionFolding(isExpanded)) }
 }
 
-/// What folds a section: a binding of the app's.
+/// The expansion state of a section, stored in a binding of the app.
 final class ExpansionFolding: SectionFolding {
   nonisolated(unsafe) private var isExpanded: Binding<Bool>
 
@@ -47,7 +48,7 @@ final class ExpansionFolding: SectionFolding {
   }
 }
 
-/// The content of a section that can be folded.
+/// The content of a section that can be collapsed.
 private struct FoldedContent<Content: View>: View {
   let content: Content
   @Binding var isExpanded: Bool

@@ -27,7 +27,7 @@ public struct ControlGroupStyleConfiguration {
 /// The default control group style.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -41,7 +41,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 /// The navigation control group style.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -55,7 +55,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 /// A control group style that presents its content as a compact menu.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -69,7 +69,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 /// A control group style that presents its content as a menu.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -81,7 +81,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 /// A control group style that presents its content as a palette.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 

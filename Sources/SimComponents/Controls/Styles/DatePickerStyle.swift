@@ -43,7 +43,7 @@ public struct DatePickerStyleConfiguration {
 /// The default style for date pickers.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, SystemControlStyle {
   nonisolated public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -55,7 +55,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// A date picker style that displays the components in an editable field.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, SystemControlStyle {
   nonisolated public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -67,7 +67,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// A date picker style that displays each component as columns in a scrollable wheel.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, SystemControlStyle {
   nonisolated public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -79,7 +79,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// A date picker style that displays an interactive calendar or clock.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, SystemControlStyle {
   nonisolated public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue?.over(self[DatePickerStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var datePickerStyleInside: _AnyStyle<DatePickerStyleConfiguration>? {
     get { self[DatePickerStyleKey.self] }
     set { self[DatePickerStyleKey.self] = newValue }

@@ -35,7 +35,7 @@ public struct DisclosureGroupStyleConfiguration {
 /// A disclosure group style that resolves its appearance automatically based on the current context.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

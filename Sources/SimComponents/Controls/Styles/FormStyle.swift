@@ -1,4 +1,5 @@
-// Styles of a form. Those of the system are kept: a form is a grouped list; one of the app's says what is shown.
+// Styles of a form. Those of the system are recorded, and a form is a grouped list; a custom style
+// makes the body.
 
 import Foundation
 public import SimViews
@@ -24,7 +25,7 @@ public struct FormStyleConfiguration {
 /// The default form style.
 nonisolated public struct AutomaticFormStyle: FormStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -36,7 +37,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 /// A form style with grouped rows.
 nonisolated public struct GroupedFormStyle: FormStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -48,7 +49,7 @@ extension FormStyle where Self == GroupedFormStyle {
 /// A non-scrolling form style with a trailing aligned column of labels next to a leading aligned column of values.
 nonisolated public struct ColumnsFormStyle: FormStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -66,7 +67,7 @@ extension EnvironmentValues {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue?.over(self[FormStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var formStyleInside: _AnyStyle<FormStyleConfiguration>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }

@@ -38,7 +38,7 @@ public struct GaugeStyleConfiguration {
 /// The default gauge view style in the current context of the view being styled.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -50,7 +50,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// A gauge style that displays bar that fills from leading to trailing edges as the gauge's current value increases.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -64,7 +64,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// A gauge style that displays an open ring with a marker.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -78,7 +78,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 /// A gauge style that displays a closed ring that is partially filled in.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -92,7 +92,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// A gauge style that displays bar with a marker.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -106,7 +106,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// A gauge style that displays bar that fills.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

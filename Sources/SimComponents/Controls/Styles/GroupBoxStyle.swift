@@ -27,7 +27,7 @@ public struct GroupBoxStyleConfiguration {
 /// The default style for group box views.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 

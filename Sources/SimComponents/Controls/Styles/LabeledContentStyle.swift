@@ -27,7 +27,7 @@ public struct LabeledContentStyleConfiguration {
 /// The default labeled content style.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue?.over(self[LabeledContentStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var labeledContentStyleInside: _AnyStyle<LabeledContentStyleConfiguration>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }

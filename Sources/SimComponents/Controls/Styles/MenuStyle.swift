@@ -1,5 +1,5 @@
-// Styles of a menu. Those of the system are kept: a menu is used the same way with and without them; one of the app's says what
-// is shown.
+// Styles of a menu. Those of the system are recorded, and do not change how a menu is used; a
+// custom style makes the body.
 
 import Foundation
 public import SimViews
@@ -28,7 +28,7 @@ public struct MenuStyleConfiguration {
 /// The default menu style.
 nonisolated public struct DefaultMenuStyle: MenuStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -40,7 +40,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 /// A menu style that displays a borderless button that toggles the display of the menu's contents when pressed.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -54,7 +54,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// A menu style that displays a button that toggles the display of the menu's contents when pressed.
 nonisolated public struct ButtonMenuStyle: MenuStyle, SystemControlStyle {
   public init() {}
-  /// The system's own look.
+  /// Returns the control in the style of the system.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue?.over(self[MenuStyleKey.self]) }
   }
-  /// The style as it is, for use within the body of another one.
+  /// The style without its enclosing style, for use within the body of another one.
   var menuStyleInside: _AnyStyle<MenuStyleConfiguration>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }

@@ -1,9 +1,9 @@
 public import SimViews
 
-/// Marks a style of the system's own, whose look the control itself knows.
+/// Marks a style of the system, whose appearance is implemented by the control.
 protocol SystemControlStyle {}
 
-/// A button style of Liquid Glass; it is drawn in glass, and laid out as a bordered button.
+/// A button style of Liquid Glass, drawn in glass and laid out as a bordered button.
 nonisolated public struct GlassButtonStyle: SystemButtonStyle {
   let glass: Glass
   public init(_ glass: Glass = .regular) { self.glass = glass }
@@ -19,7 +19,7 @@ nonisolated public struct GlassProminentButtonStyle: SystemButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button style that applies glass border artwork.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// A button style that applies a glass of its own.
+  /// Returns a button style that applies a given glass.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
     GlassButtonStyle(glass)
   }

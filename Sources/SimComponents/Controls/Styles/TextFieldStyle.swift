@@ -1,5 +1,5 @@
-// Styles of text fields. A custom style gets the field, with the look that the system gives it, and makes a body
-// around it.
+// Styles of text fields. A custom style receives the field with the system's appearance, and makes
+// a body around it.
 
 import Foundation
 import SimGraph
@@ -19,7 +19,7 @@ public protocol TextFieldStyle {
 /// The type-erased label of a text field.
 nonisolated public struct _TextFieldStyleLabel: ErasedPart { package let content: AnyView }
 
-/// A style of the system's own.
+/// A style of the system.
 nonisolated protocol SystemTextFieldStyle {
   /// The space around the text, in points.
   var insets: EdgeInsets { get }
@@ -46,7 +46,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemTex
   /// Creates a rounded border text field style.
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
-  /// A field with a border is 34 points high (UITextField), 7 of them at each side of the text.
+  /// A bordered field is 34 points high (UITextField), with 7 points on each side of the text.
   var insets: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
 }
 
@@ -76,7 +76,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The node of a field: with the body of a style around it, if there is one when the field is made.
+/// Returns the node of a field: with the body of a style around it, if there is one when the field
+/// is made.
 @MainActor
 func styledFieldNode<V>(
   _ value: V, _ inputs: _ViewInputs,
