@@ -31,8 +31,10 @@ struct AssetSymbols: BuildToolPlugin {
     paths(in: folder).filter { $0.hasSuffix(ending) }.map { folder.appending(path: $0) }
   }
 
+  /// The files of a folder, which may be a symbolic link: nothing is found below a link itself.
   private func files(of catalog: URL) -> [URL] {
-    paths(in: catalog).map { catalog.appending(path: $0) }.filter { !$0.hasDirectoryPath }
+    let folder = catalog.resolvingSymlinksInPath()
+    return paths(in: folder).map { folder.appending(path: $0) }.filter { !$0.hasDirectoryPath }
   }
 
   private func paths(in folder: URL) -> [String] {

@@ -24,8 +24,13 @@ package struct RewrittenSource {
   /// What was exchanged, in the order of the file.
   package let rewritings: [Rewriting]
 
+  /// The byte order mark that some editors write at the beginning of a file; the compiler takes it nowhere else.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// Rewrites a file; one that ends inside a string or a comment stays as it is, and the compiler says where.
-  package init(_ source: [UInt8]) {
+  package init(_ file: [UInt8]) {
+    let hasMark = file.starts(with: Self.byteOrderMark)
+    let source = hasMark ? Array(file.dropFirst(Self.byteOrderMark.count)) : file
     guard let tokens = try? SwiftTokens(source).tokens else {
       (bytes, rewritings) = (source, [])
       return

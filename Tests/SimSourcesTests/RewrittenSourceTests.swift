@@ -130,6 +130,13 @@ import Testing
     expect(RewrittenSource(bytes).bytes, is: bytes)
   }
 
+  @Test(arguments: ["import SwiftUI\n@objc class A {}", "/* no end"])
+  func `a byte order mark, which the heading would precede, is left out`(text: String) {
+    expect(rewritten("\u{FEFF}" + text), is: rewritten(text))
+    expect(list("\u{FEFF}" + text), is: list(text))
+    expect(rewritten("let a = \"\u{FEFF}\""), is: "let a = \"\u{FEFF}\"")
+  }
+
   @Test func `the heading names the user's file, whatever its name`() {
     expect(
       RewrittenSource.heading(path: "/My Apps/\"A\"\\b.swift"),
