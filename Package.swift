@@ -85,6 +85,7 @@ let package = Package(
     .target(
       name: "SimPublishers", dependencies: ["SimReflection", openCombine], swiftSettings: ours),
     .target(name: "SimMetrics", dependencies: ["SimCore"], swiftSettings: ours),
+    .target(name: "SimProjects", dependencies: ["SimSources"], swiftSettings: ours),
     .target(
       name: "SimCharts", dependencies: ["CCairo", "CZlib", "SimScreen"], swiftSettings: ours),
     // 3
@@ -132,7 +133,7 @@ let package = Package(
     .target(
       name: "SimCommands",
       dependencies: [
-        "SimLab", "SimReport", "SimMetrics", "SimScreen", "SimDevice", "SimCharts",
+        "SimLab", "SimReport", "SimMetrics", "SimScreen", "SimDevice", "SimCharts", "SimProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
@@ -224,6 +225,8 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "SimSourcesTests", dependencies: ["Expectations", "SimSources"], swiftSettings: ours),
+    .testTarget(
+      name: "SimProjectsTests", dependencies: ["Expectations", "SimProjects"], swiftSettings: ours),
     .testTarget(
       name: "SimDeviceTests",
       dependencies: [

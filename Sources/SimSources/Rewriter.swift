@@ -79,12 +79,13 @@ struct Rewriter {
     }
   }
 
-  private mutating func exchange(_ range: Range<Int>, for text: String) {
+  private mutating func exchange(_ kind: Rewriting.Kind, _ range: Range<Int>, for text: String) {
     let bytes =
       tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     edits.append(Edit(range: bytes, text: text))
     rewritings.append(
-      Rewriting(line: tokens[range.lowerBound].line, before: written(range), after: text))
+      Rewriting(
+        kind: kind, line: tokens[range.lowerBound].line, before: written(range), after: text))
   }
 
   // MARK: Conditions
@@ -110,7 +111,7 @@ struct Rewriter {
         break
       }
       if let value = value(ofConditionAt: index) {
-        exchange(index..<index + 4, for: value ? "true" : "false")
+        exchange(.condition, index..<index + 4, for: value ? "true" : "false")
         index += 4
         continue
       }
@@ -137,7 +138,7 @@ struct Rewriter {
   /// The C library of Apple's platforms is another module here.
   private mutating func moduleName(after index: Int) -> Int {
     if text(index + 1) == "Darwin", text(index + 2) != "." {
-      exchange(index + 1..<index + 2, for: "Glibc")
+      exchange(.module, index + 1..<index + 2, for: "Glibc")
     }
     return index + 2
   }
@@ -157,7 +158,7 @@ struct Rewriter {
       guard let close = self.end(ofParenthesis: end) else { return end }
       end = close
     }
-    exchange(index..<end, for: "")
+    exchange(.attribute, index..<end, for: "")
     if name == "objc" { requireClass(at: end) }
     return end
   }
@@ -184,7 +185,9 @@ struct Rewriter {
     edits.append(Edit(range: place..<place, text: inherits ? " AnyObject," : ": AnyObject"))
     let before = "protocol \(text(index + 1))"
     rewritings.append(
-      Rewriting(line: tokens[index].line, before: before, after: "\(before): AnyObject"))
+      Rewriting(
+        kind: .classProtocol, line: tokens[index].line, before: before,
+        after: "\(before): AnyObject"))
   }
 
   /// The contents of `#selector(…)` or `#keyPath(…)`, and the token behind it.
@@ -205,7 +208,7 @@ struct Rewriter {
     let labels = (start..<last).first { text($0) == "(" } ?? last
     if let point = (start..<labels).last(where: { text($0) == "." }) { start = point + 1 }
     let name = (start..<last).map { text($0) }.joined()
-    exchange(index..<end, for: "Selector(\(RewrittenSource.quoted(name)))")
+    exchange(.selector, index..<end, for: "Selector(\(RewrittenSource.quoted(name)))")
     return end
   }
 
@@ -215,7 +218,7 @@ struct Rewriter {
     let names = range.map { text($0) }.filter { $0 != "." && $0 != "?" && $0 != "!" }
     let properties = names.drop { $0.first?.isUppercase == true || $0 == "self" }
     guard !properties.isEmpty else { return end }
-    exchange(index..<end, for: RewrittenSource.quoted(properties.joined(separator: ".")))
+    exchange(.keyPath, index..<end, for: RewrittenSource.quoted(properties.joined(separator: ".")))
     return end
   }
 }

@@ -4,6 +4,20 @@
 
 /// A place of a file that was exchanged.
 package struct Rewriting: Equatable, Sendable {
+  /// What is exchanged, as counts of it call it.
+  package enum Kind: String, CaseIterable, Sendable {
+    case condition = "platform condition"
+    case module = "module name"
+    case attribute = "Objective-C attribute"
+    case classProtocol = "Objective-C protocol"
+    case selector
+    case keyPath = "key path"
+
+    /// The word for several.
+    package var plural: String { rawValue + "s" }
+  }
+
+  package let kind: Kind
   /// The line, from 1.
   package let line: Int
   /// What the file says.

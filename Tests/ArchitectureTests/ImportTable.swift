@@ -10,7 +10,7 @@ enum ImportTable {
   static let layers: [[String]] = [
     ["CHostHooks", "CThread", "CReportPage", "CCairo", "CZlib", "CModuleNames", "SwiftUIMacros"],
     ["SimCore", "SimGraph", "SimReflection", "SimScreen", "SimSources"],
-    ["SimPublishers", "SimMetrics", "SimCharts"],
+    ["SimPublishers", "SimMetrics", "SimCharts", "SimProjects"],
     ["SimViews"],
     ["SimComponents", "SimCombine"],
     ["SimDevice"],
@@ -48,6 +48,7 @@ enum ImportTable {
     "SimOS": ["Synchronization"],
     "SimScreen": [],
     "SimSources": ["Foundation"],
+    "SimProjects": ["SimSources", "Foundation"],
     "SimCharts": ["CCairo", "CZlib", "SimScreen", "FoundationEssentials", "Glibc"],
     "SimViews": [
       "CThread", "SimGraph", "SimReflection", "SimPublishers", "Observation", "Foundation",
@@ -87,9 +88,8 @@ enum ImportTable {
     "StoreWorkloads": ["SimSwiftUI", "SimDevice", "SimLab", "SimWorkloads", "GRDB"],
     "SimTesting": ["SimViews", "SimDevice", "SimLab", "SimMetrics", "Foundation"],
     "SimCommands": [
-      "SimLab", "SimReport", "SimMetrics", "SimScreen", "SimDevice", "SimCharts", "ArgumentParser",
-      "Foundation", "Glibc",
-      "Synchronization",
+      "SimLab", "SimReport", "SimMetrics", "SimScreen", "SimDevice", "SimCharts", "SimProjects",
+      "ArgumentParser", "Foundation", "Glibc", "Synchronization",
     ],
     "simui-assets": ["Foundation", "FoundationXML"],
     "simui-sources": ["SimSources", "Foundation"],

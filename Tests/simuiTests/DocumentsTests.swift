@@ -93,6 +93,12 @@ import Testing
       }
       let result = try withFolder { folder in
         try makeFiles(in: folder)
+        if words.contains("--from") {
+          for name in ["Pantry", "Pantry.xcodeproj"] {
+            try FileManager.default.copyItem(
+              at: Document("Examples/Apps/Pantry/\(name)").url, to: folder.appending(path: name))
+          }
+        }
         return try Program.simui.run(words, in: folder)
       }
       #expect(result.status == (isRun ? 64 : 0), "\(document.path): '\(line)': \(result.error)")

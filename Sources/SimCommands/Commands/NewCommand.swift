@@ -3,21 +3,34 @@
 package import ArgumentParser
 import Foundation
 import SimMetrics
+import SimProjects
 
-/// `simui new`: writes a package with screens, a scenario and a test.
+/// `simui new`: writes a package with screens, a scenario and a test, or one that builds an app that is there.
 package struct NewCommand: ParsableCommand, ContextCommand {
   package static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Write a package with a screen, a scenario and a test to start from.",
     discussion: """
       The package compares two ways of holding the state of one list: `swift run` in it prints the table, `swift test` \
-      checks a screen. It depends on the sources that this command was built from, or on those of --simui.
+      checks a screen. With --from, the package is written beside a project and builds the files of its app where they are. \
+      It depends on the sources that this command was built from, or on those of --simui.
       """)
 
   @Argument(
     help: ArgumentHelp(
       "The name of the package, of its module and of the folder that is made.", valueName: "name"))
-  var name: String
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An .xcodeproj, a folder with one, or a package: the package is written for its app.",
+      valueName: "path"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The target of the app, where the project has several (with --from).", valueName: "name"))
+  var target: String?
 
   @Option(
     help: ArgumentHelp(
@@ -28,7 +41,20 @@ package struct NewCommand: ParsableCommand, ContextCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws -> ExitStatus {
-    let name = try Self.checked(name)
+    if let from {
+      guard name == nil else {
+        throw UsageError("the package of an app is called after the app: leave out '\(name ?? "")'")
+      }
+      return try OwnApp(path: from, target: target, simui: try dependency()).write(context.console)
+    }
+    guard target == nil else {
+      throw UsageError("--target chooses an app of a project: add --from")
+    }
+    guard let name else { throw UsageError("a name is missing, as in 'simui new MyScreens'") }
+    return try write(Self.checked(name), context.console)
+  }
+
+  private func write(_ name: String, _ console: Console) throws -> ExitStatus {
     let template = PackageTemplate(name: name, dependency: try dependency())
     var files = AtomicFiles(by: nil)
     for file in template.files { files.add(file.path, Data(file.text.utf8)) }
@@ -40,7 +66,7 @@ package struct NewCommand: ParsableCommand, ContextCommand {
       throw CommandFailure("'\(name)' cannot be written here: \(error.reason)")
     }
     let list = template.files.map { "  \(name)/\($0.path)\n" }.joined()
-    context.console.output("\(list)\ncd \(name) && swift run\n")
+    console.output("\(list)\ncd \(name) && swift run\n")
     return .success
   }
 
