@@ -16,7 +16,7 @@ extension Graph {
     return try body()
   }
 
-  /// Begins to record what a node reads.
+  /// Begins to record the nodes that a node reads.
   func beginEvaluation(_ index: UInt32) {
     evaluationSerial &+= 1
     frames.append(

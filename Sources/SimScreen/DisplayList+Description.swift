@@ -2,10 +2,10 @@
 // picture.
 
 extension DisplayList: CustomStringConvertible {
-  /// The commands as text, one per line, with what is inside an effect indented.
+  /// The commands as text, one per line, with the contents of effects indented.
   ///
-  /// Lengths are points with at most two decimals, colours `#RRGGBB` with the opacity in per cent if it is less
-  /// than full.
+  /// Lengths are points with at most two decimals, colours `#RRGGBB` with the opacity in per cent
+  /// if it is less than full.
   public var description: String {
     var lines = ["screen \(number(width))x\(number(height)) @\(number(scale))"]
     describe(commands, depth: 0, into: &lines)

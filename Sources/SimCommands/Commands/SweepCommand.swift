@@ -127,7 +127,7 @@ package struct SweepCommand: ParsableCommand, ContextCommand {
         }
       }
     }
-    // Small runs come first, so that the user can decide whether the long ones are worthwhile.
+    // Small runs come first, so that the user can stop before the long ones.
     var plan = RunPlan(runs: plans.flatMap(\.runs))
     for sentence in plans.flatMap(\.leftOut) where !plan.leftOut.contains(sentence) {
       plan.leftOut.append(sentence)

@@ -25,7 +25,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
     sections = TableSection.divide(rows)
   }
 
-  /// Returns a node of a list, which is plain unless a style says otherwise.
+  /// Returns the node of a list, which is plain unless a style specifies otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     var inputs = inputs

@@ -16,7 +16,7 @@ package class ControlElement: TouchElement {
   var arrangement = Arrangement.held {
     didSet { if arrangement != oldValue { invalidateLayout() } }
   }
-  /// The space that a style puts around the content, in points.
+  /// The space that a style adds around the content, in points.
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { invalidateLayout() } }
   }

@@ -120,7 +120,8 @@ extension View {
     transformEnvironment(\.fieldTraits) { $0.keyboard = type }
   }
 
-  /// Sets how often the shift key in the keyboard is automatically enabled; a script's text is typed as it is.
+  /// Sets how often the shift key in the keyboard is automatically enabled; the text of a script is
+  /// typed unchanged.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {

@@ -65,7 +65,7 @@ public struct OpenURLAction {
     public static let handled = Result(kind: .handled)
     /// The handler discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The handler asks the operating system to open the original URL.
+    /// A result that asks the operating system to open the original URL.
     public static let systemAction = Result(kind: .system(nil))
     /// Returns a result that asks the operating system to open the modified URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }

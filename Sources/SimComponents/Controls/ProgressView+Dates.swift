@@ -6,7 +6,7 @@ public import Foundation
 @_spi(Runtime) public import SimViews
 
 extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
-  /// Creates a progress view for visualizing a progress instance, as it is when the view is made.
+  /// Creates a progress view for visualizing the current state of a progress instance.
   nonisolated public init(_ progress: Progress) {
     self.init(value: progress.fractionCompleted)
   }

@@ -190,7 +190,7 @@ protocol SystemProgressStyle: ProgressViewStyle {
 }
 
 extension SystemProgressStyle {
-  /// Returns the label as it is.
+  /// Returns the label unchanged.
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
     configuration.label
   }

@@ -1,4 +1,5 @@
-// An editor of styled text: what is typed takes the attributes of the character before it, everything else keeps its own.
+// An editor of styled text: typed text takes the attributes of the character before it, and all
+// other text keeps its own.
 
 public import Foundation
 public import SimViews

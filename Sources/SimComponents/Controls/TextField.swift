@@ -9,7 +9,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   var axis = Axis.horizontal
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
-  /// Whether it stands for a secure field in the body of a style.
+  /// Whether it represents a secure field in the body of a style.
   var isSecure = false
   var selection: Binding<TextSelection?>?
 

@@ -142,7 +142,7 @@ public struct ToggleStyleConfiguration {
 protocol SystemToggleStyle: ToggleStyle {}
 
 extension SystemToggleStyle {
-  /// Returns the label as it is.
+  /// Returns the label unchanged.
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }
 }
 

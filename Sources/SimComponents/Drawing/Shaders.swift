@@ -36,7 +36,7 @@ public struct Shader: Hashable, Sendable {
 
   public var function: ShaderFunction
   public var arguments: [Argument]
-  /// Whether the shader dithers what it draws.
+  /// Whether the shader dithers its output.
   public var dithersColor = false
   /// Creates a shader of a function and its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {

@@ -50,7 +50,7 @@ extension Text {
 
     /// A line of a text: its runs.
     public struct Line: RandomAccessCollection, Equatable {
-      /// Where the line begins.
+      /// The beginning of the line.
       public var origin = CGPoint.zero
       private let runs: [Run] = []
       private init() {}
@@ -94,7 +94,7 @@ extension Text {
     /// The index of a character in the text.
     public struct CharacterIndex: Comparable, Hashable, Strideable {
       private let value: Int
-      /// Earlier characters come first.
+      /// Returns whether the first index precedes the second.
       public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
       /// Returns the number of characters between two indices.
       public func distance(to other: Self) -> Int { other.value - value }
@@ -104,7 +104,7 @@ extension Text {
 
     /// The typographic bounds of an element in a text layout, in points.
     public struct TypographicBounds: Equatable {
-      /// Where the element begins.
+      /// The beginning of the element.
       public var origin = CGPoint.zero
       public var width: CGFloat = 0
       public var ascent: CGFloat = 0

@@ -3,25 +3,25 @@
 
 public import SimViews
 
-/// A property wrapper type that can read and write a value that says where the focus of accessibility is.
+/// A property wrapper type that can read and write the position of the accessibility focus.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let state: State<Value>
 
   private nonisolated init(initial: Value) { state = State(initialValue: initial) }
 
-  /// Creates a state that says whether a view has the focus.
+  /// Creates a state for whether a view has the focus.
   public nonisolated init() where Value == Bool { self.init(initial: false) }
 
-  /// Creates a state that says which view has the focus, if any.
+  /// Creates a state for the view that has the focus, if any.
   public nonisolated init<T: Hashable>() where Value == T? { self.init(initial: nil) }
 
-  /// Creates a state for some technologies that says whether a view has the focus.
+  /// Creates a state, limited to some technologies, for whether a view has the focus.
   public nonisolated init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(initial: false)
   }
 
-  /// Creates a state for some technologies that says which view has the focus, if any.
+  /// Creates a state, limited to some technologies, for the view that has the focus, if any.
   public nonisolated init<T: Hashable>(
     for technologies: AccessibilityTechnologies
   ) where Value == T? { self.init(initial: nil) }

@@ -19,7 +19,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Creates a selection at the end of a text.
   public init() {}
-  /// Creates an empty selection, where the next character goes.
+  /// Creates an empty selection at an insertion point.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     written = .insertionPoint(insertionPoint)
     typing = typingAttributes

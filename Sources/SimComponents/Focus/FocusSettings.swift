@@ -19,7 +19,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// The app's choice, whatever the user did.
+  /// The app's choice takes precedence over that of the user.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 

@@ -23,7 +23,7 @@ final class SearchElement: ContainerElement {
   var mayHide = false {
     didSet { if mayHide != oldValue { invalidateLayout() } }
   }
-  /// The scroll view above whose content the field lies; nil if it stays.
+  /// The scroll view above whose content the field is placed; nil if it stays.
   private weak var area: ScrollArea?
 
   init(id: ElementID, bar: SearchBarElement) {

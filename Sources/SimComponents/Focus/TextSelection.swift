@@ -21,7 +21,7 @@ public struct TextSelection: Hashable, Sendable {
   /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Creates an empty selection, where the next character goes.
+  /// Creates an empty selection at an insertion point.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }

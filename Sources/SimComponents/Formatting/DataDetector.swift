@@ -40,7 +40,7 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// A detector of links and telephone numbers in a text.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The kinds that are looked for.
+  /// The kinds of data to detect.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Creates a detector of some kinds.

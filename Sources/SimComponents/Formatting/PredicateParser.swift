@@ -1,7 +1,9 @@
-// Predicates as texts: what `NSPredicate(format:)` reads on other platforms, as far as fetch requests use it.
+// Predicates as texts: the format of `NSPredicate(format:)` on other platforms, as far as fetch
+// requests use it.
 //
-// A condition is a comparison of two operands, or several joined by AND, OR and NOT. An operand is a path of names, a literal, or
-// an argument for `%@`, `%d` and their like; `%K` is a path passed as an argument.
+// A condition is a comparison of two operands, or several joined by AND, OR and NOT. An operand is
+// a path of names, a literal, or an argument for `%@`, `%d` and similar specifiers; `%K` is a path
+// passed as an argument.
 
 import Foundation
 

@@ -54,8 +54,8 @@ extension Optional where Wrapped == String {
 }
 
 extension SortDescriptor {
-  /// Creates a descriptor that sorts texts in one of the orders of Apple's platforms: as file lists are sorted, where none is
-  /// given.
+  /// Creates a descriptor that sorts texts in one of the orders of Apple's platforms, by default
+  /// that of file lists.
   public init(
     _ keyPath: any KeyPath<Compared, String> & Sendable,
     comparator: _StringOrder = .localizedStandard, order: SortOrder = .forward
@@ -65,8 +65,8 @@ extension SortDescriptor {
     self.init(
       unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText> & Sendable).self), order: order)
   }
-  /// Creates a descriptor that sorts texts that may be nil in one of the orders of Apple's platforms: as file lists are sorted,
-  /// where none is given.
+  /// Creates a descriptor that sorts optional texts in one of the orders of Apple's platforms, by
+  /// default that of file lists.
   public init(
     _ keyPath: any KeyPath<Compared, String?> & Sendable,
     comparator: _StringOrder = .localizedStandard, order: SortOrder = .forward

@@ -49,7 +49,7 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, _NotedModifier<Void>> { noted("accessibilityZoomAction", ()) }
 
-  /// Defines where accessibility begins; recorded without effect.
+  /// Defines the initial accessibility focus; recorded without effect.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> ModifiedContent<Self, _NotedModifier<Value>> { noted("accessibilityDefaultFocus", value) }

@@ -158,8 +158,8 @@ open class AXChartDescriptor: NSObject {
 }
 
 extension View {
-  /// Adds a descriptor to a view that represents a chart; recorded without effect, no client asks
-  /// for it.
+  /// Adds a descriptor to a view that represents a chart; recorded without effect, because no
+  /// client requests it.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> ModifiedContent<Self, _NotedModifier<R>> {

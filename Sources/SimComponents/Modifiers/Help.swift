@@ -78,8 +78,8 @@ extension View {
     noted("sensoryFeedback", feedback)
   }
 
-  /// Configures the view to answer a change of a value with a haptic or a sound if a condition holds; only the condition
-  /// is asked.
+  /// Configures the view to respond to a change of a value with a haptic or a sound if a condition
+  /// holds; only the condition is evaluated.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -87,7 +87,8 @@ extension View {
     onChange(of: trigger) { _ = condition($0, $1) }
   }
 
-  /// Configures the view to answer a change of a value with what a closure returns; only the closure is asked.
+  /// Configures the view to respond to a change of a value with the feedback that a closure
+  /// returns; only the closure is called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> ModifiedContent<Self, _ValueActionModifier<T>> {

@@ -85,11 +85,11 @@ extension VisualEffect {
 /// The phases that a view transitions between when it scrolls among other views.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is about to come in at the top or leading edge.
+  /// The view is about to enter at the top or leading edge.
   case topLeading
   /// The view is within the visible region.
   case identity
-  /// The view is about to come in at the bottom or trailing edge.
+  /// The view is about to enter at the bottom or trailing edge.
   case bottomTrailing
 
   /// Whether the view is within the visible region.

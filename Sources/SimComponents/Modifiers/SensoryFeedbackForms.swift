@@ -3,7 +3,8 @@
 public import SimViews
 
 extension View {
-  /// Configures the view to answer a change of a value with what a closure returns; only the closure is asked.
+  /// Configures the view to respond to a change of a value with the feedback that a closure
+  /// returns; only the closure is called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> ModifiedContent<Self, _ValueActionModifier<T>> {

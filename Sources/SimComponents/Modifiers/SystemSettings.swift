@@ -87,7 +87,7 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key came down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1)
     /// The key was held down.
     public static let `repeat` = Phases(rawValue: 2)
@@ -104,14 +104,14 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Sets the visibility of the status bar; recorded without effect, the safe area stays as it is.
+  /// Sets the visibility of the status bar; recorded without effect on the safe area.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> ModifiedContent<
     Self, _NotedModifier<Bool>
   > {
     noted("statusBarHidden", hidden)
   }
 
-  /// Sets the visibility of the status bar; recorded without effect, the safe area stays as it is.
+  /// Sets the visibility of the status bar; recorded without effect on the safe area.
   nonisolated public func statusBar(hidden: Bool) -> ModifiedContent<Self, _NotedModifier<Bool>> {
     noted("statusBar", hidden)
   }

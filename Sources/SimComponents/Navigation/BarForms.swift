@@ -4,7 +4,7 @@ public import Foundation
 public import SimViews
 
 extension View {
-  /// Configures the document that a title stands for; recorded without effect.
+  /// Configures the document that a title represents; recorded without effect.
   nonisolated public func navigationDocument(
     _ url: URL
   ) -> ModifiedContent<Self, _NotedModifier<URL>> { noted("navigationDocument", url) }

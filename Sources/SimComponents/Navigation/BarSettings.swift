@@ -68,7 +68,7 @@ nonisolated public struct NavigationBarItem: Sendable {
   }
 }
 
-/// Where a bar lies.
+/// The position of a bar.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarPlacement(name: "automatic")

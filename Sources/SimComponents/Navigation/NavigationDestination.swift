@@ -8,7 +8,7 @@ nonisolated public struct _NavigationDestinationModifier<Value: Hashable, Destin
 {
   let destination: (Value) -> Destination
 
-  /// Returns a node that is known to the stack around it.
+  /// Returns a node that is registered with the enclosing stack.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

@@ -35,14 +35,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail(), nil) }
 
-  /// Creates a three-column navigation split view with a preferred column where it is a stack.
+  /// Creates a three-column navigation split view with a preferred column for its form as a stack.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
 
-  /// Creates a three-column navigation split view with control of the columns that are visible, and of the one that is
-  /// shown where it is a stack.
+  /// Creates a three-column navigation split view with control of the visible columns, and of the
+  /// column that is shown in its form as a stack.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -59,14 +59,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar(), nil, detail(), nil) }
 
-  /// Creates a two-column navigation split view with a preferred column where it is a stack.
+  /// Creates a two-column navigation split view with a preferred column for its form as a stack.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
 
-  /// Creates a two-column navigation split view with control of the sidebar's visibility, and of the column that is shown
-  /// where it is a stack.
+  /// Creates a two-column navigation split view with control of the sidebar's visibility, and of
+  /// the column that is shown in its form as a stack.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

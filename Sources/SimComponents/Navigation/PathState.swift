@@ -191,7 +191,7 @@ final class PathState {
 
   // MARK: Going back
 
-  /// Screens that stood for elements were taken off.
+  /// Handles the removal of screens that represented elements.
   func levelsLeft(_ count: Int, because cause: PopCause) {
     guard count > 0, cause != .path else { return }
     wanted.removeLast(min(count, wanted.count))

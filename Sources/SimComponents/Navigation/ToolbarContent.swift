@@ -156,7 +156,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
     self.content = content()
   }
 
-  /// Creates a toolbar item group with a label for where it becomes a menu; on a phone it stays a group.
+  /// Creates a toolbar item group with a label for its form as a menu; on a phone it stays a group.
   nonisolated public init<L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> L

@@ -52,7 +52,7 @@ extension ToolbarItem where ID == String {
 }
 
 extension CustomizableToolbarContent {
-  /// Configures how people may rearrange the content; nobody does.
+  /// Configures how users may rearrange the content, which never happens.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
@@ -158,6 +158,6 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu with what the screen's own title offers.
+  /// Creates a menu with the entries of the screen's own title.
   public init() { self.init { EmptyView() } }
 }

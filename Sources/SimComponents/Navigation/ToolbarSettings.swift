@@ -214,15 +214,14 @@ extension View {
     noted("toolbarBackgroundVisibility", visibility)
   }
 
-  /// Configures the toolbar title display mode for this view; recorded without effect, the bar
-  /// stands as it is.
+  /// Configures the toolbar title display mode for this view; recorded without effect on the bar.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)
     -> ModifiedContent<Self, _NotedModifier<ToolbarTitleDisplayMode>>
   {
     noted("toolbarTitleDisplayMode", mode)
   }
 
-  /// Configures the title menu of a toolbar; nobody opens it.
+  /// Configures the title menu of a toolbar, which is never opened.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C)
     -> ModifiedContent<Self, _NotedModifier<C>>
   {
@@ -316,7 +315,7 @@ extension View {
     noted("indexViewStyle", style)
   }
 
-  /// Sets the behavior for tab bar minimization; recorded without effect, the bar stays as it is.
+  /// Sets the behavior for tab bar minimization; recorded without effect on the bar.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)
     -> ModifiedContent<Self, _NotedModifier<TabBarMinimizeBehavior>>
   {

@@ -36,8 +36,8 @@ final class AlertNode<Actions: View, Message: View>: ContainerNode<
 }
 
 extension EnvironmentValues {
-  /// Sets how texts in an alert or a dialog look, whatever is set around the view that presents it: the message is
-  /// of 13 points and centred (UIAlertController).
+  /// Sets the style of texts in an alert or a dialog, whatever is set around the presenting view:
+  /// the message has 13 points and is centred (UIAlertController).
   mutating func setAlert() {
     font = .footnote
     multilineTextAlignment = .center
@@ -61,7 +61,7 @@ nonisolated public struct _AlertActions<Actions: View>: PrimitiveView {
   let systemButton: String
   let isDialog: Bool
 
-  /// Returns a node that adds the system's button where one is wanted.
+  /// Returns a node that adds the system's button if one is required.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     AlertActionsNode<Actions>(value, inputs)

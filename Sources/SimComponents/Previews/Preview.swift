@@ -16,8 +16,9 @@ public struct Preview {
 
   /// Creates a preview of a view.
   ///
-  /// The closure returns any view, as the platform's does. Were the initialiser generic, the compiler would crash where
-  /// the closure declares a view with a wrapped property and returns it, which is how people preview a binding.
+  /// The closure returns any view, as on Apple's platforms. If the initializer were generic, the
+  /// compiler would crash for a closure that declares a view with a wrapped property and returns
+  /// it, which is the usual preview of a binding.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

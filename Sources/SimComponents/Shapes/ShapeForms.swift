@@ -26,14 +26,14 @@ extension _ShapeView {
       shape: shape, layers: shape.fill(content).layered(self, .center, isBehind: true))
   }
 
-  /// Returns the shape with an outline above what it is filled with.
+  /// Returns the shape with an outline above its fill.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>>> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Returns the shape with an outline of a style above what it is filled with.
+  /// Returns the shape with an outline of a style above its fill.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShape<Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content>, S>>> {
@@ -44,14 +44,14 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  /// Returns the shape with an outline inside its edge above what it is filled with.
+  /// Returns the shape with an outline inside its edge above its fill.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShape<
     Content, _ShapeLayers<Self, _ShapeView<_StrokedShape<Content.InsetShape>, S>>
   > { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// Returns the shape with an outline of a style inside its edge above what it is filled with.
+  /// Returns the shape with an outline of a style inside its edge above its fill.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShape<

@@ -1,7 +1,7 @@
 public import SimReflection
 @_spi(Runtime) public import SimViews
 
-/// A property wrapper type that can read and write a value that says where the focus is.
+/// A property wrapper type that can read and write the position of the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: RuntimeManaged {
   private let initial: Value
@@ -9,10 +9,10 @@ public struct FocusState<Value: Hashable>: RuntimeManaged {
 
   private nonisolated init(initial: Value) { self.initial = initial }
 
-  /// Creates a focus state that says whether a view has the focus.
+  /// Creates a focus state for whether a view has the focus.
   public nonisolated init() where Value == Bool { self.init(initial: false) }
 
-  /// Creates a focus state that says which view has the focus, if any.
+  /// Creates a focus state for the view that has the focus, if any.
   public nonisolated init<T: Hashable>() where Value == T? { self.init(initial: nil) }
 
   /// The current focus.

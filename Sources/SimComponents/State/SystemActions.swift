@@ -67,7 +67,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
 
-/// The weight of text that the user asks for.
+/// The weight of text that the user has set.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
   }
 
-  /// The font weight that the user asks for; only the system sets it.
+  /// The font weight that the user has set; only the system sets it.
   public var legibilityWeight: LegibilityWeight? { .regular }
   /// Whether the display is dimmed; only the system sets it.
   public var isLuminanceReduced: Bool { false }

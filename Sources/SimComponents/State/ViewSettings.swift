@@ -71,7 +71,7 @@ public struct DocumentConfiguration: Sendable {
 @MainActor @preconcurrency
 public struct ResetFocusAction {
   nonisolated init() {}
-  /// Asks the focus system to reevaluate default focus; nothing has it.
+  /// Requests that the focus system reevaluate default focus; nothing has it.
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 

@@ -49,7 +49,7 @@ package protocol TabGroup: TabContent, PrimitiveView, StructuralView {
 }
 
 extension TabGroup {
-  /// Returns a node that hands its tabs to the tab view.
+  /// Returns a node that passes its tabs to the tab view.
   public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     HostedGroupNode<Self, Tabs>(value, inputs) { $0.tabs }
   }

@@ -56,7 +56,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) { self.init(titleKey, systemImage: systemImage, content: content) }
 
-  /// Creates a tab that shows what its role says.
+  /// Creates a tab whose item depends on its role.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     let isSearch = role == .search
     self.init(

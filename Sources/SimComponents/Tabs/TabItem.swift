@@ -4,7 +4,8 @@
 nonisolated public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  /// Returns a node that notifies the surrounding tab what the tab's value could not.
+  /// Returns a node that notifies the enclosing tab of the item, if the tab's value could not
+  /// provide it.
   @MainActor public static func _makeNode<C: View>(
     _ value: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {

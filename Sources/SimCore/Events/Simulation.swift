@@ -1,16 +1,17 @@
 // The virtual clock and the queue of future events: the whole kernel.
 //
-// Time moves only by delivering an event (or by `advance(to:)` over an empty stretch); it never
-// goes back. Every delivered event enters the fingerprint. A run says why it ended:
+// Time moves only by delivering an event (or by `advance(to:)` over an interval without events); it
+// never goes back. Every delivered event is added to the fingerprint. A run returns the reason why
+// it ended:
 //
 //     var simulation = Simulation<Ping>()
 //     simulation.schedule(.ping, after: .milliseconds(5))
 //     let why = simulation.run(until: Instant(16_666_667)) { simulation, event in .proceed }
 //     // why == .drained, simulation.now == @16666667 ns
 //
-// When the clock stops: an event at the horizon itself is still delivered; after a run with a
-// horizon that was drained or reached it, the clock stands at the horizon; after an event limit
-// or a stop, at the last event. Without a horizon a drained run leaves the clock at the last event.
+// An event at the horizon itself is delivered. After a run that was drained or reached its horizon,
+// the clock is at the horizon; after an event limit or a stop, it is at the last event. Without a
+// horizon a drained run leaves the clock at the last event.
 //
 // This file is @inlinable: the generic code must be specialised in the target that names a payload.
 // (A type needs @usableFromInline as well; without it @inlinable members are not serialised.)

@@ -44,8 +44,10 @@ extension Advice {
       + "observes, or store \(property) in \(name) without observing it and let \(reader) observe it."
   }
 
-  /// Returns the property of an observed object that was set: whatever view declares the object
-  /// runs for all of its properties, so moving it to a view of its own is not enough.
+  /// Returns the property of an observed object that was set.
+  ///
+  /// Every view that declares the object runs for all of its properties, so moving the property to
+  /// a view of its own is not enough.
   private static func observedMember(of reason: CauseCount) -> String? {
     let parts = reason.state.split(separator: ".")
     guard parts.count == 2, !parts[1].hasPrefix("_"), reason.edge.hasPrefix("_") else { return nil }

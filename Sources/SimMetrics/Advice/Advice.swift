@@ -1,5 +1,6 @@
-// Findings from what happened in a run: the outcomes of bodies, the chains that led to them, what the watchdogs saw, which
-// objects were made. Names are not interpreted, so a run reads the same when all types are renamed.
+// Findings that follow from a run: from the outcomes of bodies, the chains that led to them, the
+// reports of watchdogs, and the objects that were made. Names are not interpreted, so the findings
+// are the same when all types are renamed.
 
 /// The work that a run could do without, largest saving first.
 package struct Advice: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// A problem that a run shows, the evidence for it, and what to do about it.
+// A problem that a run shows, its evidence, and its cure.
 
 /// One kind of work that a run could do without.
 package struct Finding: Equatable, Sendable {

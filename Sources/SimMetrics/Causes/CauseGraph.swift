@@ -1,12 +1,12 @@
 // The reasons for which bodies ran, as a graph. Each event, state and view is one node; an edge has
-// the number of bodies that it led to. The tree repeats what is reached in two ways, whereas the
-// graph shows where paths meet.
+// the number of bodies that it led to. The tree repeats views that are reached in two ways, whereas
+// the graph shows where paths meet.
 
 import Foundation
 
 /// The reasons of one or two runs as nodes and edges.
 package struct CauseGraph: Equatable, Sendable {
-  /// What a node stands for.
+  /// The kind of a node.
   package enum Kind: String, Sendable {
     case event
     case state
@@ -16,7 +16,7 @@ package struct CauseGraph: Equatable, Sendable {
 
   /// One event, state or view.
   package struct Node: Equatable, Sendable {
-    /// What it stands for.
+    /// The kind of the node.
     package var kind: Kind
     package var name: String
     /// The number of bodies that ran, for a view; one number for each run.

@@ -50,8 +50,8 @@ package struct TraceStep: Equatable, Sendable {
 
   /// The bodies that ran because of the event.
   ///
-  /// Rows that a scroll brings into view come at each device's own pace between events, and are
-  /// left out.
+  /// Rows that become visible during a scroll are made at each device's own pace between events,
+  /// and are omitted.
   var answers: [Bodies] {
     bodies.filter { $0.event != "scroll" && $0.event != "animation" }
   }

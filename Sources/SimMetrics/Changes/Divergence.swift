@@ -1,9 +1,9 @@
 // The first event at which two runs with the same input begin to differ.
 //
-// There are three comparisons; each finds differences that the one before cannot see. Bodies that
-// answer an event are compared event by event, by their chains of causes. Rows that a scroll brings
-// in come at a pace that follows from times, so bodies of all kinds are compared from one touch to
-// the next. If all bodies agree, the objects allocated between the touches are compared.
+// There are three comparisons; each finds differences that the one before cannot find. Bodies that
+// an event led to are compared event by event, by their chains of causes. The pace at which a
+// scroll makes rows depends on times, so bodies of all kinds are compared from one touch to the
+// next. If all bodies agree, the objects allocated between the touches are compared.
 
 /// The first difference between two runs.
 package struct Divergence: Equatable, Sendable, Encodable {

@@ -15,7 +15,7 @@ package enum ChangeKind: String, Encodable, Sendable {
   case better
   /// The numbers differ, but neither is better.
   case changed
-  /// The numbers differ, but the prices are not known well enough to say which run is better.
+  /// The numbers differ, but the prices are not known well enough to determine which run is better.
   case tooClose = "too close to call"
 }
 

@@ -1,11 +1,12 @@
 // The answer that runs are made for: which way of holding state to choose, by how much it differs,
 // and why.
 //
-// At most four lines. The first says what to choose, and how its cost grows with the list. The
-// second gives the evidence: the workload in which the groups of strategies differ by the greatest
-// factor. The third says what makes no difference, and when frames would be late. The fourth names
-// mistakes and failed runs. The answer states only what the runs show: without runs of other sizes
-// it does not mention growth, and if all strategies tie, it says that.
+// There are at most four lines. The first names the group to choose, and the growth of its cost
+// with the list. The second contains the evidence: the workload in which the groups of strategies
+// differ by the greatest factor. The third names the properties that make no difference, and the
+// conditions under which frames would be late. The fourth names mistakes and failed runs. The
+// answer states only what the runs show: without runs of other sizes it does not mention growth,
+// and if all strategies tie, it states that.
 
 /// The answer in a few lines.
 package struct Answer: Equatable, Sendable {

@@ -178,7 +178,7 @@ struct Evidence {
   /// late frames.
   var context: String { [indifference, ties, lateness].compactMap { $0 }.joined(separator: " ") }
 
-  /// The largest group whose strategies differ in what holds their state.
+  /// The largest group whose strategies differ in the holder of their state.
   private var indifference: String? {
     let groups = ranking.groups.filter { holders(of: $0).count > 1 }
     guard let group = groups.max(by: { $0.rows.count < $1.rows.count }) else { return nil }

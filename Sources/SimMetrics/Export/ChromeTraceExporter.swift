@@ -1,8 +1,10 @@
-// A run as a trace for viewers: the Trace Event Format of Chromium, which Perfetto and speedscope read.
+// A run as a trace for viewers: the Trace Event Format of Chromium, which Perfetto and speedscope
+// read.
 //
-// Tracks are threads: the main thread and the render server. Frames, inputs and hitches are asynchronous pairs, since they
-// overlap: a frame begins while the one before is rendered, a flick ends what the previous one set in motion. Times are microseconds since launch with the nanoseconds after the
-// decimal point, so that sums over the trace are the record's own numbers.
+// Tracks are threads: the main thread and the render server. Frames, inputs and hitches are
+// asynchronous pairs, since they overlap: a frame begins while the one before is rendered, a flick
+// ends the motion of the previous one. Times are microseconds since launch with the nanoseconds
+// after the decimal point, so that sums over the trace are the record's own numbers.
 
 package import Foundation
 

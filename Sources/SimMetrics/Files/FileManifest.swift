@@ -1,9 +1,9 @@
 // The list of the files that were written into a folder, kept in the folder itself.
 //
-// A file belongs to the command that wrote it for as long as its content is what was written. The
-// content is compared by size and a 64-bit hash, not by its date, so a folder that is copied or
-// checked out from git keeps its list. The hash detects edits; it does not protect against a forged
-// list. While files are replaced, a path has two entries, one for each content.
+// A file belongs to the command that wrote it as long as its content is unchanged. The content is
+// compared by size and a 64-bit hash, not by its date, so a folder that is copied or checked out
+// from git keeps its list. The hash detects edits; it does not protect against a forged list. While
+// files are replaced, a path has two entries, one for each content.
 //
 // The file has one line for each entry, because a sweep rewrites the list after each of thousands
 // of runs:

@@ -48,10 +48,10 @@ package struct ViewMetric: Sendable {
   package static let comparedEqual = ViewMetric(
     "comparedEqual", title: "compared equal", heading: "Compared equal", isGated: true,
     isInEveryRecord: true)
-  /// Bodies that gave what the one before gave.
+  /// The number of bodies that produced the same result as the one before.
   package static let withoutNews = ViewMetric(
     "withoutNews", title: "bodies without effect", lessIsBetter: true)
-  /// Bodies that only handed other values on.
+  /// The number of bodies that only passed other values on.
   package static let handedOn = ViewMetric("handedOn", title: "bodies that handed on")
   /// Bodies that gave a list another value.
   package static let aboveList = ViewMetric("aboveList", title: "bodies above a list")

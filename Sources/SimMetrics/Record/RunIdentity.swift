@@ -12,7 +12,7 @@ public struct RunIdentity: Codable, Equatable, Hashable, Sendable {
   public var scenario: String
   /// The name of the strategy, which defines how state is held.
   public var strategy: String
-  /// The name of the workload, which defines what the user does.
+  /// The name of the workload, which defines the user's gestures.
   public var workload: String
   /// The number of items.
   public var items: Int

@@ -1,4 +1,4 @@
-// An outcome in JSON: a word, and a reason where there is one.
+// An outcome in JSON: a word, and a reason if there is one.
 //
 // `{"kind":"cut","reason":"60 s of virtual time"}` can be read by anyone; the synthesized coding of
 // an enum with associated values cannot.

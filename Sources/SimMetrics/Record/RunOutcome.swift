@@ -1,7 +1,7 @@
-// How a run ended.
+// The outcome of a run.
 //
-// A failed run is still a record: the report must say that it failed and why, next to the runs that
-// did not.
+// A failed run has a record, too, so that the report can show the failure with its reason next to
+// the other runs.
 
 /// How a run ended.
 public enum RunOutcome: Codable, Equatable, Sendable {
@@ -9,6 +9,7 @@ public enum RunOutcome: Codable, Equatable, Sendable {
   case completed
   /// The workload was cut at a limit; the reason names it.
   case cut(String)
-  /// User code ended the process, or the run could not be carried out; the message is what was printed.
+  /// User code ended the process, or the run could not be carried out; the text is the printed
+  /// message.
   case failed(String)
 }

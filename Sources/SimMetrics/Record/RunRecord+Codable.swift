@@ -1,4 +1,4 @@
-// A run record in JSON: the long arrays as columns (`ColumnTable`), the rest as it is.
+// A run record in JSON: the long arrays as columns (`ColumnTable`), everything else unchanged.
 //
 // The version is read first, so that a record of an unknown layout is rejected with a clear error.
 // Fields that were added later may be missing. Layout 4 has the columns as plain arrays, with times

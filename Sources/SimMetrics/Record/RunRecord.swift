@@ -4,7 +4,7 @@
 // record can therefore be drawn, compared and checked long after the run, on another machine. Times
 // are whole nanoseconds of virtual time since launch; amounts of memory are whole bytes.
 
-/// The outcome of one run: what was run, what was counted, and every frame.
+/// The results of one run: its identity, its counts, and every frame.
 public struct RunRecord: Codable, Equatable, Sendable {
   /// The version of this layout.
   public static let currentSchema = 6

@@ -10,7 +10,7 @@ enum LabelColumn {
   ///
   /// - Parameter wished: Positions, in points, each at most the one before it.
   /// - Parameter step: The least distance, in points.
-  /// - Returns: Positions at least a step apart, within the range when it has room for all.
+  /// - Returns: Positions at least a step apart, within the range if it has space for all.
   static func spread(
     _ wished: [Double], step: Double, within range: ClosedRange<Double>
   ) -> [Double] {

@@ -13,7 +13,7 @@ public struct EditButton: View {
   /// Creates an Edit button instance.
   nonisolated public init() {}
 
-  /// A button that says Edit or Done.
+  /// A button with the title Edit or Done.
   public var body: some View {
     let mode = mode ?? $ownMode
     Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {

@@ -9,8 +9,8 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   /// Creates a form with the provided content.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Returns a node whose rows are made on demand, spaced as in a grouped list unless a style says
-  /// otherwise.
+  /// Returns a node whose rows are made on demand, spaced as in a grouped list unless a style
+  /// specifies otherwise.
   @MainActor public static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self>
   {
     StyledNode.make(value, inputs, by: \.formStyle) { value, values in
