@@ -90,19 +90,6 @@ extension Screens {
     expect(device.screenText, is: ["show"])
   }
 
-  @Test func `sheets on sheets go with the one that shows them`() throws {
-    let device = showing(on: .iOS16) { NestedSheets() }
-    _ = try device.lines(afterTapping: "outer")
-    _ = try device.lines(afterTapping: "inner")
-    expect(device.screenText, is: ["inner sheet", "close both"])
-    try expect(
-      device.lines(afterTapping: "close both"),
-      is: [
-        "inner sheet disappears", "outer sheet disappears",
-      ])
-    expect(device.screenText, is: ["outer", "second"])
-  }
-
   @Test func `one screen presents one sheet; the next one waits`() throws {
     let device = showing(on: .iOS16) { NestedSheets() }
     _ = try device.lines(afterTapping: "second")

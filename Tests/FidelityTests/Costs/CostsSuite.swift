@@ -1,0 +1,5 @@
+// What is counted and charged.
+
+import Testing
+
+@MainActor @Suite(.serialized) struct CostsSuite {}

@@ -1,0 +1,5 @@
+// Fields, the focus and the keyboard.
+
+import Testing
+
+@MainActor @Suite(.serialized) struct FieldsSuite {}

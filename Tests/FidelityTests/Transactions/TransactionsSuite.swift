@@ -1,0 +1,5 @@
+// Writes under different transactions.
+
+import Testing
+
+@MainActor @Suite(.serialized) struct TransactionsSuite {}
