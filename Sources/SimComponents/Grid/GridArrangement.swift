@@ -92,9 +92,10 @@ struct GridArrangement {
   ) -> [CGFloat] {
     var lengths = (0..<count).map { length($0, total == .infinity ? .infinity : nil) }
     guard let total, total.isFinite else { return lengths }
-    let flexibility = (0..<count).map { length($0, .infinity) - length($0, 0) }
-    let order = (0..<count).sorted {
-      flexibility[$0] != flexibility[$1] ? flexibility[$0] < flexibility[$1] : $0 < $1
+    let flexibility: [CGFloat] = (0..<count).map { length($0, .infinity) - length($0, 0) }
+    let order = (0..<count).sorted { (one: Int, other: Int) -> Bool in
+      if flexibility[one] == flexibility[other] { return one < other }
+      return flexibility[one] < flexibility[other]
     }
     var remaining = total - gap * CGFloat(max(0, count - 1))
     for (place, track) in order.enumerated() {

@@ -37,9 +37,11 @@ public let CATransform3DIdentity = CATransform3D()
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
-    (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(CGFloat(0)) { sum, k in sum + left[row][k] * right[k][column] }
+    (0..<4).map { (row: Int) -> [CGFloat] in
+      (0..<4).map { (column: Int) -> CGFloat in
+        (0..<4).reduce(0) { (sum: CGFloat, k: Int) -> CGFloat in
+          sum + left[row][k] * right[k][column]
+        }
       }
     })
 }
