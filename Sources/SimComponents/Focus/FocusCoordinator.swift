@@ -40,13 +40,15 @@ package final class FocusCoordinator: RuntimeFeature {
     hasMoved = true
     if (old == nil) != (new == nil) { movesKeyboard = true }
     if let new { reveal(new) }
-    old?.focusChanged(false)
-    new?.focusChanged(true)
+    // The states come before the closures of the fields: what these write may be another transaction, whose update
+    // must not find states that still name the old field.
     // The field that gains the focus is written first: if one state names both fields, it changes once.
     for binding in bindings where binding.holds(new) { binding.write(isFocused: true) }
     for binding in bindings where binding.holds(old) && !binding.holds(new) {
       binding.write(isFocused: false)
     }
+    old?.focusChanged(false)
+    new?.focusChanged(true)
   }
 
   /// Handles the removal of a field.

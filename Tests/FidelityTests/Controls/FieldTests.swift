@@ -47,6 +47,30 @@ extension Controls {
     #expect(throws: DeviceError.noFocus) { try device.type("x") }
   }
 
+  @Test func `a field that animates the start of its editing gets the focus once`() throws {
+    struct Question: View {
+      @State private var text = ""
+      @State private var isEditing = false
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        let _ = print("focused \(isFocused), editing \(isEditing)")
+        HStack {
+          TextField("Ask", text: $text) { isOn in withAnimation { isEditing = isOn } }
+            .focused($isFocused)
+          if isEditing { Text("Send") }
+        }
+        Button("leave") { isFocused = false }
+      }
+    }
+    let device = showing { Question() }
+    try expect(
+      device.lines { try device.tap("Ask") },
+      is: ["focused true, editing false", "focused true, editing true"])
+    try expect(
+      device.lines { try device.tap("leave") },
+      is: ["focused false, editing true", "focused false, editing false"])
+  }
+
   @Test func `a field that goes away takes the focus with it`() throws {
     struct Vanishing: View {
       @State private var isThere = true
