@@ -32,7 +32,6 @@ final class LayeringNode<C: View, Layer: View>:
   private var modifier: _LayeringModifier<Layer>
   private var content: _TypedNode<C>?
   private var places: ContiguousArray<Place> = []
-  private var lastPosition: Int32 = 0
 
   package init(_ value: ModifiedContent<C, _LayeringModifier<Layer>>, _ inputs: _ViewInputs) {
     modifier = value.modifier
@@ -48,8 +47,7 @@ final class LayeringNode<C: View, Layer: View>:
     var inputs = inputsForChild
     inputs.subgraph = runtime.graph.addSubgraph(in: subgraph)
     let layer = Layer._makeNode(modifier.layer, inputs)
-    lastPosition += 1
-    layer.position = lastPosition
+    layer.position = Int32(places.count + 1)
     return Place(element: element, layer: layer, subgraph: inputs.subgraph)
   }
 
@@ -100,6 +98,8 @@ final class LayeringNode<C: View, Layer: View>:
     for place in known.values.sorted(by: { $0.layer.position < $1.layer.position }) {
       discard(place)
     }
+    // The tree's order is that of the content, whose views come, go and move.
+    for index in places.indices { places[index].layer.position = Int32(index + 1) }
   }
 
   override func standsApart(_ child: _ViewNode) -> Bool {

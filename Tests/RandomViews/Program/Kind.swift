@@ -74,6 +74,8 @@ package enum Kind: Int, CaseIterable, Sendable {
   case watching
   /// A layout of the app's own.
   case arranged
+  /// Two collections under one layer for each of their views.
+  case layered
   /// A closure of a `ForEach` that publishes a change.
   case publishing
   /// A closure that another body calls, over a state that the body around it never reads.
@@ -179,7 +181,7 @@ package enum Kind: Int, CaseIterable, Sendable {
     .duplicated, .sizing, .sizing,
     .transacting,
     .carrying, .completing, .moving, .erasing, .handing, .visiting, .probing, .drawing, .backing,
-    .staging, .unwrapping, .transforming, .parting, .fitting, .turning, .restyling,
+    .staging, .unwrapping, .transforming, .parting, .fitting, .turning, .restyling, .layered,
   ]
 
   /// The same about rules for which time has to pass, or rows have to be made.

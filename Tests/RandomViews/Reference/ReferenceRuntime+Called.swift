@@ -54,6 +54,21 @@ extension ReferenceRuntime {
     return shown
   }
 
+  func layered(_ place: Place, _ around: Surroundings) -> Shown {
+    var record = enter(place.path, value(place), around)
+    let place = inUse(record, place)
+    _ = leave(place.path, &record)
+    let inside = around.modified(by: place.path)
+    let first = Layered.first(place.input)
+    return (0..<Layered.count).reduce(Shown()) { shown, index in
+      let name = index < first ? "\(index)f" : "\(index)s"
+      var view = text(name, place.part(index < first ? index : 10 + index, input: 0).path, inside)
+      let layer = place.part(20 + index, input: 0).path
+      view.pieces += text("\(place.program.number)o\(place.input)", layer, around).pieces
+      return shown + view
+    }
+  }
+
   func writing(_ place: Place, _ around: Surroundings) -> Shown {
     var record = enter(place.path, value(place), around) { $0.holds = [.number] }
     let place = inUse(record, place)

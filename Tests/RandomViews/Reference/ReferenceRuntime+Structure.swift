@@ -91,6 +91,7 @@ extension ReferenceRuntime {
     case .fitting: fitting(place, around)
     case .turning: turning(place, around)
     case .restyling: restyling(place, around)
+    case .layered: layered(place, around)
     case .timing: timing(place, around)
     case .growing: growing(place, around)
     case .evicting: evicting(place, around)

@@ -80,6 +80,24 @@ struct Layering: View {
   }
 }
 
+/// Two collections of which one grows as the other shrinks, with a layer for each of their views.
+struct Layered: View {
+  static let count = 3
+
+  let place: Place
+  var body: some View {
+    let _ = place.evaluated()
+    Group {
+      ForEach(0..<Layered.first(place.input), id: \.self) { Text(verbatim: "\($0)f") }
+      ForEach(Layered.first(place.input)..<Layered.count, id: \.self) { Text(verbatim: "\($0)s") }
+    }
+    .overlay { Text(verbatim: "\(place.program.number)o\(place.input)") }
+  }
+
+  /// How many views are in the first collection.
+  static func first(_ input: Int) -> Int { input % (count + 1) }
+}
+
 /// A view whose body writes what it is not to write for some inputs.
 struct Writing: View {
   let place: Place

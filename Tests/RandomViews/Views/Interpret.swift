@@ -135,6 +135,7 @@ private func interpretOffering(_ place: Place) -> some View {
   case .fitting: Fitting(place: place)
   case .turning: Turning(place: place)
   case .restyling: Restyling(place: place)
+  case .layered: Layered(place: place)
   case .timing: Timing(place: place)
   case .growing: Growing(place: place)
   case .evicting: Evicting(place: place)

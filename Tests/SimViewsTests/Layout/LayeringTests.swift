@@ -98,6 +98,55 @@ struct LayeringTests {
     probe.refresh()
     expect(probe.text, is: "stack horizontal (150, 100) 0x0")
   }
+
+  @Test(arguments: [false, true])
+  func `layers of collections of which one grows and one shrinks follow the order of the views`(
+    isBehind: Bool
+  ) {
+    let box = Shown()
+    let probe = LayoutProbe { Pairs(shown: box, isBehind: isBehind) }
+    for count in [0, 2, 1, 3, 0] {
+      box.count = count
+      probe.refresh()
+      let texts = probe.text.split(separator: "\n").filter { $0.contains("text") }
+        .map { String($0.split(separator: "\"")[1]) }
+      let names = (0..<count).map { "first \($0)" } + (count..<4).map { "second \($0)" }
+      expect(texts, is: names.flatMap { isBehind ? ["layer", $0] : [$0, "layer"] })
+    }
+    // In a debug build each update checks that every node is where it claims to be.
+    expect(probe.warnings, is: [])
+  }
+}
+
+/// Two collections under one modifier, of which the first grows as the second shrinks.
+private struct Pairs: View {
+  let shown: Shown
+  let isBehind: Bool
+  var body: some View {
+    VStack {
+      if isBehind {
+        pair.background { Layer(shown: shown) }
+      } else {
+        pair.overlay { Layer(shown: shown) }
+      }
+    }
+  }
+
+  private var pair: some View {
+    Group {
+      ForEach(0..<shown.count, id: \.self) { Text("first \($0)") }
+      ForEach(shown.count..<4, id: \.self) { Text("second \($0)") }
+    }
+  }
+}
+
+/// A layer with a body that runs at each change, so that its place is used.
+private struct Layer: View {
+  let shown: Shown
+  var body: some View {
+    let _ = shown.count
+    Text("layer")
+  }
 }
 
 @Observable
