@@ -44,23 +44,23 @@ struct ModelMacro {
       return """
         \(access)nonisolated let _$observationRegistrar = SimData.ModelRecord()
 
-        internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
+        internal nonisolated func access<_Kept>(keyPath: KeyPath<\(name), _Kept>) {
           _$observationRegistrar.access(self, keyPath: keyPath)
         }
 
-        internal nonisolated func withMutation<Member, MutationResult>(
-          keyPath: KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
-        ) rethrows -> MutationResult {
+        internal nonisolated func withMutation<_Kept, _Result>(
+          keyPath: KeyPath<\(name), _Kept>, _ mutation: () throws -> _Result
+        ) rethrows -> _Result {
           try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
         }
 
-        private nonisolated func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }
+        private nonisolated func shouldNotifyObservers<_Kept>(_ lhs: _Kept, _ rhs: _Kept) -> Bool { true }
 
-        private nonisolated func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool { lhs != rhs }
+        private nonisolated func shouldNotifyObservers<_Kept: Equatable>(_ lhs: _Kept, _ rhs: _Kept) -> Bool { lhs != rhs }
 
-        private nonisolated func shouldNotifyObservers<Member: AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
+        private nonisolated func shouldNotifyObservers<_Kept: AnyObject>(_ lhs: _Kept, _ rhs: _Kept) -> Bool { lhs !== rhs }
 
-        private nonisolated func shouldNotifyObservers<Member: Equatable & AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
+        private nonisolated func shouldNotifyObservers<_Kept: Equatable & AnyObject>(_ lhs: _Kept, _ rhs: _Kept) -> Bool { lhs !== rhs }
 
         \(access)nonisolated static var schemaMetadata: [SimData.Schema.PropertyMetadata] {
           [

@@ -63,7 +63,7 @@ struct PreviewMacro {
     let name = "\(expansion.discriminator)\(7)PreviewfMu_"
     let comma = arguments.isEmpty ? "" : "(\(arguments))"
     return """
-      \(attributes)struct \(name): SwiftUI.PreviewRegistry {
+      \(attributes)nonisolated struct \(name): SwiftUI.PreviewRegistry {
         static var fileID: Swift.String { "\(location.fileID)" }
         static var line: Swift.Int { \(location.line) }
         static var column: Swift.Int { \(location.column) }

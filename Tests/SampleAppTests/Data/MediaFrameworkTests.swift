@@ -133,6 +133,8 @@ private struct Listening: View {
       AVCaptureDevice.requestAccess(for: .video) { print("camera \($0)") }
       AVAudioSession.sharedInstance().requestRecordPermission { print("sound \($0)") }
       SFSpeechRecognizer.requestAuthorization { print("speech \($0)") }
+      // As on a phone, there may be none for the language.
+      if let recognizer = SFSpeechRecognizer(), recognizer.isAvailable { print("available") }
       print("asked")
     }
   }

@@ -4,6 +4,7 @@ import Expectations
 import Foundation
 import SwiftData
 import SwiftUI
+import Synchronization
 import Testing
 
 @MainActor @Suite struct ModelTests {
@@ -16,6 +17,18 @@ import Testing
 
   private func names(_ context: ModelContext) throws -> [String] {
     try context.fetch(FetchDescriptor<Plant>()).map(\.name)
+  }
+
+  @Test func `a model may have any name`() {
+    let member = Member("Ada")
+    let changes = Mutex(0)
+    withObservationTracking {
+      _ = member.name
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
+    member.name = "Eve"
+    expect(changes.withLock { $0 }, is: 1)
   }
 
   @Test func `a fetch has a predicate, an order, a limit and an offset`() throws {

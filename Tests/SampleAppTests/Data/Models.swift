@@ -50,3 +50,10 @@ enum Later {
     init() {}
   }
 }
+
+/// A model whose name a generic of the macro might have.
+@Model final class Member {
+  var name: String
+
+  init(_ name: String) { self.name = name }
+}

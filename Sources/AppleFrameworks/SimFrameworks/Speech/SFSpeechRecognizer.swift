@@ -51,10 +51,10 @@ extension SFSpeechRecognizerDelegate {
 }
 
 /// A recognizer that recognizes nothing; its handlers are never called.
-open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+open class SFSpeechRecognizer: @unchecked Sendable {
   public let locale: Locale
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  public convenience override init() { self.init(Locale.current) }
+  public convenience init?() { self.init(Locale.current) }
   private init(_ locale: Locale) { self.locale = locale }
   public convenience init?(locale: Locale) { self.init(locale) }
   open var isAvailable: Bool { false }
