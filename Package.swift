@@ -308,6 +308,7 @@ let package = Package(
       dependencies: [
         "Expectations", "SimCommands", "SimDevice", "SimLab", "SimMetrics", "FixtureLab",
         "FixtureApp", "MyScreensLab", "UnrulyLab", "simui", "simui-store", "CZlib",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"],
       swiftSettings: ours),
