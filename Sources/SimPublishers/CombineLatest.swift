@@ -122,6 +122,8 @@ final class LatestJoin<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     super.init(downstream, count: count)
   }
 
+  override var description: String { "CombineLatest" }
+
   /// A subscriber for one of the upstreams.
   func side<Input>(_ place: Int) -> JoinedSide<Downstream, Input> {
     JoinedSide(self, place) { [weak self] value in

@@ -43,9 +43,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
-    let subscription = CurrentValueSubscription(subscriber, fanout, owner: self) { [unowned self] in
-      value
-    }
+    let subscription = CurrentValueSubscription(
+      subscriber, fanout, owner: self, name: "CurrentValueSubject"
+    ) { [unowned self] in value }
     fanout.receive(subscriber, subscription)
   }
 
@@ -65,12 +65,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 /// requests an element.
 final class CurrentValueSubscription<S: Subscriber>: DemandSubscription<S>, @unchecked Sendable {
   private var hasCurrent = false
+  private let name: StaticString
   private let current: () -> S.Input
 
   init(
-    _ subscriber: S, _ fanout: Fanout<S.Input, S.Failure>, owner: AnyObject,
+    _ subscriber: S, _ fanout: Fanout<S.Input, S.Failure>, owner: AnyObject, name: StaticString,
     current: @escaping () -> S.Input
   ) {
+    self.name = name
     self.current = current
     super.init(subscriber, fanout, owner: owner)
   }
@@ -78,5 +80,5 @@ final class CurrentValueSubscription<S: Subscriber>: DemandSubscription<S>, @unc
   override func note(isDelivered: Bool) { hasCurrent = isDelivered }
   override func hasElementWaiting() -> Bool { !hasCurrent }
   override func waitingElement() -> S.Input? { current() }
-  override var description: String { "CurrentValueSubject" }
+  override var description: String { "\(name)" }
 }

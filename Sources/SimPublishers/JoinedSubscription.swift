@@ -20,7 +20,9 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     unfinished = count
   }
 
-  var description: String { "Joined" }
+  var description: String {
+    preconditionFailure("A subscription to several publishers has the name of its operator.")
+  }
 
   /// Hands itself to the subscriber, then subscribes to the upstreams.
   func start(_ subscribe: () -> Void) {

@@ -86,6 +86,8 @@ extension Publishers {
 
 /// The subscription to everything that several publishers send.
 final class MergeJoin<Downstream: Subscriber>: JoinedSubscription<Downstream> {
+  override var description: String { "Merge" }
+
   /// A subscriber for one of the upstreams.
   func side(_ place: Int) -> JoinedSide<Downstream, Downstream.Input> {
     JoinedSide(self, place) { [weak self] in self?.offer($0, keepsOlder: true) }

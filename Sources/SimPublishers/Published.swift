@@ -153,9 +153,9 @@ final class PublishedSubject<Value>: Subject {
   func send(subscription: any Subscription) { fanout.keep(subscription, untilWanted: false) }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-    let subscription = CurrentValueSubscription(subscriber, fanout, owner: self) { [unowned self] in
-      value
-    }
+    let subscription = CurrentValueSubscription(
+      subscriber, fanout, owner: self, name: "PublishedSubject"
+    ) { [unowned self] in value }
     fanout.receive(subscriber, subscription)
   }
 }
