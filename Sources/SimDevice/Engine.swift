@@ -152,6 +152,7 @@ package final class Engine {
   /// Runs user code with the clocks, queues, tasks and random numbers of this device.
   func inside<R>(_ body: () -> R) -> R {
     guard let context else { preconditionFailure("The device has been shut down.") }
+    runtime.becomeDriven()
     return context.run { console.capturing(body) }
   }
 

@@ -1,13 +1,18 @@
 // The store behind `@AppStorage` and `@SceneStorage`: in memory, one per device, so that runs know nothing
 // of each other or of the machine. Every property with the same key refers to the same place.
+//
+// Code that drives a device, such as the set-up of a test, refers to the store of the device that was made or entered last.
+// Each device begins with what such code has stored.
+
+import Foundation
+import Synchronization
 
 /// Values by key, each of which views can depend on.
 @MainActor
 final class ValueStorage {
   var locations: [String: AnyObject] = [:]
-  /// What the defaults hold, by key, and what the app registered for keys that hold nothing.
-  private var defaults: [String: Any] = [:]
-  private var registered: [String: Any] = [:]
+  /// What the defaults hold.
+  nonisolated let defaults: DefaultsContents
   /// What takes a value that was set by hand, by key of the defaults, with the place that it is for.
   var receivers: [String: [(place: AnyObject, take: (Any?) -> Void)]] = [:]
 
@@ -17,7 +22,16 @@ final class ValueStorage {
   /// What the frameworks of the device keep besides.
   var kept: [String: Any] = [:]
 
-  init() { DeviceDefaults.adoptStandard }
+  init() { defaults = Self.outside.defaults.copy() }
+
+  private nonisolated init(_ defaults: DefaultsContents) { self.defaults = defaults }
+
+  /// What is stored outside of devices: at first what the process has stored by Foundation's own means.
+  nonisolated static let outside: ValueStorage = {
+    let own = UserDefaults.standard.dictionaryRepresentation()
+    DeviceDefaults.adoptStandard
+    return ValueStorage(DefaultsContents(own))
+  }()
 
   /// Asks the store of the device that runs; nil if none does.
   nonisolated static func onDevice<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result? {
@@ -25,31 +39,51 @@ final class ValueStorage {
     return runtime.gate.asMainThread { work(runtime.storage) }
   }
 
-  /// What is stored while no device runs.
-  private static let outside = ValueStorage()
+  /// The runtime whose store code on the calling thread refers to: the one that runs, or the one that was driven last.
+  nonisolated static var runtime: ViewRuntime? { ViewRuntime.current ?? ViewRuntime.driven }
 
-  /// Asks the store of the device that runs; if none does, one of the process.
-  nonisolated static func anywhere<Result>(_ work: @MainActor (ValueStorage) -> Result) -> Result {
-    onDevice(work) ?? MainActor.withoutCheck { work(outside) }
+  /// The defaults to which code on the calling thread refers.
+  nonisolated static var defaults: DefaultsContents { (runtime?.storage ?? outside).defaults }
+
+  /// The defaults that take what code on the calling thread writes: outside of a device also those with which the next one
+  /// begins.
+  private nonisolated static var defaultsToWrite: [DefaultsContents] {
+    if let runtime = ViewRuntime.current { return [runtime.storage.defaults] }
+    return [outside.defaults] + (ViewRuntime.driven.map { [$0.storage.defaults] } ?? [])
   }
 
-  /// What the defaults say for a key.
-  func read(_ key: String) -> Any? { defaults[key] ?? registered[key] }
-
   /// Writes a value to the defaults; properties that refer to the key are notified, except the one that wrote it.
-  func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
-    defaults[key] = value
-    notify(key, but: writer)
+  nonisolated static func write(_ value: Any?, forKey key: String, from writer: AnyObject? = nil) {
+    for defaults in defaultsToWrite { defaults.write(value, forKey: key) }
+    nonisolated(unsafe) let writer = writer
+    notifying { $0.notify(key, but: writer) }
   }
 
   /// What the defaults say where nothing was written.
-  func register(_ values: [String: Any]) {
-    registered.merge(values) { $1 }
-    for key in values.keys.sorted() { notify(key, but: nil) }
+  nonisolated static func register(_ values: [String: Any]) {
+    for defaults in defaultsToWrite { defaults.register(values) }
+    let keys = values.keys.sorted()
+    notifying { storage in for key in keys { storage.notify(key, but: nil) } }
   }
 
-  private func notify(_ key: String, but writer: AnyObject?) {
-    let value = read(key)
+  /// Notifies properties at once, or in the device's next pass on a thread that may not touch its graph.
+  private nonisolated static func notifying(_ work: @escaping @MainActor (ValueStorage) -> Void) {
+    guard let runtime else {
+      // Objects that were made while there was no device are notified where code of the main actor may run.
+      if ThreadPlace.mayBeMain { MainActor.withoutCheck { work(outside) } }
+      return
+    }
+    guard runtime.gate.isOpen else {
+      return runtime.gate.enqueueOnMainLoop { [weak runtime] in
+        if let runtime { work(runtime.storage) }
+      }
+    }
+    runtime.gate.asMainThread { work(runtime.storage) }
+  }
+
+  /// Notifies the properties that refer to a key, except one, of what the defaults hold.
+  func notify(_ key: String, but writer: AnyObject?) {
+    let value = defaults.read(key)
     for taker in receivers[key] ?? [] where taker.place !== writer { taker.take(value) }
     for announcer in announcers where announcer.place !== writer { announcer.announce() }
   }
@@ -57,4 +91,43 @@ final class ValueStorage {
   /// Whether an observer of a key is notified of every write to the defaults: to key-value observing a dot in it is a path, so that
   /// all changes have to be observed (`_printChanges` in manaflow-ai/cmux, 13930 and 5932).
   func notifiesAlways(_ key: String) -> Bool { key.contains(".") }
+}
+
+/// What defaults hold, for code on any thread.
+final class DefaultsContents: @unchecked Sendable {
+  /// What was written, and what the app registered for keys that hold nothing.
+  private struct Values {
+    var written: [String: Any]
+    var registered: [String: Any] = [:]
+  }
+  private let lock = NSLock()
+  private var values: Values
+
+  convenience init(_ written: [String: Any]) { self.init(Values(written: written)) }
+  private init(_ values: Values) { self.values = values }
+
+  func copy() -> DefaultsContents { lock.withLock { DefaultsContents(values) } }
+
+  var all: [String: Any] { lock.withLock { values.registered.merging(values.written) { $1 } } }
+
+  func read(_ key: String) -> Any? {
+    lock.withLock { values.written[key] ?? values.registered[key] }
+  }
+
+  func write(_ value: Any?, forKey key: String) { lock.withLock { values.written[key] = value } }
+
+  func register(_ new: [String: Any]) {
+    lock.withLock { values.registered.merge(new) { $1 } }
+  }
+}
+
+extension ViewRuntime {
+  private struct LastDriven: @unchecked Sendable { weak var runtime: ViewRuntime? }
+  private nonisolated static let lastDriven = Mutex(LastDriven())
+
+  /// The runtime of the device that was made or entered last; nil if it is gone.
+  nonisolated static var driven: ViewRuntime? { lastDriven.withLock { $0.runtime } }
+
+  /// Notes that the device of the runtime was made or entered.
+  package nonisolated func becomeDriven() { Self.lastDriven.withLock { $0.runtime = self } }
 }

@@ -95,6 +95,7 @@ import SimReflection
     ThreadPlace.becomeHome()
     super.init(policy: policy, measurer: measurer, observer: observer, gate: gate)
     motion.runtime = self
+    becomeDriven()
     graph.observer = self
     causes.withoutUserAttribution = { [unowned self] in runningEngine($0) }
   }

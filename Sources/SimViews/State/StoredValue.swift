@@ -25,7 +25,7 @@ extension ValueStorage {
     let outside = _PropertyInputs(
       nodeRuntime: inputs.nodeRuntime, node: inputs.node, name: inputs.name, place: inputs.place,
       state: inputs.runtime.causes.name(name), subgraph: .none)
-    let stored = defaultsKey.flatMap(read).flatMap { decoded($0, as: Value.self) }
+    let stored = defaultsKey.flatMap(defaults.read).flatMap { decoded($0, as: Value.self) }
     let location = StateLocation<Value?>(stored, outside)
     locations[key] = location
     if let defaultsKey {
@@ -137,26 +137,18 @@ struct StoredValue<Value> {
 
   private var unboundValue: Value {
     guard store == .defaults else { return initial }
-    let key = key
-    let stored = ValueStorage.anywhere { Kept(value: $0.read(key)) }
-    return stored.value.flatMap { decoded($0, as: Value.self) } ?? initial
+    return ValueStorage.defaults.read(key).flatMap { decoded($0, as: Value.self) } ?? initial
   }
 
   /// Writes to the defaults, and notifies the other properties of the key.
   func write(_ value: Value, from writer: StoringObject? = nil) {
     guard store == .defaults else { return }
-    let key = key
-    nonisolated(unsafe) let (stored, writer) = (encoded(value), writer)
-    ValueStorage.anywhere { $0.write(stored, forKey: key, from: writer) }
+    ValueStorage.write(encoded(value), forKey: key, from: writer)
   }
-
-  private struct Kept: @unchecked Sendable { let value: Any? }
 
   /// Notifies the object whose property has the value when others write it.
   func observer(of object: AnyObject) -> StoringObject {
-    let key = key
-    nonisolated(unsafe) let object = object
-    return ValueStorage.anywhere { $0.observer(of: object, for: key) }
+    ValueStorage.observer(of: object, for: key)
   }
 
   /// The place of the key in the runtime's store.
@@ -167,8 +159,8 @@ struct StoredValue<Value> {
       for: "\(store.rawValue) \(key)", inDefaults: defaultsKey, Value.self, inputs)
     return StoredLocation(base, initially: initial) { value in
       guard let defaultsKey else { return }
-      nonisolated(unsafe) let stored = encoded(value)
-      MainActor.withoutCheck { storage.write(stored, forKey: defaultsKey, from: base) }
+      storage.defaults.write(encoded(value), forKey: defaultsKey)
+      MainActor.withoutCheck { storage.notify(defaultsKey, but: base) }
     }
   }
 }

@@ -16,6 +16,19 @@ final class StoringObject {
 }
 
 extension ValueStorage {
+  /// The observer of an object for a key, of the store to which the code on the calling thread refers.
+  ///
+  /// On a thread that may not touch that store it is one that is not notified.
+  nonisolated static func observer(of object: AnyObject, for key: String) -> StoringObject {
+    nonisolated(unsafe) let object = object
+    if let runtime {
+      guard runtime.gate.isOpen else { return StoringObject(object) }
+      return runtime.gate.asMainThread { runtime.storage.observer(of: object, for: key) }
+    }
+    guard ThreadPlace.mayBeMain else { return StoringObject(object) }
+    return MainActor.withoutCheck { outside.observer(of: object, for: key) }
+  }
+
   /// What tells an object of the values that others write for a key.
   func observer(of object: AnyObject, for key: String) -> StoringObject {
     for taker in receivers[key] ?? [] {
