@@ -14,7 +14,8 @@ final class LinkNode<Label: View, Destination: View>:
 
   init(_ value: NavigationLink<Label, Destination>, _ inputs: _ViewInputs) {
     let element = ControlElement(id: inputs.runtime.makeElementID())
-    super.init(value, inputs, element) { $0.label }
+    let isDisabled = MisplacedNavigation.reports(value.target, in: inputs.root)
+    super.init(value, isDisabled ? inputs.disabled() : inputs, element) { $0.label }
     element.name = "NavigationLink"
     root.setDisclosure(true)
     let environment = environment

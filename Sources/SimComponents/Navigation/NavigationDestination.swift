@@ -29,14 +29,18 @@ final class NavigationDestinationNode<C: View, Value: Hashable, Destination: Vie
   }
   private var modifier: _NavigationDestinationModifier<Value, Destination>
   private var shown: [Shown] = []
+  /// Whether it stands where no stack takes it.
+  private let isMisplaced: Bool
 
   init(
     _ value: ModifiedContent<C, _NavigationDestinationModifier<Value, Destination>>,
     _ inputs: _ViewInputs
   ) {
     modifier = value.modifier
+    isMisplaced = MisplacedNavigation.reports(
+      "for", of: "for type `\(typeName(Value.self))`", in: inputs.root)
     super.init(value, inputs) { $0.content }
-    root.navigation?.path.add(self)
+    if !isMisplaced { root.navigation?.path.add(self) }
   }
 
   override func update(
@@ -80,7 +84,7 @@ final class NavigationDestinationNode<C: View, Value: Hashable, Destination: Vie
   override func tearDown() {
     for entry in shown where entry.screen?.isRemoved == false { entry.screen?.environment.detach() }
     shown = []
-    root.navigation?.path.remove(self)
+    if !isMisplaced { root.navigation?.path.remove(self) }
     super.tearDown()
   }
 }

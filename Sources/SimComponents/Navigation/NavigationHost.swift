@@ -36,8 +36,11 @@ package final class NavigationHost: RootHost, ScreenHost {
   private unowned(unsafe) let parentRoot: HostingRoot
   private let subgraph: SubgraphID
   let path = PathState()
+  /// Whether it shows destinations for values, as a `NavigationStack` does and a `NavigationView` does not.
+  let takesValues: Bool
 
-  init(_ inputs: _ViewInputs, element: NavigationElement) {
+  init(_ inputs: _ViewInputs, element: NavigationElement, takesValues: Bool) {
+    self.takesValues = takesValues
     runtime = inputs.runtime
     parentRoot = inputs.root
     subgraph = inputs.subgraph

@@ -87,7 +87,7 @@ extension View {
   nonisolated public func navigationTitle(
     _ title: Text
   ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
-    navigationItem(title: title.string)
+    navigationItem(title: unstyled(title))
   }
 
   /// Configures the view's title for purposes of navigation, using a string binding.
@@ -101,7 +101,7 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ title: Text
   ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
-    navigationItem(title: title.string)
+    navigationItem(title: unstyled(title))
   }
 
   /// Sets the title in the navigation bar for this view.
@@ -131,7 +131,7 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
-    navigationItem(title: title.string, hasLargeTitle: displayMode.isLarge)
+    navigationItem(title: unstyled(title), hasLargeTitle: displayMode.isLarge)
   }
 
   /// Sets the title and display mode in the navigation bar for this view.
@@ -139,6 +139,12 @@ extension View {
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> ModifiedContent<Self, _NavigationItemModifier<EmptyView, EmptyView>> {
     navigationItem(title: titleKey.string, hasLargeTitle: displayMode.isLarge)
+  }
+
+  /// The string of a title, which has no look of its own; a title that was given one is reported.
+  nonisolated private func unstyled(_ title: Text) -> String {
+    if title.isStyled { runtimeWarning("Only unstyled text can be used with navigationTitle(_:)") }
+    return title.string
   }
 
   nonisolated private func navigationItem(

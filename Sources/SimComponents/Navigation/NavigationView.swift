@@ -15,9 +15,9 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
   {
     if Content.self is any TupleNamed.Type {
       return NavigationNode<Self, FirstColumn<Content>>(
-        value, inputs, content: { FirstColumn(columns: $0.content) }, path: { _ in nil })
+        value, inputs, content: { FirstColumn(columns: $0.content) }, path: nil)
     }
-    return NavigationNode<Self, Content>(value, inputs, content: { $0.content }, path: { _ in nil })
+    return NavigationNode<Self, Content>(value, inputs, content: { $0.content }, path: nil)
   }
 
   /// The host needs a navigation controller.
@@ -47,13 +47,14 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
   private let element: NavigationElement
   private var screen: HostingRoot?
   private let content: @MainActor (V) -> Content
-  private let path: @MainActor (V) -> PathBinding?
+  /// The path of a stack; nil for a navigation view, which has none.
+  private let path: (@MainActor (V) -> PathBinding?)?
   private var reading: NodeReading?
   private var hasNewValue = false
 
   init(
     _ value: V, _ inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content,
-    path: @escaping @MainActor (V) -> PathBinding?
+    path: (@MainActor (V) -> PathBinding?)?
   ) {
     let window = inputs.root
     if window.preparedNavigationHosts > 0 {
@@ -64,11 +65,11 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     self.content = content
     self.path = path
     element = NavigationElement(id: inputs.runtime.makeElementID())
-    host = NavigationHost(inputs, element: element)
+    host = NavigationHost(inputs, element: element, takesValues: path != nil)
     element.host = host
     super.init(inputs)
     screen = host.installRoot(content(value), environment: environment)
-    host.path.binding = path(value)
+    host.path.binding = path?(value)
     if host.path.binding != nil {
       reading = NodeReading(self, "NavigationStack")
       hasNewValue = true
@@ -80,7 +81,7 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     screen?.update(content(new))
     guard let reading else { return }
     reading.wasHanded()
-    host.path.binding = path(new)
+    host.path.binding = path?(new)
     hasNewValue = true
     runtime.changeCounters.handed &+= 1
     flagStale()

@@ -72,13 +72,28 @@ final class PresenterNode<C: View, Item, Content: View>:
   private var shown: Shown?
   /// Whether it will present when the enqueued actions of this update have run.
   private var isAboutToPresent = false
+  /// Whether it is a destination where no stack takes it.
+  private let isMisplaced: Bool
 
   init(
     _ value: ModifiedContent<C, _PresentationModifier<Item, Content>>, _ inputs: _ViewInputs
   ) {
     modifier = value.modifier
+    isMisplaced = value.modifier.style == .push && Self.reportsPlace(in: inputs.root)
     super.init(value, inputs) { $0.content }
     flagStale()
+  }
+
+  /// Reports a destination that is misplaced.
+  ///
+  /// - Returns: whether it is ignored.
+  private static func reportsPlace(in root: HostingRoot) -> Bool {
+    if Item.self == _PresentedFlag.self {
+      let presented = "presenting `\(typeName(Content.self))`"
+      return MisplacedNavigation.reports("isPresented", of: presented, in: root)
+    }
+    let presented = "for type `\(typeName(Item?.self))`"
+    return MisplacedNavigation.reports("item", of: presented, in: root)
   }
 
   override func update(_ new: ModifiedContent<C, _PresentationModifier<Item, Content>>) {
@@ -175,7 +190,7 @@ final class PresenterNode<C: View, Item, Content: View>:
   }
 
   private func push(_ item: Item) {
-    guard let navigation = root.navigation else { return }
+    guard !isMisplaced, let navigation = root.navigation else { return }
     _ = navigation.push(environment: environment, source: self, above: root.screen) { screen in
       show(item, in: screen, as: nil)
     }

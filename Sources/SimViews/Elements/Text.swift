@@ -42,6 +42,12 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     self.content = nil
   }
 
+  /// Whether a look was given to it.
+  package var isStyled: Bool {
+    font != nil || color != nil || weight != nil || design != nil || tracking != 0
+      || isItalic || isUnderlined || isStruck
+  }
+
   init(content: TextContent) {
     string = content.string(in: EnvironmentValues())
     self.content = content

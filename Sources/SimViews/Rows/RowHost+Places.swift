@@ -1,6 +1,7 @@
 // What a host of rows knows of places: where a row lies or would lie, and what is there.
 
 package import Foundation
+import SimGraph
 
 extension RowHost {
   /// The row at a place, if it exists.
@@ -73,6 +74,9 @@ extension RowHost {
       row(at: position) == nil ? (line(of: position), max(0, span.lowerBound)) : nil
     return span
   }
+
+  /// Begins to make rows in advance, with a scroll as the cause.
+  package func beginPreparing() { runtime.graph.currentCause = runtime.causes.event(.scroll) }
 
   /// What the app allows to be done to a row: to delete it, to move it.
   package func edits(at position: Int) -> RowEdits? { source?.edits(at: position) }

@@ -153,6 +153,8 @@ package class RowHost: RowContainer {
   package func line(of position: Int) -> Int { position }
   /// The positions of a line's rows.
   package func positions(inLine line: Int) -> Range<Int> { line..<line + 1 }
+  /// Called when a row was made whose id an earlier element has too.
+  func noteRepeated(_ id: AnyHashable, of row: ListRow) {}
   /// Called when the set of rows changed.
   func rowsWereCounted(_ source: _RowProvider) {}
 
@@ -308,12 +310,8 @@ package class RowHost: RowContainer {
       row = make(position, dequeue)
     }
     rows.insert(row, at: firstIndex(from: position))
+    if let id = source?.repeatedID(at: position) { noteRepeated(id, of: row) }
     return row
-  }
-
-  /// Begins to make rows in advance, with a scroll as the cause.
-  package final func beginPreparing() {
-    runtime.graph.currentCause = runtime.causes.event(.scroll)
   }
 
   /// Makes a row in advance, which is not laid out yet.

@@ -83,6 +83,13 @@ open class _RowProvider {
     return part.id(at: local)
   }
 
+  /// The id of the element at a place within this source, if an earlier element has it too.
+  func repeatedID(at index: Int) -> AnyHashable? {
+    guard !parts.isEmpty else { return nil }
+    let (part, local) = self.part(at: index)
+    return part.repeatedID(at: local)
+  }
+
   /// Adds the runs of rows that a grid puts into lines, and those that take a line each.
   func appendRuns(to runs: inout [RowRun]) {
     let parts = parts

@@ -20,7 +20,11 @@ public struct Gradient: ShapeStyle, NamedStyle, Hashable {
   public var stops: [Stop]
 
   /// Creates a gradient from an array of color stops.
-  public init(stops: [Stop]) { self.stops = stops }
+  public init(stops: [Stop]) {
+    self.stops = stops
+    let areOrdered = zip(stops, stops.dropFirst()).allSatisfy { !($0.location > $1.location) }
+    if !areOrdered { runtimeWarning("Gradient stop locations must be ordered.") }
+  }
 
   /// Creates a gradient from an array of colors at equal distances.
   public init(colors: [Color]) {
@@ -28,7 +32,7 @@ public struct Gradient: ShapeStyle, NamedStyle, Hashable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  var title: String { stops.map(\.color.description).joined(separator: " to ") }
+  var title: String { stops.map(\.color.name).joined(separator: " to ") }
   package func name(in environment: EnvironmentValues) -> String { "gradient \(title)" }
 }
 
@@ -173,7 +177,7 @@ extension Color {
 
 public struct AnyGradient: ShapeStyle, NamedStyle, Hashable {
   package let color: Color
-  package func name(in environment: EnvironmentValues) -> String { "\(color) gradient" }
+  package func name(in environment: EnvironmentValues) -> String { "\(color.name) gradient" }
 }
 
 extension Gradient {

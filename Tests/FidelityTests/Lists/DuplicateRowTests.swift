@@ -46,6 +46,61 @@ extension Lists {
   }
 }
 
+extension Lists {
+  /// ForEach's message and that of the lazy layout, as printed in public logs (RahimaKhatun, Upbit's markets; goorm's symbols for a
+  /// grid); a list says ForEach's alone, and so does a stack that has not made both.
+  @Test(arguments: LazyTwins.Container.allCases)
+  func `a lazy layout reports an id of several of its views, once`(
+    container: LazyTwins.Container
+  ) throws {
+    let device = showing { LazyTwins(container: container) }
+    let ofForEach = """
+      ForEach<Array<Int>, Int, Text>: the ID 1 occurs multiple times within the collection, this \
+      will give undefined results!
+      """
+    let ofLayout = container.layout.map {
+      ["\($0): the ID 1 is used by multiple child views, this will give undefined results!"]
+    }
+    expect(device.diagnostics, is: [ofForEach] + (ofLayout ?? []))
+    _ = try device.lines(afterTapping: "again")
+    expect(device.diagnostics.count { $0.contains("Layout") }, is: ofLayout == nil ? 0 : 1)
+  }
+}
+
+struct LazyTwins: View {
+  enum Container: CaseIterable {
+    case vertical, horizontal, grid, rows, list, stack, far
+    var layout: String? {
+      switch self {
+      case .vertical: "LazyVStackLayout"
+      case .horizontal: "LazyHStackLayout"
+      case .grid: "LazyVGridLayout"
+      case .rows: "LazyHGridLayout"
+      case .list, .stack, .far: nil
+      }
+    }
+  }
+  let container: Container
+  @State private var ids = [1, 2, 1]
+  private var rows: some View { ForEach(ids, id: \.self) { Text("\($0)") } }
+  private let items = [GridItem(.flexible()), GridItem(.flexible())]
+  private var far: [Int] { [1] + Array(2..<500) + [1] }
+  var body: some View {
+    VStack {
+      Button("again") { ids += [3] }
+      switch container {
+      case .vertical: ScrollView { LazyVStack { rows } }
+      case .horizontal: ScrollView(.horizontal) { LazyHStack { rows } }
+      case .grid: ScrollView { LazyVGrid(columns: items) { rows } }
+      case .rows: ScrollView(.horizontal) { LazyHGrid(rows: items) { rows } }
+      case .list: List { rows }
+      case .stack: VStack { rows }
+      case .far: ScrollView { LazyVStack { ForEach(far, id: \.self) { Text("\($0)") } } }
+      }
+    }
+  }
+}
+
 private struct TwinRows: View {
   let isLazy: Bool
   @State private var ids = [1, 1, 2]

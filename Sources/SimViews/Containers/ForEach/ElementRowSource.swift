@@ -75,6 +75,8 @@ final class ElementRowSource<Data: RandomAccessCollection, ID: Hashable, Content
     return nil
   }
 
+  override func repeatedID(at index: Int) -> AnyHashable? { repeatedID(ofElement: index) }
+
   override func id(at index: Int) -> AnyHashable? {
     AnyHashable(value.id(value.element(at: index)))
   }

@@ -200,6 +200,10 @@ final class ElementsRowSource<Data: RandomAccessCollection, ID: Hashable, Conten
     return rows.id(at: index + offset - rows.offset) ?? AnyHashable(all[place].key.id)
   }
 
+  override func repeatedID(at index: Int) -> AnyHashable? {
+    repeatedID(ofElement: elementIndex(at: index))
+  }
+
   override func edits(at index: Int) -> RowEdits? {
     let place = elementIndex(at: index)
     if let edit { return RowEdits(elements: edit, index: place) }

@@ -54,6 +54,11 @@ class ForEachRowSource<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// Whether the element at a place has the id of an earlier one.
   final func isDuplicate(_ place: Int) -> Bool { duplicates[place] != nil }
 
+  /// The id of the element at a place, if an earlier one has it too.
+  final func repeatedID(ofElement place: Int) -> AnyHashable? {
+    duplicates[place].map { AnyHashable(value.id(value.element(at: $0))) }
+  }
+
   /// Tells of elements that have other ids at each update; called where none is as it was.
   final func noteChangingIDs(from old: ForEach<Data, ID, Content>) {
     guard haveChangingIDs(old, value) else { return }

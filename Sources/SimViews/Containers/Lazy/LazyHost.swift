@@ -127,6 +127,26 @@ package final class LazyHost: RowHost {
     lines = GridLines(runs, columns: tracks.count)
   }
 
+  // MARK: Repeated ids
+
+  /// The ids that were reported because several subviews have them.
+  private var reportedIDs: Set<AnyHashable> = []
+
+  override func noteRepeated(_ id: AnyHashable, of row: ListRow) {
+    guard !reportedIDs.contains(id), let source else { return }
+    let others = rows.contains { $0 !== row && source.id(at: $0.position) == id }
+    guard others else { return }
+    reportedIDs.insert(id)
+    let layout = "Lazy\(axis == .vertical ? "V" : "H")\(items.isEmpty ? "Stack" : "Grid")Layout"
+    // Rows are made for the host, outside of any update.
+    runtime.inScope {
+      runtimeWarning(
+        """
+        \(layout): the ID \(id) is used by multiple child views, this will give undefined results!
+        """)
+    }
+  }
+
   // MARK: Layout
 
   /// Takes the space that the container gave.
