@@ -2,6 +2,7 @@
 
 import Expectations
 import Foundation
+import SimDevice
 import SwiftUI
 import Testing
 
@@ -56,5 +57,103 @@ import Testing
     expect(
       Array(schedule.entries(from: start.addingTimeInterval(25), mode: .normal).prefix(2)),
       is: [start.addingTimeInterval(20), start.addingTimeInterval(30)])
+  }
+}
+
+extension PrintedValueTests {
+  @Test func `a color prints its name after the opacities that were put on it, in percent`() {
+    expect("\(Color.red)", is: "red")
+    expect("\(Color.red.opacity(0.334))", is: "33% red")
+    expect("\(Color.red.opacity(0.336))", is: "34% red")
+    expect("\(Color.red.opacity(0.3).opacity(0.5))", is: "50% 30% red")
+    expect("\(Color(red: 1, green: 0, blue: 0).opacity(0.5))", is: "50% #FF0000FF")
+    expect("\(Color(red: 1, green: 0.5, blue: 0, opacity: 0.25))", is: "#FF800040")
+    expect("\(Color(white: 1))", is: "#FFFFFFFF")
+    expect("\(Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5))", is: "#008000FF")
+    expect("\(Color("Brand"))", is: "NamedColor(name: \"Brand\", bundle: nil)")
+  }
+
+  @Test func `the opacity of a color is the product of those that were put on it`() {
+    let environment = EnvironmentValues()
+    expect(Color.red.opacity(0.334).resolve(in: environment).opacity, is: 0.334)
+    expect(Color.red.opacity(0.3).opacity(0.5).resolve(in: environment).opacity, is: 0.15)
+    #expect(Color.red.opacity(0.334) != Color.red.opacity(0.333))
+  }
+
+  @Test(
+    arguments: [
+      (Color.RGBColorSpace.sRGB, 0.01, 0.02, 0.03, 0.04, "#0305080A"),
+      (.sRGB, 0.412, 0.508, 0.690, 0.748, "#6982B0BF"), (.sRGB, 0.6, 0.6, 0.6, 0.6, "#99999999"),
+      (.sRGBLinear, 0.01, 0.02, 0.03, 0.04, "#1927300A"),
+      (.sRGBLinear, 0.3, 0.3, 0.3, 0.3, "#9595954D"),
+      (.sRGBLinear, 0.412, 0.508, 0.690, 0.748, "#ACBDD8BF"),
+      (.sRGBLinear, 0.6, 0.6, 0.6, 0.6, "#CBCBCB99"), (.sRGBLinear, 1, 1, 1, 1, "#FFFFFFFF"),
+      (.displayP3, 0.01, 0.02, 0.03, 0.04, "#0205080A"),
+      (.displayP3, 0.6, 0.6, 0.6, 0.6, "#99999999"), (.displayP3, 1, 1, 1, 1, "#FFFFFFFF"),
+    ] as [(Color.RGBColorSpace, Float, Float, Float, Float, String)])
+  func `components of every color space are resolved to sRGB`(
+    space: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float, text: String
+  ) {
+    let resolved = Color.Resolved(
+      colorSpace: space, red: red, green: green, blue: blue, opacity: opacity)
+    expect(resolved.description, is: text)
+    let color = Color(
+      space, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+    expect(color.description, is: text)
+  }
+
+  @Test func `an environment prints what was written, the newest first, and keeps older values`() {
+    struct BoolKey: EnvironmentKey { static let defaultValue = false }
+    struct IntKey: EnvironmentKey { static let defaultValue = 0 }
+    var environment = EnvironmentValues()
+    _ = environment[BoolKey.self]
+    expect(environment.description, is: "[]")
+    environment[BoolKey.self] = false
+    expect("\(environment)", is: "[EnvironmentPropertyKey<BoolKey> = false]")
+    environment[BoolKey.self] = true
+    environment[IntKey.self] = 1
+    expect(
+      "\(environment)",
+      is: """
+        [EnvironmentPropertyKey<IntKey> = 1, EnvironmentPropertyKey<BoolKey> = true, \
+        EnvironmentPropertyKey<BoolKey> = false]
+        """)
+  }
+
+  @MainActor @Test func `stops of a gradient that are not in order are reported`() {
+    let device = SimulatedDevice()
+    device.launch {
+      VStack {
+        let _ = Gradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)])
+        let _ = Gradient(stops: [.init(color: .red, location: 1), .init(color: .blue, location: 0)])
+        Text("done")
+      }
+    }
+    device.settle()
+    expect(device.diagnostics, is: ["Gradient stop locations must be ordered."])
+  }
+}
+
+extension PrintedValueTests {
+  @Test(
+    arguments: [
+      (.single, .solid), ([.single, .patternDot], .dot), ([.single, .patternDash], .dash),
+      ([.single, .patternDashDot], .dashDot), ([.single, .patternDashDotDot], .dashDotDot),
+    ] as [(NSUnderlineStyle, Text.LineStyle.Pattern)])
+  func `a line style is made of an underline style and back`(
+    style: NSUnderlineStyle, pattern: Text.LineStyle.Pattern
+  ) {
+    expect(Text.LineStyle(nsUnderlineStyle: style), is: Text.LineStyle(pattern: pattern))
+    expect(NSUnderlineStyle(Text.LineStyle(pattern: pattern, color: .red)), is: style)
+  }
+
+  @Test(
+    arguments: [
+      .thick, .double, .byWord, [], [.single, .thick], [.single, .byWord],
+      [.single, .patternDot, .thick],
+    ] as [NSUnderlineStyle])
+  func `an underline style that SwiftUI does not draw makes no line style`(style: NSUnderlineStyle)
+  {
+    #expect(Text.LineStyle(nsUnderlineStyle: style) == nil)
   }
 }

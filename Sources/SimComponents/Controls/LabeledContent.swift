@@ -238,8 +238,8 @@ final class ColorPickerNode<Label: View>: ControlNode<ColorPicker<Label>, Label>
 
   override func render(_ values: EnvironmentValues) {
     part.art = .colorWell(value.selection.current)
-    part.show(value.selection.current.description, runtime)
-    element.value = value.selection.current.description
+    part.show(value.selection.current.name, runtime)
+    element.value = value.selection.current.name
     hidesLabel = values.labelsAreHidden
   }
 

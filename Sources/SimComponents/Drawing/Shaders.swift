@@ -26,7 +26,7 @@ public struct Shader: Hashable, Sendable {
     public static func floatArray(_ array: [Float]) -> Argument { .init(array) }
     /// The bounds of the view.
     public static var boundingRect: Argument { .init("boundingRect") }
-    public static func color(_ color: Color) -> Argument { .init(color.description) }
+    public static func color(_ color: Color) -> Argument { .init(color.name) }
     public static func colorArray(_ array: [Color]) -> Argument {
       .init(array.map(\.description))
     }

@@ -73,7 +73,7 @@ struct SystemPalette {
   }
 
   /// Returns a colour as numbers.
-  func colour(_ color: Color) -> DisplayColour { colour(named: color.description[...]) }
+  func colour(_ color: Color) -> DisplayColour { colour(named: color.name[...]) }
 
   /// Returns a colour as numbers, from its description.
   private func colour(named name: Substring) -> DisplayColour {

@@ -137,7 +137,7 @@ public struct GraphicsContext {
       Filter(name: "shadow \(radius)", effect: .shadow(color, radius: radius, x: x, y: y))
     }
     public static func colorMultiply(_ color: Color) -> Filter {
-      Filter(name: "colorMultiply \(color)")
+      Filter(name: "colorMultiply \(color.name)")
     }
     /// Returns a rotation of hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
@@ -242,7 +242,7 @@ public struct GraphicsContext {
       Shading(name: "palette of \(array.count)")
     }
     public static func color(_ color: Color) -> Shading {
-      Shading(name: color.description, source: .style(color))
+      Shading(name: color.name, source: .style(color))
     }
     /// Returns a color from components.
     public static func color(

@@ -28,7 +28,7 @@ package enum DrawnEffect: Hashable, CustomStringConvertible {
     case .projection(let transform): "projection \(transform)"
     case .hueRotation(let angle): "hueRotation \(angle.degrees)°"
     case .colorInvert: "colorInvert"
-    case .colorMultiply(let color): "colorMultiply \(color)"
+    case .colorMultiply(let color): "colorMultiply \(color.name)"
     case .luminanceToAlpha: "luminanceToAlpha"
     case .compositingGroup: "compositingGroup"
     case .mask: "mask"

@@ -38,8 +38,11 @@ public struct NavigationPath: Equatable {
   public nonisolated mutating func append<V: Hashable & Codable>(_ value: V) {
     elements.append(
       Element(value: AnyHashable(value)) {
-        let data = try JSONEncoder().encode([value])
-        return [_mangledTypeName(V.self) ?? "", String(decoding: data, as: UTF8.self)]
+        let encoder = JSONEncoder()
+        // Keys of a dictionary have no order of their own.
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(value)
+        return [PathTag.name(of: V.self), String(decoding: data, as: UTF8.self)]
       })
   }
 
@@ -69,7 +72,8 @@ public struct NavigationPath: Equatable {
   /// Creates a new path from a serializable version.
   public nonisolated init(_ codable: CodableRepresentation) { self = codable.path }
 
-  /// A serializable representation of a navigation path.
+  /// A serializable representation of a navigation path: the name of each element's type and its JSON, the last element first
+  /// (Rob Mayoff on forums.swift.org, 58857).
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let path: NavigationPath
 
@@ -78,11 +82,13 @@ public struct NavigationPath: Equatable {
     /// Creates a new instance by decoding from the given decoder.
     public nonisolated init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      var path = NavigationPath()
+      var pairs: [(name: String, json: String)] = []
       while !container.isAtEnd {
-        let name = try container.decode(String.self)
-        let json = try container.decode(String.self)
-        guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
+        try pairs.append((container.decode(String.self), container.decode(String.self)))
+      }
+      var path = NavigationPath()
+      for (name, json) in pairs.reversed() {
+        guard let type = PathTag.type(named: name) as? any (Hashable & Codable).Type else {
           throw DecodingError.dataCorruptedError(
             in: container, debugDescription: "\(name) is not a type that is Hashable and Codable.")
         }
@@ -94,7 +100,7 @@ public struct NavigationPath: Equatable {
     /// Encodes this value into the given encoder.
     public nonisolated func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
-      for element in path.elements {
+      for element in path.elements.reversed() {
         for string in try element.encoded?() ?? [] { try container.encode(string) }
       }
     }
@@ -112,6 +118,6 @@ public struct NavigationPath: Equatable {
   private nonisolated mutating func append<V: Hashable & Codable>(
     _ type: V.Type, fromJSON json: String
   ) throws {
-    for value in try JSONDecoder().decode([V].self, from: Data(json.utf8)) { append(value) }
+    try append(JSONDecoder().decode(V.self, from: Data(json.utf8)))
   }
 }

@@ -35,7 +35,7 @@ public struct Glass: Hashable, Sendable, CustomStringConvertible {
 
   /// The variant, the tint, and whether it is interactive.
   public var description: String {
-    variant + (color.map { " \($0)" } ?? "") + (isInteractive ? " interactive" : "")
+    variant + (color.map { " \($0.name)" } ?? "") + (isInteractive ? " interactive" : "")
   }
 }
 

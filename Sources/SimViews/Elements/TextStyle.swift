@@ -105,7 +105,7 @@ package import Foundation
   /// The style as a dump shows it.
   @_spi(Runtime) public var description: String {
     let size = font.size == font.size.rounded() ? "\(Int(font.size))" : "\(font.size)"
-    return "\(size) pt \(color)"
+    return "\(size) pt \(color.name)"
   }
 }
 

@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 }
 
 /// A collection of environment values propagated through a view hierarchy.
-public struct EnvironmentValues {
+public struct EnvironmentValues: CustomStringConvertible {
   private var head: Element?
   /// Records which keys are read, if that is needed.
   var tracker: EnvironmentTracker?
@@ -39,6 +39,17 @@ public struct EnvironmentValues {
     }
   }
 
+  /// What was written, the newest first, with what an older write of the same key left [OpenSwiftUI's compatibility tests].
+  public var description: String {
+    var written: [String] = []
+    var element = head
+    while let current = element {
+      written.append("EnvironmentPropertyKey<\(current.keyType)> = \(current.text)")
+      element = current.next
+    }
+    return "[\(written.joined(separator: ", "))]"
+  }
+
   /// The key that was set last.
   var lastKey: Any.Type? { head?.keyType }
 
@@ -46,6 +57,8 @@ public struct EnvironmentValues {
     let key: ObjectIdentifier
     let keyType: Any.Type
     let next: Element?
+    /// The value as it is printed.
+    var text: String { preconditionFailure("An element of the environment has a value.") }
     init(key: ObjectIdentifier, keyType: Any.Type, next: Element?) {
       self.key = key
       self.keyType = keyType
@@ -55,6 +68,7 @@ public struct EnvironmentValues {
 
   private final class TypedElement<Value>: Element {
     let value: Value
+    override var text: String { "\(value)" }
     init(key: ObjectIdentifier, keyType: Any.Type, value: Value, next: Element?) {
       self.value = value
       super.init(key: key, keyType: keyType, next: next)

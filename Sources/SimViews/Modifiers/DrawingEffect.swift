@@ -23,7 +23,7 @@ package enum DrawingEffect: CustomStringConvertible {
     case .rotation(let angle, _): "rotation \(angle.degrees)°"
     case .scale(let scale, _): "scale \(scale.width) \(scale.height)"
     case .shadow(let color, let radius, let offset):
-      "shadow \(color) \(radius) (\(offset.width), \(offset.height))"
+      "shadow \(color.name) \(radius) (\(offset.width), \(offset.height))"
     case .blur(let radius): "blur \(radius)"
     case .clip(let shape): "clip \(nameOfShape(shape))"
     case .zIndex(let index): "zIndex \(index)"

@@ -22,7 +22,7 @@ extension Text {
 
   /// Description of the style used to draw the line for underline and strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    let pattern: Pattern
+    package let pattern: Pattern
     let color: Color?
     /// Creates a line style.
     public init(pattern: Pattern = .solid, color: Color? = nil) {

@@ -3,29 +3,36 @@ public import Foundation
 /// A representation of a color that adapts to a given context.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour's name, or its components.
-  public let description: String
+  package let name: String
 
   /// A colour that is known by its name.
-  package init(named name: String) { description = name }
+  package init(named name: String) { self.name = name }
 
   /// A colour from a catalogue, identified by its name.
-  public init(_ name: String, bundle: Bundle? = nil) { description = "\"\(name)\"" }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = "\"\(name)\"" }
 
   /// A colour from red, green and blue in a colour space, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
+    guard colorSpace != .sRGB else {
+      self.init(red: red, green: green, blue: blue, opacity: opacity)
+      return
+    }
+    self.init(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+        opacity: Float(opacity)))
   }
 
   /// A colour from a white component in a colour space, from 0 to 1.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-    self.init(white: white, opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// A colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    description = "hsba(\(hue), \(saturation), \(brightness), \(opacity))"
+    name = "hsba(\(hue), \(saturation), \(brightness), \(opacity))"
   }
 
   /// A profile that specifies how to interpret a color value for display.
@@ -35,7 +42,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// A colour from red, green and blue, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    description = "rgba(\(red), \(green), \(blue), \(opacity))"
+    name = "rgba(\(red), \(green), \(blue), \(opacity))"
   }
 
   /// A colour from a white component from 0 to 1.
@@ -44,7 +51,22 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The colour with another opacity.
-  public func opacity(_ opacity: Double) -> Color { Color(named: "\(description) at \(opacity)") }
+  public func opacity(_ opacity: Double) -> Color { Color(named: "\(name) at \(opacity)") }
+
+  /// The color as it is printed: its name, or a byte for each component, after the opacities that were put on it, in percent,
+  /// the last one first [OpenSwiftUI's compatibility tests; Apple's documentation of `description`].
+  public var description: String {
+    if let mark = name.range(of: " at ", options: .backwards),
+      let opacity = Double(name[mark.upperBound...])
+    {
+      let base = Color(named: String(name[..<mark.lowerBound]))
+      return "\(Int((opacity * 100).rounded()))% \(base.description)"
+    }
+    if name.hasPrefix("rgba(") || name.hasPrefix("hsba(") {
+      return resolve(in: EnvironmentValues()).description
+    }
+    return name.hasPrefix("\"") ? "NamedColor(name: \(name), bundle: nil)" : name
+  }
 
   /// The color to use for primary content.
   public static let primary = Color(named: "primary")
@@ -85,7 +107,7 @@ package final class ColorElement: RenderElement {
   package override func spacing(_ edge: Edge, _ runtime: LayoutRuntime) -> EdgeSpacing { .plain }
   package private(set) var color = Color.clear
   package override var kind: RenderKind { .color }
-  package override var contentDescription: String { color.description }
+  package override var contentDescription: String { color.name }
 
   func update(_ color: Color, _ runtime: LayoutRuntime) {
     guard color != self.color else { return }
@@ -111,6 +133,6 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(named: "\(description) mixed with \(rhs.description) by \(fraction)")
+    Color(named: "\(name) mixed with \(rhs.name) by \(fraction)")
   }
 }

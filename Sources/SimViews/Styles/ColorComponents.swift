@@ -27,7 +27,7 @@ extension Color {
 
   /// Red, green, blue and opacity, each from 0 to 1; nil for a color of a catalogue, or a mixed one.
   package var components: (red: Double, green: Double, blue: Double, alpha: Double)? {
-    Self.components(of: description[...])
+    Self.components(of: name[...])
   }
 
   private static func components(

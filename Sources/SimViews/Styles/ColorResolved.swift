@@ -50,7 +50,7 @@ extension Color {
       return "#" + digits.joined()
     }
 
-    package func name(in environment: EnvironmentValues) -> String { Color(self).description }
+    package func name(in environment: EnvironmentValues) -> String { Color(self).name }
 
     // MARK: Colour spaces
 

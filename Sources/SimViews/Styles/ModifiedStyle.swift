@@ -17,11 +17,11 @@ public struct ShadowStyle: Hashable, Sendable {
   /// A shadow below the shape; lengths in points.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle(name: "drop \(color) \(radius) (\(x), \(y))") }
+  ) -> ShadowStyle { ShadowStyle(name: "drop \(color.name) \(radius) (\(x), \(y))") }
   /// A shadow inside the shape; lengths in points.
   public static func inner(
     color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle(name: "inner \(color) \(radius) (\(x), \(y))") }
+  ) -> ShadowStyle { ShadowStyle(name: "inner \(color.name) \(radius) (\(x), \(y))") }
 }
 
 extension ShapeStyle {

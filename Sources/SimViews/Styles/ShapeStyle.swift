@@ -39,7 +39,7 @@ private func resolvedName<S: ShapeStyle>(_ style: S, in environment: Environment
 }
 
 extension Color: ShapeStyle, NamedStyle {
-  package func name(in environment: EnvironmentValues) -> String { description }
+  package func name(in environment: EnvironmentValues) -> String { name }
 }
 
 /// The foreground style in the current context.
@@ -47,7 +47,7 @@ public struct ForegroundStyle: ShapeStyle, NamedStyle {
   /// Creates a foreground style instance.
   public init() {}
   package func name(in environment: EnvironmentValues) -> String {
-    (environment.foregroundColor ?? .primary).description
+    (environment.foregroundColor ?? .primary).name
   }
 }
 
@@ -65,7 +65,7 @@ public struct TintShapeStyle: ShapeStyle, NamedStyle {
   /// Creates a tint shape style.
   public init() {}
   package func name(in environment: EnvironmentValues) -> String {
-    environment.tint?.description ?? "accentColor"
+    environment.tint?.name ?? "accentColor"
   }
 }
 
@@ -87,7 +87,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   package func name(in environment: EnvironmentValues) -> String {
-    color(levels: environment.foregroundLevels, environment.foregroundColor).description
+    color(levels: environment.foregroundLevels, environment.foregroundColor).name
   }
 
   /// The level where a style is around.
@@ -96,7 +96,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
   /// - Parameter base: the colour of the first level; nil if none was set.
   func color(levels: [Color]?, _ base: Color?) -> Color {
     if let levels { return levels[min(level, levels.count - 1)] }
-    guard let base, !Self.names.contains(base.description) else {
+    guard let base, !Self.names.contains(base.name) else {
       return Color(named: Self.names[level])
     }
     return level == 0 ? base : base.opacity(Self.opacities[level])
@@ -111,8 +111,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, NamedStyle {
 
   /// The level that a colour stands for, if it does.
   init?(_ color: Color) {
-    guard color.description.utf8.count == 7, color.description.hasPrefix("level "),
-      let level = color.description.last?.wholeNumberValue, level < Self.names.count
+    guard color.name.utf8.count == 7, color.name.hasPrefix("level "),
+      let level = color.name.last?.wholeNumberValue, level < Self.names.count
     else { return nil }
     self.level = level
   }

@@ -208,6 +208,44 @@ extension Screens {
     #expect(path.codable == nil)
   }
 
+  /// Rob Mayoff's print of a decoded path, forums.swift.org 58857: names with their modules, the last element first.
+  @Test func `a path is encoded as pairs of a type's name and JSON text, the last element first`()
+    throws
+  {
+    var path = NavigationPath()
+    path.append("Hello")
+    path.append(123)
+    path.append(PathPlace(name: "Rome", kind: .city))
+    path.append(try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001")))
+    path.append([1, 2])
+    let encoder = JSONEncoder()
+    let data = try encoder.encode(try #require(path.codable))
+    let texts = try JSONDecoder().decode([String].self, from: data)
+    expect(texts.count, is: 10)
+    expect(
+      Array(texts[4...]),
+      is: [
+        "FidelityTests.PathPlace", #"{"kind":"city","name":"Rome"}"#, "Swift.Int", "123",
+        "Swift.String", "\"Hello\"",
+      ])
+    let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    expect(NavigationPath(decoded), is: path)
+    // As an app stores it that was built for a phone.
+    let stored = #"["Foundation.UUID","\"00000000-0000-0000-0000-000000000002\"","Swift.Int","7"]"#
+    let restored = try JSONDecoder().decode(
+      NavigationPath.CodableRepresentation.self, from: Data(stored.utf8))
+    var expected = NavigationPath([7])
+    expected.append(try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000002")))
+    expect(NavigationPath(restored), is: expected)
+  }
+
+  @Test func `a path of an unknown type is not decoded`() {
+    let stored = Data(#"["App.Gone","1"]"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored)
+    }
+  }
+
   @Test func `a path cannot lose more than it has`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1])
@@ -233,4 +271,10 @@ private struct Owner: View {
   var body: some View {
     Text("\(ObjectIdentifier(model).hashValue != 0)").onDisappear { print("gone") }
   }
+}
+
+struct PathPlace: Hashable, Codable {
+  enum Kind: String, Codable { case city }
+  let name: String
+  let kind: Kind
 }

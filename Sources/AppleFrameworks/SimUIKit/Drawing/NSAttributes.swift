@@ -25,6 +25,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = Self(rawValue: 1), thick = Self(rawValue: 2),
     double = Self(rawValue: 9)
+  public static let patternDot = Self(rawValue: 0x100), patternDash = Self(rawValue: 0x200),
+    patternDashDot = Self(rawValue: 0x300), patternDashDotDot = Self(rawValue: 0x400)
+  public static let byWord = Self(rawValue: 0x8000)
 }
 
 public enum NSLineBreakMode: Int, Sendable {

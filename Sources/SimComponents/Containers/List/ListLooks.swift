@@ -21,10 +21,10 @@ public struct ListSectionSpacing: Hashable, Sendable {
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
   /// Returns an explicit tint color.
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed \(tint)") }
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed \(tint.name)") }
   /// Returns an explicit tint color that is overridable.
   public static func preferred(_ tint: Color) -> ListItemTint {
-    ListItemTint(name: "preferred \(tint)")
+    ListItemTint(name: "preferred \(tint.name)")
   }
   /// A standard grayscale tint effect.
   public static let monochrome = ListItemTint(name: "monochrome")
