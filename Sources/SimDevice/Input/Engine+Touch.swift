@@ -131,7 +131,8 @@ extension Engine {
     for target in targets {
       let free = target.places.first { point in
         let touched = runtime.responders(at: point, in: screenInWindow)
-        return target.responders.isEmpty ? touched.isEmpty : target.isTouched(by: touched)
+        if target.responders.isEmpty, touched.isEmpty { return true }
+        return target.isTouched(by: touched)
       }
       if let free { return (target, free) }
     }

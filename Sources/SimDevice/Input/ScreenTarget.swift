@@ -16,6 +16,14 @@ enum TargetUse {
   case choose
   case date
 
+  /// Whether a finger comes down on it.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .tap, .drag: true
+    case .type, .slide, .step, .choose, .date: false
+    }
+  }
+
   @MainActor
   fileprivate func fits(_ target: ScreenTarget) -> Bool {
     switch self {
@@ -38,6 +46,8 @@ struct ScreenTarget {
   private var images: [String]
   private var names: AccessibilityNames?
   var responders: [TouchResponder]
+  /// Whether a finger on the target touches it and not what lies below.
+  private(set) var takesTouches: Bool
   /// Whether the target is inside scrolling content.
   fileprivate let scrolls: Bool
   /// Whether the target is being removed with a transition.
@@ -54,6 +64,7 @@ struct ScreenTarget {
     images = item.isText || item.text.isEmpty ? [] : [item.text]
     names = item.names
     responders = item.responders
+    takesTouches = item.takesTouches
     scrolls = !item.scrollAreas.isEmpty
     isOutgoing = item.isOutgoing
     whole = item.whole
@@ -96,8 +107,11 @@ struct ScreenTarget {
   }
 
   /// Returns whether a touch with a chain of responders reaches the target.
+  ///
+  /// A target that lets touches through is touched where they reach something else.
   func isTouched(by chain: [TouchResponder]) -> Bool {
-    responders.last.map { own in chain.contains { $0.isSame(as: own) } } ?? false
+    guard takesTouches else { return !chain.isEmpty }
+    return responders.last.map { own in chain.contains { $0.isSame(as: own) } } ?? false
   }
 
   private var frame: CGRect {
@@ -138,6 +152,7 @@ struct ScreenTarget {
   }
 
   private mutating func add(_ item: ScreenItem) {
+    takesTouches = takesTouches || item.takesTouches
     if item.isText {
       texts.append(item.text)
     } else if !item.text.isEmpty {
@@ -207,6 +222,14 @@ extension Engine {
     let fitting = named.filter(use.fits)
     if !fitting.isEmpty {
       return fitting.filter { !$0.isOutgoing } + fitting.filter(\.isOutgoing)
+    }
+    if use.isTouch {
+      // A finger on what lets touches through reaches what lies below.
+      let letThrough = named.filter { target in
+        let chain = runtime.responders(at: target.middle, in: screenInWindow)
+        return !target.takesTouches && !chain.isEmpty
+      }
+      if !letThrough.isEmpty { return letThrough }
     }
     let known = all.filter(use.fits).map(\.label).filter { !$0.isEmpty }
     switch use {

@@ -113,7 +113,9 @@ final class HitTestingNode<C: View>: PassThroughNode<ModifiedContent<C, _HitTest
         element.touchTraits.contentShape = { point, frame in shape.contains(point, in: frame) }
       }
     } else {
-      element.touchTraits.ignoresTouches = modifier.ignoresTouches
+      let traits = element.touchTraits
+      traits.refusals.removeAll { $0 == ObjectIdentifier(self) }
+      if modifier.ignoresTouches { traits.refusals.append(ObjectIdentifier(self)) }
     }
   }
 }

@@ -13,8 +13,10 @@ package final class TouchTraits {
   package var takesWholeFrame = false
   /// Whether a point takes touches, in a frame of the same space; nil if all of the frame may.
   var contentShape: (@MainActor (CGPoint, CGRect) -> Bool)?
+  /// The modifiers by which neither the element nor anything inside takes touches; none can undo another.
+  var refusals: [ObjectIdentifier] = []
   /// Whether neither the element nor anything inside takes touches.
-  package var ignoresTouches = false
+  var ignoresTouches: Bool { !refusals.isEmpty }
 }
 
 /// What a modifier puts on the elements of its content to take touches: a gesture.

@@ -21,7 +21,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
   /// Returns an explicit tint color.
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed \(tint.name)") }
+  public static func fixed(_ tint: Color) -> ListItemTint {
+    ListItemTint(name: "fixed \(tint.name)")
+  }
   /// Returns an explicit tint color that is overridable.
   public static func preferred(_ tint: Color) -> ListItemTint {
     ListItemTint(name: "preferred \(tint.name)")
