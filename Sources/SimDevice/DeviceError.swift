@@ -96,7 +96,10 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .noSwipeActions(let label):
       return "The row \"\(label)\" has no swipe actions at that edge."
     case .notDeletable(let label):
-      return "The row \"\(label)\" cannot be deleted: its ForEach has no onDelete."
+      return """
+        The row "\(label)" cannot be deleted: its ForEach has no onDelete, or it has swipe actions \
+        of its own.
+        """
     case .notMovable(let row, let place):
       return "Row \(row) cannot be moved to place \(place): no onMove covers both."
     case .cannotGoBack:

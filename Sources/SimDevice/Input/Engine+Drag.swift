@@ -121,7 +121,7 @@ extension Engine {
     if isWhole, provider?.allowsFullSwipe ?? true {
       let first =
         swiped.deletion ?? runtime.items(of: swiped.root).lazy.compactMap(\.control).first
-      first?.action?()
+      if let first, first.isEnabled { first.action?() }
       close(row.host)
     } else if way >= FingerDrag.opening {
       settleOpen(row.host)

@@ -14,7 +14,7 @@ extension Engine {
   /// Schedules a swipe that deletes the row with a label.
   package func swipeToDelete(_ label: String) throws {
     let row = try row(labelled: label)
-    guard let delete = row.host.deletion(of: row) else { throw DeviceError.notDeletable(label) }
+    guard let delete = row.swipeDeletion else { throw DeviceError.notDeletable(label) }
     let input = PendingInput(cause: "swipe \"\(label)\"", perform: { delete() })
     deliver(input, kind: "swipe", label: label, duration: Self.swipeDuration)
   }
@@ -31,7 +31,7 @@ extension Engine {
         let input = PendingInput(
           cause: "swipe \"\(name)\"",
           perform: {
-            control.action?()
+            if control.isEnabled { control.action?() }
             actions.remove()
           })
         let duration = Self.swipeDuration + Self.tapDuration
@@ -63,10 +63,8 @@ extension Engine {
   /// if no full swipe is allowed.
   package func fullSwipe(_ label: String, at edge: HorizontalEdge) throws {
     let row = try row(labelled: label)
+    guard row.offers(at: edge) else { throw DeviceError.noSwipeActions(label) }
     guard let provider = row.swipeActions.first(where: { $0.edge == edge }) else {
-      guard edge == .trailing, row.host.edits(at: row.position)?.delete != nil else {
-        throw DeviceError.noSwipeActions(label)
-      }
       return try swipeToDelete(label)
     }
     guard provider.allowsFullSwipe else { return try openRow(label, at: edge) }
@@ -76,7 +74,7 @@ extension Engine {
     let input = PendingInput(
       cause: "full swipe \"\(label)\"",
       perform: {
-        first?.action?()
+        if let first, first.isEnabled { first.action?() }
         actions.remove()
       })
     deliver(input, kind: "swipe", label: label, duration: Self.swipeDuration)

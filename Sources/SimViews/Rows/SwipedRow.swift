@@ -113,8 +113,15 @@ extension ListRow {
   /// nothing to be swiped [E: UIKit's lists].
   package func offers(at edge: HorizontalEdge) -> Bool {
     guard editing == nil else { return false }
-    return swipeActions.contains { $0.edge == edge }
-      || edge == .trailing && host.deletion(of: self) != nil
+    return swipeActions.contains { $0.edge == edge } || edge == .trailing && swipeDeletion != nil
+  }
+
+  /// Deletes the row as a swipe does; nil if a swipe cannot.
+  ///
+  /// For a row with actions of the app's, at whichever edge, the system has no delete action of its own (Apple's documentation of
+  /// `swipeActions`).
+  package var swipeDeletion: (() -> Void)? {
+    editing == nil && swipeActions.isEmpty ? host.deletion(of: self) : nil
   }
 }
 
@@ -145,8 +152,7 @@ extension RowHost {
     let button = TouchElement(id: runtime.makeElementID())
     button.name = "Delete"
     button.action = { [weak row] in
-      guard let row, !row.isDeleted else { return }
-      row.host.deletion(of: row)?()
+      if let row, !row.isDeleted { row.swipeDeletion?() }
     }
     return SwipedRow(row, edge, label, deletion: button)
   }

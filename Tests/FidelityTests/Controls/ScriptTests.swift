@@ -27,8 +27,13 @@ extension Controls {
         Text("card").gesture(DragGesture().onEnded { print("dragged \($0.translation.width)") })
         List {
           ForEach(rows, id: \.self) { row in
-            Text("row \(row)").swipeActions(edge: .leading) {
-              Button("Flag") { print("flag \(row)") }
+            // A row with actions of its own has no action that deletes it.
+            if row == 2 {
+              Text("row \(row)").swipeActions(edge: .leading) {
+                Button("Flag") { print("flag \(row)") }
+              }
+            } else {
+              Text("row \(row)")
             }
           }
           .onDelete { rows.remove(atOffsets: $0) }

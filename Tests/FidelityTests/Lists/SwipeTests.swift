@@ -168,3 +168,86 @@ extension Lists {
     #expect(throws: DeviceError.noSwipeActions("plain")) { try device.fullSwipe("plain") }
   }
 }
+
+// Apple's documentation of `swipeActions(edge:allowsFullSwipe:content:)`: with actions of one's own the system synthesizes no
+// delete action of `onDelete`; a full swipe performs the first action, unless that is not allowed.
+extension Lists {
+  private struct Deletable: View {
+    enum Actions: CaseIterable { case none, flag, leading, disabled, notWhole, locked }
+    let actions: Actions
+    @State private var letters = ["first", "second", "third"]
+
+    var body: some View {
+      List {
+        ForEach(letters, id: \.self) { letter in
+          let text = Text(letter)
+          switch actions {
+          case .none: text
+          case .flag: text.swipeActions { Button("Flag") { print("flag \(letter)") } }
+          case .leading:
+            text.swipeActions(edge: .leading) { Button("Read") { print("read \(letter)") } }
+          case .disabled:
+            text.swipeActions { Button("Flag") { print("flag \(letter)") }.disabled(true) }
+          case .notWhole:
+            text.swipeActions(allowsFullSwipe: false) { Button("Flag") { print("flag") } }
+          case .locked: text.deleteDisabled(letter == "second").moveDisabled(letter == "first")
+          }
+        }
+        .onDelete {
+          print("delete \($0.map { letters[$0] })"); letters.remove(atOffsets: $0)
+        }
+        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  /// A full swipe by a script, and one by a finger, print the same.
+  private func fullSwipe(_ actions: Deletable.Actions, _ label: String) throws -> [String] {
+    let device = showing { Deletable(actions: actions) }
+    let lines = device.lines { try? device.fullSwipe(label) }
+    let dragged = showing { Deletable(actions: actions) }
+    let byFinger = try dragged.lines { try dragged.drag(label, by: CGSize(width: -350, height: 0)) }
+    expect(byFinger, is: lines)
+    expect(dragged.screenText, is: device.screenText)
+    return lines
+  }
+
+  @Test func `a full swipe runs the app's first action and does not delete`() throws {
+    try expect(fullSwipe(.none, "second"), is: [#"delete ["second"]"#])
+    try expect(fullSwipe(.flag, "second"), is: ["flag second"])
+    try expect(fullSwipe(.leading, "second"), is: [])
+    try expect(fullSwipe(.disabled, "second"), is: [])
+    try expect(fullSwipe(.notWhole, "second"), is: [])
+    try expect(fullSwipe(.locked, "second"), is: [])
+    try expect(fullSwipe(.locked, "first"), is: [#"delete ["first"]"#])
+  }
+
+  @Test func `a row with actions of its own is not deleted by a swipe, whatever their edge`() throws
+  {
+    for actions in Deletable.Actions.allCases {
+      let device = showing { Deletable(actions: actions) }
+      if actions == .none {
+        try expect(device.lines { try device.swipeToDelete("second") }, is: [#"delete ["second"]"#])
+      } else {
+        #expect(throws: DeviceError.notDeletable("second")) { try device.swipeToDelete("second") }
+      }
+    }
+    let device = showing { Deletable(actions: .leading) }
+    #expect(throws: DeviceError.noSwipeActions("second")) { try device.openRow("second") }
+    #expect(throws: DeviceError.noSwipeActions("second")) { try device.fullSwipe("second") }
+  }
+
+  @Test func `a row whose whole swipe is not allowed stays open with its actions`() throws {
+    let device = showing { Deletable(actions: .notWhole) }
+    _ = try device.lines { try device.fullSwipe("second") }
+    #expect(device.screenText.contains("Flag"))
+    try expect(device.lines(afterTapping: "Flag"), is: ["flag"])
+  }
+
+  @Test func `a row that cannot be moved stays, and others move around it`() throws {
+    let device = showing { Deletable(actions: .locked) }
+    #expect(throws: DeviceError.notMovable(0, to: 2)) { try device.moveRow(0, to: 2) }
+    _ = try device.lines { try device.moveRow(2, to: 0) }
+    expect(device.screenText, is: ["third", "first", "second"])
+  }
+}
