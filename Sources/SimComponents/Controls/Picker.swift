@@ -69,8 +69,6 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private let part: PlatformElement
   private var style = PickerStyleKind.automatic
   private var buttons: [ControlElement] = []
-  /// The last selection without an option for which a warning was issued.
-  private var unknown: SelectionValue?
   /// The chosen option, and the arrows beside it.
   private let choice: ImplicitStackElement
 
@@ -129,7 +127,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
   override func arrange(_ label: [RenderElement]) -> [RenderElement] {
     let options = available
-    complainOfSelection(without: options)
+    reportSelection(without: options)
     let title = shown(label)
     switch style {
     case .automatic, .menu:
@@ -143,19 +141,17 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// Warns of a selection without an option, once for each selection.
-  private func complainOfSelection(without options: [Option]) {
+  /// Reports a selection that no option has, in each update of the picker.
+  private func reportSelection(without options: [Option]) {
     let selected = runtime.graph.withoutRecording { value.selection.current }
-    if options.contains(where: { $0.selection(SelectionValue.self) == selected }) {
-      unknown = nil
-    } else if unknown != selected {
-      unknown = selected
-      runtimeWarning(
-        """
-        Picker: the selection "\(selected)" is invalid and does not have an associated tag, this \
-        will give undefined results.
-        """)
+    guard !options.contains(where: { $0.selection(SelectionValue.self) == selected }) else {
+      return
     }
+    runtimeWarning(
+      """
+      Picker: the selection "\(selected)" is invalid and does not have an associated tag, this \
+      will give undefined results.
+      """)
   }
 
   /// Returns an option that can be tapped.

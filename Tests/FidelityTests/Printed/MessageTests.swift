@@ -6,7 +6,9 @@ import SwiftUI
 import Testing
 
 extension Printed {
-  @Test func `a picker without an option for its selection is reported once per picker`() throws {
+  @Test func `a picker without an option for its selection is reported in each of its updates`()
+    throws
+  {
     let device = showing { Picking() }
     let message =
       "is invalid and does not have an associated tag, this will give undefined results."
@@ -15,12 +17,15 @@ extension Printed {
       is: [
         "Picker: the selection \"3\" \(message)", "Picker: the selection \"nil\" \(message)",
       ])
+    // The first one's content changes; the second one is as it was.
     _ = try device.lines(afterTapping: "other")
-    expect(device.diagnostics.count, is: 2)
+    expect(device.diagnostics.count, is: 3)
+    expect(device.diagnostics.last, is: "Picker: the selection \"3\" \(message)")
     _ = try device.lines(afterTapping: "four")
+    expect(device.diagnostics.count, is: 4)
     expect(device.diagnostics.last, is: "Picker: the selection \"4\" \(message)")
     _ = try device.lines(afterTapping: "one")
-    expect(device.diagnostics.count, is: 3)
+    expect(device.diagnostics.count, is: 4)
     #expect(device.screenText.contains("first 1"))
   }
 
