@@ -111,6 +111,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     levels.append(Level(screen: screen, source: source, element: element))
     runtime.inScope { install(screen) }
     begin(.push)
+    deferCoveredScreens()
     return screen
   }
 
@@ -181,6 +182,17 @@ package final class NavigationHost: RootHost, ScreenHost {
       level.source?.screenLeft()
     }
     path.levelsLeft(leaving.count { $0.element != nil }, because: cause)
+    deferCoveredScreens()
+  }
+
+  /// Lets the screens that are neither the first nor the topmost one follow no change, on systems that do so; while one is
+  /// pushed, what it moves over is still visible.
+  private func deferCoveredScreens() {
+    guard runtime.policy.defersCoveredScreens else { return }
+    let visible = transition?.kind == .push ? 2 : 1
+    for (index, level) in levels.enumerated() {
+      level.screen.defersUpdates = index > 0 && index < levels.count - visible
+    }
   }
 
   // MARK: Transitions
@@ -199,6 +211,7 @@ package final class NavigationHost: RootHost, ScreenHost {
     // A closure of a removed view may have removed more, which has a transition of its own.
     if transition == nil { finishLeaving() }
     for level in levels.dropLast() { level.screen.setAppeared(false) }
+    deferCoveredScreens()
   }
 
   /// Calls the disappear callbacks of popped screens while these still exist: a controller is

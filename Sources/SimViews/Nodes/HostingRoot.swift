@@ -89,6 +89,24 @@ package final class HostingRoot {
   @exclusivity(unchecked) package private(set) var isAppeared = false
   /// Whether the root is a screen that was popped and exists until the transition ends.
   @exclusivity(unchecked) package var isOutgoing = false
+  /// Whether this screen follows no change until it is shown again.
+  @exclusivity(unchecked) package var defersUpdates = false {
+    didSet {
+      if defersUpdates != oldValue { nodeRuntime.deferringScreens += defersUpdates ? 1 : -1 }
+    }
+  }
+  /// Whether updates leave this root for later, because a screen around it defers them.
+  ///
+  /// A screen that was never updated does not.
+  var isDeferred: Bool {
+    guard nodeRuntime.deferringScreens > 0 else { return false }
+    var root: HostingRoot? = self
+    while let current = root, !current.isOverlay {
+      if current.defersUpdates, current.firstWalk != nil { return true }
+      root = current.enclosing ?? (current.isScreen ? nil : current.screenAround)
+    }
+    return false
+  }
   /// The frame in which the root was made or resumed.
   ///
   /// Until its end the root may still be shown.
@@ -152,6 +170,7 @@ package final class HostingRoot {
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
+    defersUpdates = false
     nodeRuntime.inspection.remove(self)
     bars?.removeParts()
     element.wasRemoved(nodeRuntime)

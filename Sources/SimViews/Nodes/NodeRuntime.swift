@@ -18,6 +18,8 @@ package import SimGraph
   /// A reusable array for collecting elements.
   @exclusivity(unchecked) private final var scratchElements: [RenderElement] = []
   @exclusivity(unchecked) final var dirtyRoots = RootQueue()
+  /// How many screens defer their updates.
+  @exclusivity(unchecked) final var deferringScreens = 0
   /// The nodes that wait for a layout.
   @exclusivity(unchecked) final var held = HeldNodes()
   /// The callbacks of the present update.

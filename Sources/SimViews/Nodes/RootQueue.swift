@@ -8,17 +8,27 @@ struct RootQueue {
   private var isInOrder = true
   /// Roots that were walked as often as one update may walk them.
   private var postponed: [HostingRoot] = []
+  /// Roots of screens that follow no change until they are shown again.
+  private var deferred: [HostingRoot] = []
 
   var isEmpty: Bool { roots.isEmpty }
 
-  func contains(_ root: HostingRoot) -> Bool { roots.contains { $0 === root } }
+  /// Whether a root was deferred whose screen is shown again.
+  var hasResumed: Bool { !deferred.isEmpty && deferred.contains { !$0.isDeferred } }
+
+  func contains(_ root: HostingRoot) -> Bool {
+    roots.contains { $0 === root } || deferred.contains { $0 === root }
+  }
 
   mutating func add(_ root: HostingRoot) {
     if !roots.isEmpty { isInOrder = false }
     roots.append(root)
   }
 
-  mutating func remove(_ root: HostingRoot) { roots.removeAll { $0 === root } }
+  mutating func remove(_ root: HostingRoot) {
+    roots.removeAll { $0 === root }
+    if !deferred.isEmpty { deferred.removeAll { $0 === root } }
+  }
 
   /// Takes the root that is walked next: those with a higher order first, and rows by their places.
   mutating func takeNext() -> HostingRoot {
@@ -27,6 +37,17 @@ struct RootQueue {
       roots.sort { $1.isWalked(before: $0) }
     }
     return roots.removeLast()
+  }
+
+  /// Leaves a root for the time when its screen is shown again.
+  mutating func `defer`(_ root: HostingRoot) { deferred.append(root) }
+
+  /// Adds the roots whose screens are shown again.
+  mutating func addResumed() {
+    guard hasResumed else { return }
+    let all = deferred
+    deferred = []
+    for root in all { if root.isDeferred { deferred.append(root) } else { add(root) } }
   }
 
   /// Leaves a root for the next update.

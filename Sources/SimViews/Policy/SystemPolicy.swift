@@ -209,6 +209,11 @@ package struct SystemPolicy: Sendable {
   /// Notes of a log of iOS 26 (ryansobol/swiftui-view-lifecycle), beside sheets, which are replaced. Before, as Apple documents
   /// for any item: the cover is dismissed and another one comes.
   package var keepsCovers = false
+  /// Whether the screens between the first and the topmost one of a navigation stack follow no change until they are shown again.
+  ///
+  /// Seen on iOS 15 to 18: of three screens that observe one model the covered one in the middle runs neither its body nor its
+  /// `onChange`, and the other two do. That it is so on iOS 26 and 27 is an estimate; no log is known of iOS 14.
+  package var defersCoveredScreens = false
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
@@ -232,12 +237,14 @@ package struct SystemPolicy: Sendable {
     name: "iOS15", listHosting: .tableView, groupsLists: true,
     rowContentEvaluationsOnFirstLayout: 1,
     rowBodyEvaluationsOnFirstLayout: 1, explicitIDsBuildAllRows: true, preparesCells: true,
-    waitingCells: 2, lazyStackDisappearance: .atEnd, usesUpdateCycle: false)
+    waitingCells: 2, lazyStackDisappearance: .atEnd, defersCoveredScreens: true,
+    usesUpdateCycle: false)
   package static let iOS16 = SystemPolicy(
     name: "iOS16", listHosting: .collectionView, groupsLists: true, selectsWithoutEditing: true,
     rowContentEvaluationsOnFirstLayout: 2,
     rowBodyEvaluationsOnFirstLayout: 1, preparesCells: true, waitingCells: 2,
-    lazyStackDisappearance: .never, scrollDismissesKeyboard: true, usesUpdateCycle: false)
+    lazyStackDisappearance: .never, scrollDismissesKeyboard: true, defersCoveredScreens: true,
+    usesUpdateCycle: false)
   package static let iOS17 = iOS16.renamed("iOS17") {
     $0.lazyStackDisappearance = .always
     $0.defaultAnimationIsSpring = true

@@ -18,8 +18,13 @@ extension ViewRuntime {
   /// places.
   private func walkRoots() {
     flagStaleNodes()
+    dirtyRoots.addResumed()
     while motion.changePhases() || !dirtyRoots.isEmpty {
       let root = dirtyRoots.takeNext()
+      if root.isDeferred {
+        dirtyRoots.defer(root)
+        continue
+      }
       if root.countWalk(in: updateNumber) > Self.mostWalks {
         dirtyRoots.postpone(root)
         continue

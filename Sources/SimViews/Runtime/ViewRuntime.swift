@@ -208,6 +208,7 @@ import SimReflection
   /// Whether there are writes for views of this host, which come before deferred updates.
   var hasPendingChanges: Bool {
     !pending.isEmpty || graph.hasStaleEffects || !dirtyRoots.isEmpty || !hostsToUpdate.isEmpty
+      || dirtyRoots.hasResumed
       || !held.isEmpty || hasScrolled || !scrollRequests.isEmpty || features.needsUpdate
       || callbacks.wantsUpdate
   }

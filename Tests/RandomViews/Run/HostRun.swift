@@ -42,6 +42,8 @@ final class HostRun {
     var policy: SystemPolicy = reference.makesAllTabs ? .iOS16 : .iOS18
     // What no system is known to do (mechanism.md#7.4).
     if world.programs.contains(where: { $0.kind == .growing }) { policy.layoutRoundsInFrame = 2 }
+    // The reference runtime shows all screens of a stack in every update.
+    policy.defersCoveredScreens = false
     device = SimulatedDevice(system: SimulatedSystem(policy))
   }
 
