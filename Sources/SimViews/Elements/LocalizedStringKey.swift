@@ -1,5 +1,5 @@
 // Keys of localised text. A key that the program has no text for stands for itself; what is interpolated is no key, and is
-// shown as the real key's format specifiers show it: integers with grouping, floating-point numbers with six digits.
+// shown as the real key's format specifiers show it (FormatSpecifiable.swift).
 
 public import Foundation
 
@@ -117,14 +117,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
 
-    /// Appends a number as its format specifier shows it.
+    /// Appends a number as its format specifier shows it in the locale of the environment.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      value._append(to: &string)
+      guard value._dependsOnLocale else { return value._append(to: &string) }
+      append(Text(content: NumberContent(value, specifier: nil)))
     }
 
     /// Appends a number in a C format, such as `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      string += String(format: specifier, value._argument)
+      guard T._hasFraction else {
+        string += String(format: specifier, value._argument)
+        return
+      }
+      append(Text(content: NumberContent(value, specifier: specifier)))
     }
 
     /// Appends a value as a formatter shows it.
@@ -180,52 +185,3 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 }
-
-/// A number that has a format specifier.
-public protocol _FormatSpecifiable: Equatable {
-  /// The number as an argument of a C format.
-  var _argument: any CVarArg { get }
-  /// Appends the number as its own specifier shows it.
-  func _append(to string: inout String)
-}
-
-extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
-  public var _argument: any CVarArg { self }
-
-  /// Digits in groups of three, as `%lld` in the locale of the device.
-  public func _append(to string: inout String) {
-    let digits = magnitude.description
-    if self < 0 { string += "-" }
-    guard digits.utf8.count > 3 else {
-      string += digits
-      return
-    }
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { string += "," }
-      string.append(digit)
-    }
-  }
-}
-
-extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
-  public var _argument: any CVarArg { self }
-
-  /// Six digits after the point, as `%lf` in the locale of the device.
-  public func _append(to string: inout String) {
-    string += String(format: "%lf", locale: Locale(identifier: "en_US"), Double(self))
-  }
-}
-
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
-extension Double: _FormatSpecifiable {}
-extension CGFloat: _FormatSpecifiable {}
