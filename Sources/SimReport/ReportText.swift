@@ -41,7 +41,7 @@ enum ReportText {
       + "for all runs; a range is where nine of ten lie, and an order that holds in less than 95 % is "
       + "too close to call.",
     "Hitches are those of the median variation, in which no two frames cost the same. Pictures of frames, and what caused "
-      + "hitches, show one play of the run: the variation whose hitch time is nearest the median.",
+      + "hitches, show one play of the run: a variation whose hitch time and main-thread time are near the median.",
     "Memory is what the app's views, data and images take. A footprint, as tools show it, also holds the 14 MB or so that "
       + "every process takes; `simui memory` has both, and the system's limit.",
     "A fingerprint is a hash over the events of a run and their times, the bodies in each frame, and the screen at "

@@ -1,17 +1,20 @@
-// The return of content beyond an edge: a critically damped spring.
+// The return of content beyond an edge.
 //
-//     x(t) = (x₀ + (v₀ + ω·x₀)·t) · e^(−ωt)          t in s, x in pt beyond the edge, v in pt/s
+//     x(t) = (x₀ + a·v₀·t) · e^(−ωt)          t in s, x in pt beyond the edge, v in pt/s
 //
-// The constants of UIKit are not published. ω = 10 /s (stiffness 100, mass 1) is an estimate that
-// re-implementations share [E, ×/÷1.5]. The motion ends when the content stays within half a pixel
-// of a @2x screen from the edge.
+// The constants of UIKit are not published. These are of the curve that Apple published for the Mac:
+// WebKit, `ScrollElasticityController`, stiffness 20, period 1.6, amplitude 0.31, which Chromium uses
+// as well [S for the Mac; E for iOS, ×/÷1.5]. The motion ends when the content stays within half a
+// pixel of a @2x screen from the edge.
 
 package import SimCore
 
 /// The motion of a scroll view beyond an edge.
 package struct EdgeBounce: Hashable, Sendable {
-  /// The angular frequency of the spring in 1/s [E, ×/÷1.5].
-  package static let frequency = 10.0
+  /// The rate at which the distance from the edge decays in 1/s: stiffness over period.
+  package static let frequency = 20 / 1.6
+  /// The share of the velocity that is left beyond the edge.
+  package static let amplitude = 0.31
   /// The distance from the edge that counts as zero, in points [E].
   package static let threshold = 0.25
 
@@ -26,7 +29,7 @@ package struct EdgeBounce: Hashable, Sendable {
   /// - Parameter velocity: points per second; positive values are outward.
   package init(overshoot: Double, velocity: Double) {
     start = overshoot
-    slope = velocity + Self.frequency * overshoot
+    slope = Self.amplitude * velocity
     duration = Self.duration(start: start, slope: slope)
   }
 

@@ -46,10 +46,10 @@ public struct PriceDraws: Equatable, Sendable {
   /// Returns the number of the draw that represents the run where only one can be shown, counted
   /// from 1; `nil` without draws.
   ///
-  /// Of the draws all of whose figures lie in their 90 % ranges, it is the one whose hitch time is
-  /// nearest to the median; of equally near ones the one whose main-thread time is nearest, then
-  /// the first. Nine in ten draws lie in the range of one figure, so about six in ten lie in those
-  /// of all four.
+  /// Of the draws all of whose figures lie in their 90 % ranges, it is the first whose hitch time and
+  /// main-thread time are close to their medians, or else the nearest. Draws are the same for all
+  /// runs, so similar runs are shown under the same prices. Nine in ten draws lie in the range of
+  /// one figure, so about six in ten lie in those of all four.
   ///
   /// - Parameter played: The figures of each draw when it is shown.
   package func middle(of played: PriceDraws) -> Int? {
@@ -58,19 +58,25 @@ public struct PriceDraws: Equatable, Sendable {
     guard ranges.count == all.count, values.count == all.count, played.count == count else {
       return nil
     }
-    func distance(_ draw: Int, _ figure: Int) -> Double {
-      abs(values[figure][draw] - ranges[figure].median)
+    /// The greater distance of the two times, as a share of their ranges.
+    func distance(_ draw: Int) -> Double {
+      (0...1).map { figure in
+        let off = abs(values[figure][draw] - ranges[figure].median)
+        return off == 0 ? 0 : off / max(ranges[figure].high - ranges[figure].low, 1)
+      }.max() ?? 0
     }
     let usual = (0..<count).filter { draw in
       zip(values, ranges).allSatisfy { values, range in
         (range.low...range.high).contains(values[draw])
       }
     }
-    return (usual.isEmpty ? Array(0..<count) : usual).min { first, second in
-      (distance(first, 0), distance(first, 1), first)
-        < (distance(second, 0), distance(second, 1), second)
-    }.map { $0 + 1 }
+    let close = usual.first { distance($0) <= Self.closeDistance }
+    return (close ?? (usual.isEmpty ? Array(0..<count) : usual).min { distance($0) < distance($1) })
+      .map { $0 + 1 }
   }
+
+  /// The distance from the median, as a share of the range, within which a draw is close to it.
+  private static let closeDistance = 0.05
 
   /// Hitch time, main-thread time, late frames, and the hitch ratio if something moved.
   private var figures: [[Double]] {

@@ -1,9 +1,9 @@
 // A comparison of strategies: one row per strategy, in blocks by workload, one column per metric.
 //
-// All bars of a column have the same scale, so bars can be compared across workloads. Every bar has
-// its value next to it; the best of a workload is bold and has a star. The order is that of the
-// table: first the workload with the greatest difference, and in it the best strategy. More runs
-// than fit on a page are drawn as an overview.
+// The bars of a column have one scale in each workload, that of its ranked strategies; the bar of a
+// mistake that exceeds it is broken. Every bar has its value next to it; the best of a workload is
+// bold and has a star. The order is that of the table: first the workload with the greatest
+// difference, and in it the best strategy. More runs than fit on a page are drawn as an overview.
 
 package import SimCharts
 package import SimMetrics
@@ -14,8 +14,6 @@ package struct ComparisonFigure {
   private let metrics: [Metric] = [
     .mainThreadTime, .hitchRatio, .bodies, .allocations, .peakMemory,
   ]
-  /// The end of each column's scale.
-  private let ends: [Double]
 
   /// The greatest number of runs with bars of their own; more runs are drawn as an overview.
   private static let mostRows = 60
@@ -25,11 +23,11 @@ package struct ComparisonFigure {
   private static let barStart = 210.0
   private static let columnWidth = 196.0
   private static let barWidth = 104.0
+  private static let keyHeight = 28.0
 
   /// Prepares the chart of a comparison.
   package init(_ comparison: Comparison) {
     self.comparison = comparison
-    ends = metrics.map { Self.scaleEnd(of: $0, comparison) }
   }
 
   package var figure: Figure {
@@ -38,7 +36,8 @@ package struct ComparisonFigure {
       return ComparisonOverview(comparison).figure(title: title)
     }
     let height =
-      Self.top + Double(rows) * Self.row + Double(comparison.rankings.count) * Self.blockGap + 8
+      Self.top + Double(rows) * Self.row + Double(comparison.rankings.count) * Self.blockGap
+      + Self.keyHeight
     var figure = Figure(width: FigureStyle.width, height: max(height, 140))
     drawHeader(in: &figure)
     drawColumnHeads(in: &figure)
@@ -47,6 +46,7 @@ package struct ComparisonFigure {
       drawBlock(ranking, top: y, in: &figure)
       y += Self.blockGap + Double(ranking.rows.count) * Self.row
     }
+    drawKey(top: y, in: &figure)
     return figure
   }
 
@@ -58,6 +58,16 @@ package struct ComparisonFigure {
 
   private var subtitle: String {
     comparison.setting.joined(separator: " · ")
+  }
+
+  private func drawKey(top: Double, in figure: inout Figure) {
+    let margin = FigureStyle.margin
+    figure.text(
+      TextMark(
+        "★ best of the workload · whisker: nine in ten simulated cost variations · bars of one workload have one scale; "
+          + "a broken bar goes beyond it",
+        at: Point(margin, top + 14), style: FigureStyle.quiet),
+      within: FigureStyle.width - 2 * margin)
   }
 
   private func x(_ column: Int) -> Double { Self.barStart + Double(column) * Self.columnWidth }
@@ -78,6 +88,7 @@ package struct ComparisonFigure {
       TextMark(
         comparison.name(of: ranking), at: Point(margin, top + 17), style: FigureStyle.heading),
       within: FigureStyle.width - 2 * margin)
+    let ends = metrics.map { Self.scaleEnd(of: $0, ranking) }
     for (index, row) in ranking.rows.enumerated() {
       let y = top + 24 + Double(index) * Self.row
       figure.text(
@@ -87,7 +98,9 @@ package struct ComparisonFigure {
       if row.outcome.isFailure {
         drawFailure(row, y: y, in: &figure)
       } else {
-        for column in metrics.indices { draw(row, column, in: ranking, y: y, in: &figure) }
+        for column in metrics.indices {
+          draw(row, column, in: ranking, most: ends[column], y: y, in: &figure)
+        }
       }
     }
   }
@@ -100,7 +113,8 @@ package struct ComparisonFigure {
   }
 
   private func draw(
-    _ row: RunSummary, _ column: Int, in ranking: Ranking, y: Double, in figure: inout Figure
+    _ row: RunSummary, _ column: Int, in ranking: Ranking, most: Double, y: Double,
+    in figure: inout Figure
   ) {
     let metric = metrics[column]
     guard let value = row[metric] else {
@@ -109,15 +123,22 @@ package struct ComparisonFigure {
           ValueFormatter.missing, at: Point(x(column), y + 14), style: FigureStyle.quiet))
       return
     }
-    let most = ends[column]
-    let width = most > 0 ? max(value / most * Self.barWidth, value > 0 ? 1 : 0) : 0
+    let share = most > 0 ? value / most : 0
+    let width = max(min(share, 1) * Self.barWidth, value > 0 ? 1 : 0)
     let isBest = ranking.compares(row) && Self.isBest(row, metric, ranking)
     let colour = metric.id == Metric.hitchRatio.id ? Palette.hitch : Palette.blue
     figure.fill(
       Rect(x: x(column), y: y + 4, width: width, height: 12), isBest ? colour : colour.tint(0.6))
     figure.line(
       from: Point(x(column), y + 2), to: Point(x(column), y + 18), Stroke(Palette.rule))
-    let end = max(width, drawRange(of: row, metric, x(column), most, y: y, in: &figure))
+    var end = width
+    if share > 1 {
+      AxisBreak.draw(
+        down: Rect(x: x(column), y: y + 1, width: width, height: 18), at: x(column) + width * 0.8,
+        in: &figure)
+    } else {
+      end = max(width, drawRange(of: row, metric, x(column), most, y: y, in: &figure))
+    }
     let text = metric.unit.format(value) + (isBest ? " ★" : "")
     figure.text(
       TextMark(
@@ -129,10 +150,14 @@ package struct ComparisonFigure {
       at: Rect(x: x(column), y: y, width: Self.columnWidth - 4, height: Self.row))
   }
 
-  /// Returns the value at the end of a column's scale: the greatest, or the end of the longest
-  /// error bar.
-  private static func scaleEnd(of metric: Metric, _ comparison: Comparison) -> Double {
-    comparison.rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
+  /// Returns the value at the end of a column's scale: the greatest of the ranked runs, or the end
+  /// of the longest error bar; of all runs if none is ranked, or if the ranked ones have only zeros.
+  private static func scaleEnd(of metric: Metric, _ ranking: Ranking) -> Double {
+    func end(_ rows: [RunSummary]) -> Double {
+      rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
+    }
+    let ranked = end(ranking.compared)
+    return ranked > 0 ? ranked : end(ranking.rows)
   }
 
   /// Draws an error bar: the 90 % range of the cost variations.
@@ -143,7 +168,8 @@ package struct ComparisonFigure {
     in figure: inout Figure
   ) -> Double {
     guard most > 0, let range = row.range(of: metric), range.high > range.low else { return 0 }
-    let (low, high) = (range.low / most * Self.barWidth, range.high / most * Self.barWidth)
+    let low = min(range.low / most, 1) * Self.barWidth
+    let high = min(range.high / most, 1) * Self.barWidth
     let stroke = Stroke(Palette.ink, width: 1)
     figure.line(from: Point(left + low, y + 10), to: Point(left + high, y + 10), stroke)
     for end in [low, high] {

@@ -74,7 +74,9 @@ package struct SmallMultiplesFigure {
     guard let worst = records.last else { return "\(name): no run was made" }
     let late = records.count { $0.frames.contains { $0.hitch > 0 } }
     guard late > 0 else {
-      return "\(name): no strategy makes a frame late"
+      return records.contains { $0.trackedTime > 0 }
+        ? "\(name): no strategy makes a frame late"
+        : "\(name): nothing moves on screen, so no frame can be late"
     }
     let count = worst.frames.count { $0.hitch > 0 }
     return "\(name): \(ValueFormatter.count(late)) of "
