@@ -151,13 +151,14 @@ package struct ComparisonFigure {
   }
 
   /// Returns the value at the end of a column's scale: the greatest of the ranked runs, or the end
-  /// of the longest error bar; of all runs if none is ranked, or if the ranked ones have only zeros.
+  /// of the longest error bar; of all runs if the ranked ones have only zeros, or if the others go
+  /// only a quarter beyond them.
   private static func scaleEnd(of metric: Metric, _ ranking: Ranking) -> Double {
     func end(_ rows: [RunSummary]) -> Double {
       rows.reduce(0) { max($0, $1[metric] ?? 0, $1.range(of: metric)?.high ?? 0) }
     }
-    let ranked = end(ranking.compared)
-    return ranked > 0 ? ranked : end(ranking.rows)
+    let (ranked, all) = (end(ranking.compared), end(ranking.rows))
+    return all <= ranked * 1.25 || ranked == 0 ? all : ranked
   }
 
   /// Draws an error bar: the 90 % range of the cost variations.
