@@ -24,9 +24,11 @@ package enum ProjectLocation: Equatable {
       ? whole : (whole as NSString).deletingLastPathComponent
     let manifest = "\(folder)/Package.swift"
     var projects = Self.projects(in: folder)
-    // A repository has its project in a folder of it, as a rule.
-    if projects.isEmpty, !FileManager.default.fileExists(atPath: manifest) {
-      projects = Self.folders(in: folder).flatMap(Self.projects)
+    // A repository has its project in a folder of it, as a rule: the nearest are taken.
+    var folders = FileManager.default.fileExists(atPath: manifest) ? [] : Self.folders(in: folder)
+    for _ in 1...3 where projects.isEmpty {
+      projects = folders.flatMap(Self.projects)
+      folders = folders.flatMap(Self.folders)
     }
     guard projects.count < 2 else {
       let list = projects.map { "'\(($0 as NSString).lastPathComponent)'" }.joined(separator: ", ")

@@ -76,11 +76,11 @@ package struct ProjectSummary {
   }
 
   private var unresolved: [String] {
-    package.unresolved.map {
-      let users =
-        $0.files.isEmpty
-        ? "" : ": the app will not compile without it, for it is imported in \(names($0.files))"
-      return "  \($0.address) cannot be fetched\(users)"
+    let packages = package.unresolved.map { ("\($0.name) cannot be fetched", $0.files) }
+    let modules = package.unknown.map { ("no module '\($0.name)' is here", $0.files) }
+    return (packages + modules).map { sentence, files in
+      let users = ": the app will not compile without it, for it is imported in \(names(files))"
+      return "  \(sentence)\(files.isEmpty ? "" : users)"
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     try folder.write([
       "simui/Package.swift": """
       .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-      .target(name: "SimViews"), .target(name: "Probes"),
+      .target(name: "SimViews"), .target(name: "Probes"), .target(name: "SwiftUI"),
       """,
       "simui/Sources/AppleFrameworks/CFrameworkNames/include/module.modulemap":
         "module Charts {\n}\n",
@@ -93,7 +93,7 @@ import Testing
               .copy("Resources/en.lproj"),
               .copy("Resources/plants.json"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define("FRUIT")],
+            swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define("FRUIT"), .define("TREE"), .define("HEDGE")],
             plugins: plugins),
       """,
       """
@@ -161,14 +161,32 @@ import Testing
     expect(
       package.unresolved,
       is: [
-        AppPackage.UnresolvedPackage(
-          address: "https://example.test/weather/Rain-Fall.git",
+        AppPackage.Unresolved(
+          name: "https://example.test/weather/Rain-Fall.git",
           files: ["\(folder.path)/Garden App/GardenApp.swift"])
       ])
     let fetched = try self.package { $0.contains("Rain-Fall") }
     expect(fetched.packages.map(\.identity), is: ["rain-fall", "yams"])
     #expect(fetched.manifest.contains(#".product(name: "Rainfall", package: "rain-fall")"#))
     expect(fetched.unresolved, is: [])
+  }
+
+  @Test func `a module that nobody has is named with the files that import it`() throws {
+    try folder.write([
+      "Garden App/GardenApp.swift": """
+      import Foundation
+      @preconcurrency import ARKit
+      import struct Charts.Plot
+      // import Nothing
+      import GardenKit, Rainfall
+      import class SceneKit.SCNView
+      struct GardenApp: App {}
+      """
+    ])
+    let file = "\(folder.path)/Garden App/GardenApp.swift"
+    expect(
+      try package().unknown,
+      is: ["ARKit", "SceneKit"].map { AppPackage.Unresolved(name: $0, files: [file]) })
   }
 
   @Test func `a module of a taken name is called otherwise, and a library is refused`() throws {

@@ -117,6 +117,7 @@ enum Objects {
     \t\t\tINFOPLIST_KEY_UIRequiresFullScreen = YES;
     \t\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
     \t\t\tSWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", FRUIT, );
+    \t\t\tOTHER_SWIFT_FLAGS = "-D TREE -warn-long -DHEDGE";
     \t\t}; name = Debug; };
     \t\tL01 = {isa = XCConfigurationList; buildConfigurations = (C01, C02, ); };
     \t\tL02 = {isa = XCConfigurationList; buildConfigurations = (C03, C04, ); };
@@ -163,8 +164,9 @@ enum Objects {
       "targets": [
         {"name": "GardenKit", "type": "regular", "exclude": [],
          "resources": [{"path": "Media", "rule": {"process": {}}}],
-         "dependencies": [{"byName": ["Soil", null]}, {"product": ["Yams", "Yams", null, null]}],
+         "dependencies": [{"byName": ["Soil", null]}, {"byName": ["SoilMacros", null]}, {"product": ["Yams", "Yams", null, null]}],
          "settings": [{"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]},
+        {"name": "SoilMacros", "type": "macro", "dependencies": []},
         {"name": "Soil", "type": "regular", "exclude": [], "resources": [], "dependencies": [],
          "settings": [{"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}]}
       ]

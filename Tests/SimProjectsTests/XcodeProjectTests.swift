@@ -44,7 +44,8 @@ import Testing
     expect(project.app.name, is: "Garden_2")
     expect(
       project.app.settings,
-      is: CompilerSettings(languageMode: 6, isOnMainActor: true, conditions: ["FRUIT"]))
+      is: CompilerSettings(
+        languageMode: 6, isOnMainActor: true, conditions: ["FRUIT", "TREE", "HEDGE"]))
     expect(project.bundleIdentifier, is: "test.example.Garden-2")
     expect(project.developmentLanguage, is: "de")
   }
@@ -148,5 +149,31 @@ import Testing
     expect(project.libraries.map { folder.names($0.files.sources) }, is: [["Sources/Kit/A.swift"]])
     expect(project.app.settings, is: CompilerSettings(languageMode: 5))
     expect(project.developmentLanguage, is: "fr")
+  }
+
+  @Test func `the manifest of a playground is read as that of a program`() {
+    let manifest = """
+      // swift-tools-version: 5.8
+      import PackageDescription
+      import AppleProductTypes
+      let package = Package(name: "Garden", products: [
+        .iOSApplication(name: "Garden :)", targets: ["AppModule"], appIcon: .placeholder(icon: .leaf),
+          supportedInterfaceOrientations: [.portraitUpsideDown(.when(deviceFamilies: [.pad]))])
+      ], targets: [.executableTarget(name: "AppModule", path: ".")])
+      """
+    expect(
+      PlaygroundManifest(manifest)?.portable,
+      is: """
+        // swift-tools-version: 5.8
+        import PackageDescription
+
+        let package = Package(name: "Garden", products: [
+          .executable(name: "app", targets: ["AppModule"])
+        ], targets: [.executableTarget(name: "AppModule", path: ".")])
+        """)
+    expect(PlaygroundManifest("import PackageDescription")?.portable, is: nil)
+    expect(
+      PlaygroundManifest("import AppleProductTypes\n.iOSApplication(name: \"a\"")?.portable, is: nil
+    )
   }
 }

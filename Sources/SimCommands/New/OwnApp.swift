@@ -43,9 +43,15 @@ struct OwnApp {
     let scratch = FileManager.default.temporaryDirectory.appending(
       path: "simui-\(getpid())-manifest")
     defer { try? FileManager.default.removeItem(at: scratch) }
+    var place = URL(filePath: folder, directoryHint: .isDirectory)
+    let text = try? String(contentsOf: place.appending(path: "Package.swift"), encoding: .utf8)
+    if let playground = text.flatMap(PlaygroundManifest.init) {
+      place = scratch.appending(path: "package", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(playground.portable.utf8).write(to: place.appending(path: "Package.swift"))
+    }
     let result = try Tool.run(
-      ["swift", "package", "--scratch-path", scratch.path, "dump-package"],
-      in: URL(filePath: folder, directoryHint: .isDirectory))
+      ["swift", "package", "--scratch-path", scratch.path, "dump-package"], in: place)
     guard result.status == 0 else {
       throw ProjectError("'\(folder)/Package.swift' cannot be read: \(result.lastLine)")
     }

@@ -43,7 +43,10 @@ struct LocalPackages {
   private mutating func add(
     target name: String, of folder: String, to module: inout ProjectModule
   ) throws {
-    guard let target = try manifest(in: folder).target(name) else { return }
+    // Macros, plugins and binaries are no modules of an app.
+    guard let target = try manifest(in: folder).target(name),
+      ["regular", "executable"].contains(target.type)
+    else { return }
     if !modules.contains(where: { $0.name == name }) {
       let library = try self.module(of: target, in: folder)
       modules.append(library)

@@ -19,11 +19,14 @@ package struct AppPackage {
   /// The packages that are fetched.
   let packages: [RemotePackage]
   /// What the app uses and cannot be fetched, with the files that import it.
-  package let unresolved: [UnresolvedPackage]
+  package let unresolved: [Unresolved]
+  /// The modules that are imported and that neither the app nor simui has, nor a package by that name.
+  package let unknown: [Unresolved]
 
-  /// A package that cannot be fetched here.
-  package struct UnresolvedPackage: Equatable {
-    package let address: String
+  /// A package or a module that cannot be had here.
+  package struct Unresolved: Equatable {
+    /// The address of the package, or the name of the module.
+    package let name: String
     /// The files that import it.
     package let files: [String]
   }
@@ -44,11 +47,11 @@ package struct AppPackage {
     let used = Set(project.modules.flatMap(\.products))
     let imports = ImportedModules(of: project.modules.flatMap(\.files.sources))
     var packages: [RemotePackage] = []
-    var unresolved: [UnresolvedPackage] = []
+    var unresolved: [Unresolved] = []
     for package in project.packages {
       let products = used.filter { $0.package == package.identity }.map(\.name)
       let isKnown =
-        (packages.map(\.identity) + unresolved.map { RemotePackage.identity(of: $0.address) })
+        (packages.map(\.identity) + unresolved.map { RemotePackage.identity(of: $0.name) })
         .contains(package.identity)
       if products.isEmpty || isKnown { continue }
       if let own = simulator.package(package.identity) {
@@ -57,9 +60,12 @@ package struct AppPackage {
         packages.append(package)
       } else {
         let files = Set(products.flatMap { imports.files[$0] ?? [] })
-        unresolved.append(UnresolvedPackage(address: package.address, files: files.sorted()))
+        unresolved.append(Unresolved(name: package.address, files: files.sorted()))
       }
     }
+    let known = Set(project.modules.map(\.name) + used.map(\.name))
+    unknown = imports.files.keys.filter { !known.contains($0) && !simulator.hasModule($0) }.sorted()
+      .map { Unresolved(name: $0, files: (imports.files[$0] ?? []).sorted()) }
     var project = project
     let name = simulator.free(project.app.name)
     formerName = name == project.app.name ? nil : project.app.name

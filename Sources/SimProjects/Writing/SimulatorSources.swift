@@ -15,7 +15,7 @@ package struct SimulatorSources {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Testing", "XCTest", "Observation", "Synchronization", "Collections",
     "HeapModule", "DequeModule", "ArgumentParser", "OpenCombine", "Mustache", "Yams", "CYaml",
-    "GRDB", "SwiftSyntax", "PackageDescription", "Combine",
+    "GRDB", "SwiftSyntax", "PackageDescription", "Combine", "Darwin", "RegexBuilder", "Distributed",
   ]
 
   /// - Parameter folder: the folder of the package `simui`.
@@ -34,6 +34,9 @@ package struct SimulatorSources {
     ).matches(of: #/module (\w+)/#).map { String($0.1) }
     modules = Self.others.union(targets).union(frameworks)
   }
+
+  /// Whether files can import a module.
+  func hasModule(_ name: String) -> Bool { modules.contains(name) }
 
   /// A name for a module of an app that no other module has.
   func free(_ name: String) -> String {

@@ -215,8 +215,16 @@ extension CompilerSettings {
       languageMode: (Int(version) ?? 5) >= 6 ? 6 : 5,
       isOnMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
       features: settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachable : [],
-      conditions: settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter {
-        !["DEBUG", ""].contains($0) && !$0.contains("$")
-      })
+      conditions: Self.conditions(settings))
+  }
+
+  private static func conditions(_ settings: BuildSettings) -> [String] {
+    let flags = settings.words("OTHER_SWIFT_FLAGS")
+    let defined = zip([""] + flags, flags).compactMap { before, flag in
+      before == "-D" ? flag : flag.hasPrefix("-D") && flag != "-D" ? String(flag.dropFirst(2)) : nil
+    }
+    return (settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined).filter {
+      $0 != "DEBUG" && $0 != "" && !$0.contains("$")
+    }
   }
 }

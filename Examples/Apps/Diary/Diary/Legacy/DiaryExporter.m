@@ -1,0 +1,1 @@
+// Objective-C that nothing in Swift calls.

@@ -1,0 +1,5 @@
+public import Foundation
+
+extension Data.WritingOptions {
+  public static var atomicWrite: Self { .atomic }
+}
