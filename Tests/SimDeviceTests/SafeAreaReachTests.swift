@@ -297,10 +297,10 @@ import Testing
   /// The inset of the top is in the offset at rest, which is below zero (documentation of `contentOffset`).
   @Test func `the app receives the insets of bars around the content`() {
     let device = device { Watched() }
-    expect(device.console, is: ["[-47, 47, 34, 763, 0, 763, -47, 844]"])
+    expect(device.console, is: ["[-47, 47, 34, 763, -47, 844, 0, 763]"])
     device.scroll(by: 100)
     device.settle()
-    expect(device.console.last, is: "[53, 47, 34, 763, 100, 763, 53, 844]")
+    expect(device.console.last, is: "[53, 47, 34, 763, 53, 844, 100, 763]")
   }
 
   @Test func `an anchor lies in what the bars leave`() throws {

@@ -32,7 +32,7 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: PrimitiveVi
     inputs.environment = EnvironmentScope(
       graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph
     ) { values in
-      if values.listMetrics == nil { values.listMetrics = .plain }
+      if values.listForm == nil { values.listForm = .plain }
     }
     // Whether a table has data or explicit rows follows from its type.
     if value.sections != nil {

@@ -21,16 +21,23 @@ package class ControlElement: TouchElement {
     didSet { if insets != oldValue { invalidateLayout() } }
   }
 
+  /// Whether the last child extends beyond the others where it is higher.
+  var overflows = false
+
   /// The arrangement of a control's children.
   enum Arrangement {
     /// The children are stacked in depth, like the label of a button.
     case held
+    /// The same at the leading edge; the control has the proposed width.
+    case filling
     /// The label is at the leading edge, the last child at the trailing edge; the control has the
     /// proposed width.
     case row
     /// The children are in a line; the platform's part takes the remaining space.
     case line
     case column
+    /// The children are in a column, as a label and the bar of its progress.
+    case progress
     /// The children are in a centred column, like a wheel that shows all of them.
     case wheel
     /// The children are in a column like the rows of a list, each with the proposed width.
@@ -40,23 +47,10 @@ package class ControlElement: TouchElement {
     case segments
   }
 
-  /// The size of a wheel and the distance between its rows, in points (UIPickerView).
-  private static let wheelWidth: CGFloat = 320
-  private static let wheelHeight: CGFloat = 216
-  private static let wheelPitch: CGFloat = 32
-  /// The least height of a row's content, and the space between two rows, in points: rows of 44
-  /// with 11 above and below their content (UICollectionView's lists).
-  private static let rowHeight: CGFloat = 22
-  static let rowGap: CGFloat = 22
-
   package override var title: String { hiddenLabel.flatMap(\.texts).joined(separator: ", ") }
 
   /// The space between the children, in points, equal to that of a stack.
   private static let gap: CGFloat = 8
-  /// The height of a segmented control in points (UISegmentedControl), and the difference in width
-  /// between a segment and its label [estimate].
-  private static let segmentHeight: CGFloat = 32
-  private static let segmentMargin: CGFloat = 20
 
   package final override func computeSize(
     _ proposal: ProposedSize, _ runtime: LayoutRuntime
@@ -71,9 +65,13 @@ package class ControlElement: TouchElement {
 
   /// Returns the size of the content within the insets.
   func contentSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
+    let sizes = runtime.policy.geometry.controls
     switch arrangement {
     case .held: return super.computeSize(proposal, runtime)
-    case .column:
+    case .filling:
+      let size = super.computeSize(proposal, runtime)
+      return CGSize(width: max(size.width, proposal.width ?? 0), height: size.height)
+    case .column, .progress:
       var size = CGSize.zero
       for child in children {
         let inner = ProposedSize(width: proposal.width, height: nil)
@@ -81,36 +79,43 @@ package class ControlElement: TouchElement {
         size.width = max(size.width, childSize.width)
         size.height += childSize.height
       }
-      size.height += Self.gap * CGFloat(max(0, children.count - 1))
+      size.height += columnGap(sizes) * CGFloat(max(0, children.count - 1))
       return size
     case .wheel:
       return CGSize(
-        width: proposal.width ?? Self.wheelWidth,
-        height: max(Self.wheelHeight, Self.wheelPitch * CGFloat(children.count)))
+        width: proposal.width ?? sizes.wheel.width,
+        height: max(sizes.wheel.height, sizes.wheelPitch * CGFloat(children.count)))
     case .rows:
       var size = CGSize(width: proposal.width ?? 0, height: 0)
       for child in children {
         let childSize = child.sizeThatFits(
           ProposedSize(width: proposal.width, height: nil), runtime)
         size.width = max(size.width, childSize.width)
-        size.height += max(Self.rowHeight, childSize.height)
+        size.height += max(sizes.optionHeight, childSize.height)
       }
-      size.height += Self.rowGap * CGFloat(max(0, children.count - 1))
+      size.height += sizes.optionGap * CGFloat(max(0, children.count - 1))
       return size
     case .segments:
       let widest = children.reduce(0) {
         max($0, $1.sizeThatFits(ProposedSize(width: nil, height: nil), runtime).width)
       }
-      let natural = (widest + Self.segmentMargin) * CGFloat(children.count)
-      return CGSize(width: proposal.width ?? natural, height: Self.segmentHeight)
+      let natural = (widest + sizes.segmentMargin) * CGFloat(children.count)
+      return CGSize(width: proposal.width ?? natural, height: sizes.segmentHeight)
     case .row, .line:
-      let sizes = sizesInLine(proposal, runtime)
-      let content = sizes.reduce(Self.gap * CGFloat(max(0, sizes.count - 1))) { $0 + $1.width }
-      let fills = arrangement == .row && sizes.count > 1
+      let parts = sizesInLine(proposal, runtime)
+      let content = parts.reduce(Self.gap * CGFloat(max(0, parts.count - 1))) { $0 + $1.width }
+      let fills = arrangement == .row && parts.count > 1
       return CGSize(
         width: fills ? max(content, proposal.width ?? 0) : content,
-        height: sizes.reduce(0) { max($0, $1.height) })
+        height: (overflows && fills ? parts.dropLast() : parts[...]).reduce(0) {
+          max($0, $1.height)
+        })
     }
+  }
+
+  /// The space between the children of a column, in points.
+  private func columnGap(_ sizes: ControlGeometry) -> CGFloat {
+    arrangement == .progress ? sizes.progressGap : Self.gap
   }
 
   /// Returns the sizes of children in a line: fixed platform parts first, then labels from the
@@ -139,6 +144,7 @@ package class ControlElement: TouchElement {
     let size = CGSize(
       width: max(0, outer.width - insets.leading - insets.trailing),
       height: max(0, outer.height - insets.top - insets.bottom))
+    let sizes = runtime.policy.geometry.controls
     switch arrangement {
     case .held where insets == EdgeInsets(): super.placeChildren(in: size, runtime)
     case .held:
@@ -149,16 +155,23 @@ package class ControlElement: TouchElement {
             x: insets.leading + (size.width - childSize.width) / 2,
             y: insets.top + (size.height - childSize.height) / 2), size: childSize, runtime)
       }
-    case .column:
+    case .filling:
+      for child in children {
+        let childSize = child.sizeThatFits(ProposedSize(size), runtime)
+        child.layout(
+          at: CGPoint(x: insets.leading, y: insets.top + (size.height - childSize.height) / 2),
+          size: childSize, runtime)
+      }
+    case .column, .progress:
       var y = insets.top
       for child in children {
         let inner = ProposedSize(width: size.width, height: nil)
         let childSize = child.sizeThatFits(inner, runtime)
         child.layout(at: CGPoint(x: insets.leading, y: y), size: childSize, runtime)
-        y += childSize.height + Self.gap
+        y += childSize.height + columnGap(sizes)
       }
     case .wheel:
-      let pitch = Self.wheelPitch
+      let pitch = sizes.wheelPitch
       var y = insets.top + (size.height - pitch * CGFloat(children.count)) / 2
       for child in children {
         let childSize = child.sizeThatFits(
@@ -174,11 +187,11 @@ package class ControlElement: TouchElement {
       var y = insets.top
       for child in children {
         let inner = ProposedSize(width: size.width, height: nil)
-        let height = max(Self.rowHeight, child.sizeThatFits(inner, runtime).height)
+        let height = max(sizes.optionHeight, child.sizeThatFits(inner, runtime).height)
         child.layout(
           at: CGPoint(x: insets.leading, y: y), size: CGSize(width: size.width, height: height),
           runtime)
-        y += height + Self.rowGap
+        y += height + sizes.optionGap
       }
     case .segments:
       let width = size.width / CGFloat(max(1, children.count))
@@ -188,15 +201,15 @@ package class ControlElement: TouchElement {
           size: CGSize(width: width, height: size.height), runtime)
       }
     case .row, .line:
-      let sizes = sizesInLine(ProposedSize(size), runtime)
+      let parts = sizesInLine(ProposedSize(size), runtime)
       var x = insets.leading
       for index in children.indices {
         if arrangement == .row, index > 0, index == children.count - 1 {
-          x = max(x, insets.leading + size.width - sizes[index].width)
+          x = max(x, insets.leading + size.width - parts[index].width)
         }
-        let y = insets.top + (size.height - sizes[index].height) / 2
-        children[index].layout(at: CGPoint(x: x, y: y), size: sizes[index], runtime)
-        x += sizes[index].width + Self.gap
+        let y = insets.top + (size.height - parts[index].height) / 2
+        children[index].layout(at: CGPoint(x: x, y: y), size: parts[index], runtime)
+        x += parts[index].width + Self.gap
       }
     }
   }

@@ -110,6 +110,11 @@ extension ControlNode {
     PlatformElement(id: inputs.runtime.makeElementID(), art, width: width, height: height)
   }
 
+  /// Makes a platform part of a fixed size, in points.
+  static func part(_ inputs: _ViewInputs, _ art: PlatformArt, _ size: CGSize) -> PlatformElement {
+    part(inputs, art, width: size.width, height: size.height)
+  }
+
   /// Combines several elements into one, in a line.
   func joined(_ elements: [RenderElement]) -> [RenderElement] {
     guard elements.count > 1 else { return elements }

@@ -160,24 +160,18 @@ final class DatePickerNode<Label: View>: ControlNode<DatePicker<Label>, Label>, 
   private let time: TextElement
   private let boxes: ImplicitStackElement
 
-  /// The space between the text of the date and the edge of its box, in points [estimate].
-  static var boxMargin: CGFloat { 8 }
-  /// The space between the boxes of the date and the time, in points [estimate].
-  private static var boxGap: CGFloat { 6 }
-
   /// Creates the node.
-  ///
-  /// A compact date picker is 34 points high (UIDatePicker) [estimate], including its text.
   init(_ value: DatePicker<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, .none, width: 0, height: 34)
+    let sizes = inputs.runtime.policy.geometry.controls
+    part = Self.part(inputs, .none, width: 0, height: sizes.dateHeight)
     date = TextElement(id: inputs.runtime.makeElementID())
     time = TextElement(id: inputs.runtime.makeElementID())
     boxes = ImplicitStackElement(
       id: inputs.runtime.makeElementID(), axis: .horizontal,
-      spacing: 2 * Self.boxMargin + Self.boxGap, alignment: 0.5)
+      spacing: 2 * sizes.dateMargin + sizes.dateGap, alignment: 0.5)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
-    element.insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: Self.boxMargin)
+    element.insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: sizes.dateMargin)
     element.dates = self
     element.chrome = .datePicker
   }

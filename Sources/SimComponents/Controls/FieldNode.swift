@@ -257,7 +257,9 @@ package final class FieldElement: ControlElement {
     runtime.report(.textMeasured)
     let scale = runtime.facts.scale
     let width = proposal.width ?? natural.width.rounded(.up)
-    if fieldKind == .search { return CGSize(width: width, height: 36) }
+    if fieldKind == .search {
+      return CGSize(width: width, height: runtime.policy.geometry.bars.searchFieldHeight)
+    }
     if fieldKind == .editor {
       return CGSize(width: width, height: proposal.height ?? style.font.height(scale: scale))
     }

@@ -21,14 +21,46 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
           title: .init(content: AnyView(value.title)), icon: .init(content: AnyView(value.icon))),
         inside: \.labelStyleInside)
     } system: { value, inputs in
-      StackNode<Self, TupleView<Icon, Title>>(
-        value, inputs, axis: .horizontal, content: { TupleView($0.icon, $0.title) },
-        style: { _ in (nil, VerticalAlignment.center.key) })
+      IconAndTitle<Icon, Title>.makeNode(value, inputs) { ($0.icon, $0.title) }
     }
   }
 
   /// Visits nothing: both parts are likely to be shown, but the style determines that.
   @MainActor public static func _visitType(_ visitor: inout _TypeVisitor) {}
+}
+
+/// The icon of a label before its title; in a row of a list the icon may lie in the middle of a slot.
+nonisolated private struct IconAndTitle<Icon: View, Title: View>: PrimitiveView {
+  let icon: Icon
+  let title: Title
+
+  @MainActor static func _makeNode(_ value: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
+    makeNode(value, inputs) { ($0.icon, $0.title) }
+  }
+
+  @MainActor static func makeNode<V>(
+    _ value: V, _ inputs: _ViewInputs, parts: @escaping @MainActor (V) -> (icon: Icon, title: Title)
+  ) -> _TypedNode<V> {
+    guard let sizes = inputs.root.cellHost?.sizes, let slot = sizes.labelSlot else {
+      return stack(value, inputs, spacing: nil) {
+        let parts = parts($0)
+        return TupleView(parts.icon, parts.title)
+      }
+    }
+    return stack(value, inputs, spacing: sizes.labelGap) {
+      let parts = parts($0)
+      return TupleView(parts.icon.frame(width: slot), parts.title)
+    }
+  }
+
+  @MainActor private static func stack<V, Content: View>(
+    _ value: V, _ inputs: _ViewInputs, spacing: CGFloat?,
+    content: @escaping @MainActor (V) -> Content
+  ) -> _TypedNode<V> {
+    StackNode<V, Content>(
+      value, inputs, axis: .horizontal, content: content,
+      style: { _ in (spacing, VerticalAlignment.center.key) })
+  }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -97,10 +129,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// Returns the icon before the title.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    HStack {
-      configuration.icon
-      configuration.title
-    }
+    IconAndTitle(icon: configuration.icon, title: configuration.title)
   }
 }
 
@@ -110,10 +139,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// Returns the icon before the title.
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    HStack {
-      configuration.icon
-      configuration.title
-    }
+    IconAndTitle(icon: configuration.icon, title: configuration.title)
   }
 }
 

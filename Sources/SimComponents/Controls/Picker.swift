@@ -82,6 +82,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     part = Self.part(inputs, .upDown, width: 12, height: 16)
     super.init(value, inputs) { TupleView($0.label, OptionList(content: $0.content)) }
     element.arrangement = .row
+    element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
     element.choice = self
   }
 

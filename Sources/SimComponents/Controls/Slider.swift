@@ -104,7 +104,8 @@ final class SliderNode<Label: View, ValueLabel: View>:
   ///
   /// A slider is 31 points high (UISlider) [estimate].
   init(_ value: Slider<Label, ValueLabel>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, .slider(0), height: 31)
+    part = Self.part(
+      inputs, .slider(0), height: inputs.runtime.policy.geometry.controls.sliderHeight)
     super.init(value, inputs) { TupleView(HiddenLabel(content: $0.label), $0.minimum, $0.maximum) }
     element.arrangement = .line
     element.scale = self

@@ -112,12 +112,11 @@ final class StepperNode<Label: View>: ControlNode<Stepper<Label>, Label>, ScaleI
   private let part: PlatformElement
 
   /// Creates the node.
-  ///
-  /// A stepper is 94 by 32 points (UIStepper).
   init(_ value: Stepper<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, .stepper, width: 94, height: 32)
+    part = Self.part(inputs, .stepper, inputs.runtime.policy.geometry.controls.stepper)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
+    element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
     element.scale = self
   }
 

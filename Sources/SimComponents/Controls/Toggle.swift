@@ -89,9 +89,11 @@ final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, Label> {
   ///
   /// A switch is 51 by 31 points (UISwitch).
   init(_ value: Toggle<Label>, _ inputs: _ViewInputs) {
-    part = Self.part(inputs, .toggle(isOn: false), width: 51, height: 31)
+    part = Self.part(
+      inputs, .toggle(isOn: false), inputs.runtime.policy.geometry.controls.toggle)
     super.init(value, inputs) { $0.label }
     element.arrangement = .row
+    element.overflows = inputs.root.cellHost?.sizes.controlsOverflowRows ?? false
     element.name = "Toggle"
     element.action = { [weak self] in self?.value.isOn.wrappedValue.toggle() }
   }

@@ -16,7 +16,7 @@ extension ScreenPen {
       top.element, at: CGPoint(x: frame.minX, y: frame.minY + height) + top.element.origin)
     guard !item.isBarHidden else { return }
     let bar = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: NavigationElement.compactBarHeight)
+      x: frame.minX, y: frame.minY, width: frame.width, height: navigation.sizes.height)
     // Content that scrolls under the bar would show through it; here it is hidden. Before anything
     // has scrolled, the bar is clear.
     if let area = top.element.scrollArea(atTop: 0), area.offset.y > 0 {
@@ -55,7 +55,8 @@ extension ScreenPen {
       if place.minY > bar.maxY {
         let toolbar = reachingEdges(
           CGRect(
-            x: frame.minX, y: frame.maxY - bar.height, width: frame.width, height: bar.height))
+            x: frame.minX, y: frame.maxY - navigation.toolbarHeight, width: frame.width,
+            height: navigation.toolbarHeight))
         fill(.rect(DisplayRect(toolbar)), palette["bar"])
         hairline(from: frame.minX, to: frame.maxX, at: toolbar.minY)
       } else if abs(place.midX - bar.midX) < 1 {
@@ -73,7 +74,7 @@ extension ScreenPen {
       commands += inner.commands
     }
     let gone = navigation.titleShift
-    if navigation.hasLargeTitle, gone < NavigationElement.titleHeight {
+    if navigation.hasLargeTitle, gone < navigation.sizes.largeTitleHeight {
       drawLargeTitle(item.title, of: navigation, below: bar, gone: gone)
     }
     // The small title appears when the large one has moved under the bar.
@@ -103,7 +104,7 @@ extension ScreenPen {
     let margin = runtime.facts.layoutMargin
     let room = CGRect(
       x: bar.minX, y: bar.maxY, width: bar.width,
-      height: max(0, NavigationElement.titleHeight - gone))
+      height: max(0, navigation.sizes.largeTitleHeight - gone))
     under(gone == 0 ? nil : .clip(.rect(DisplayRect(room)))) { pen in
       pen.write(
         title, DisplayFont(34, weight: 700), pen.palette["primary"],
@@ -164,11 +165,29 @@ extension ScreenPen {
     let height = tabs.barHeight
     let bar = reachingEdges(
       CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height))
-    fill(.rect(DisplayRect(bar)), palette["bar"])
-    hairline(from: bar.minX, to: bar.maxX, at: bar.minY)
+    let capsule = tabs.capsule(runtime)?.offsetBy(dx: frame.minX, dy: frame.minY)
+    if let capsule {
+      under(.shadow(DisplayColour(0, alpha: 0.12), radius: 10, x: 0, y: 2)) {
+        $0.fill(.rounded(DisplayRect(capsule), radius: capsule.height / 2), $0.palette["bar"])
+      }
+    } else {
+      fill(.rect(DisplayRect(bar)), palette["bar"])
+      hairline(from: bar.minX, to: bar.maxX, at: bar.minY)
+    }
     for page in host.pages {
-      let place = CGRect(origin: frame.origin + page.item.origin, size: page.item.size)
-      let colour = page === host.selected ? tint : palette["gray"]
+      var place = CGRect(origin: frame.origin + page.item.origin, size: page.item.size)
+      let colour =
+        page === host.selected ? tint : palette[capsule == nil ? "gray" : "primary"]
+      if capsule != nil {
+        if page === host.selected {
+          let pill = place.insetBy(dx: 0, dy: 2)
+          fill(
+            .rounded(DisplayRect(pill), radius: pill.height / 2),
+            palette["primary"].faded(by: 0.086))
+        }
+        // Icon and label lie in the middle of the capsule.
+        place.origin.y += 5
+      }
       var texts: [String] = []
       var images: [ImageElement] = []
       page.item.forEachLeaf { leaf in
@@ -218,7 +237,7 @@ extension ScreenPen {
       let shown = CGRect(
         x: place.x, y: place.y, width: frame.width, height: search.shownHeight)
       guard shown.height > 0 else { return }
-      under(shown.height < SearchElement.barHeight ? .clip(.rect(DisplayRect(shown))) : nil) {
+      under(shown.height < search.barHeight ? .clip(.rect(DisplayRect(shown))) : nil) {
         $0.visitChildren(of: search.bar, at: place + search.bar.origin)
       }
       return

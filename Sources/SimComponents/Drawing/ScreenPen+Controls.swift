@@ -32,7 +32,7 @@ extension ScreenPen {
     case .picker(.inline):
       // Each option is a row; separators begin at the text and end at the end of the row.
       for option in control.children.dropFirst() {
-        let top = frame.minY + option.origin.y - ControlElement.rowGap / 2
+        let top = frame.minY + option.origin.y - runtime.policy.geometry.controls.optionGap / 2
         let ends =
           control.isRightToLeft
           ? (rowEnd ?? frame.minX, frame.maxX) : (frame.minX, rowEnd ?? frame.maxX)

@@ -104,7 +104,7 @@ extension ScreenPen {
     if let colour = ground(of: row, host) {
       fill(
         metrics.margin > 0
-          ? .roundedAtEnds(cell, radius: 10, top: isFirst, bottom: isLast)
+          ? .roundedAtEnds(cell, radius: host.sizes.groupCornerRadius, top: isFirst, bottom: isLast)
           : .rect(DisplayRect(cell)), colour)
     }
     let insets = row.root.rowTraits?.insets ?? metrics.rowInsets
@@ -116,7 +116,9 @@ extension ScreenPen {
         content.explicitGuide(.listRowSeparatorLeading, runtime) ?? content.leadingOfText
       let start = leading.map { origin + $0 } ?? cell.minX + insets.leading
       let trailing = content.explicitGuide(.listRowSeparatorTrailing, runtime)
-      let end = trailing.map { origin + $0 } ?? cell.maxX
+      let end =
+        trailing.map { origin + $0 }
+        ?? cell.maxX - (metrics.isGrouped ? host.sizes.separatorInset : 0)
       let line = list.turned(
         CGRect(x: start, y: cell.minY, width: max(0, end - start), height: 0), in: cell)
       hairline(from: line.minX, to: line.maxX, at: cell.maxY - 1 / runtime.facts.scale)

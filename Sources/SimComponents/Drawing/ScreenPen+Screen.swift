@@ -42,11 +42,13 @@ extension ScreenPen {
       pen.draw(element, at: origin)
       pen.drawStatusBar()
     case .sheet:
+      let sheet = runtime.policy.geometry.presentations
       pen.fill(.rect(DisplayRect(screen)), DisplayColour(0, alpha: isDark ? 0.48 : 0.2))
       let top = corner.y + presentation.origin.y
       let panel = CGRect(
         x: 0, y: top, width: screen.width, height: screen.height - top)
-      let shape = DisplayShape.roundedAtEnds(panel, radius: 10, top: true, bottom: false)
+      let shape = DisplayShape.roundedAtEnds(
+        panel, radius: sheet.sheetCornerRadius, top: true, bottom: false)
       pen.fill(
         shape, isDark ? pen.palette["secondarySystemBackground"] : pen.ground(of: element))
       pen.under(.clip(shape)) { $0.draw(element, at: origin) }
@@ -66,19 +68,25 @@ extension ScreenPen {
   mutating func draw(_ alert: AlertElement, _ frame: CGRect) {
     let ground =
       palette.isDark ? DisplayColour(0x252525, alpha: 0.98) : DisplayColour(0xf2f2f2, alpha: 0.98)
+    let sizes = runtime.policy.geometry.presentations
+    let radius = sizes.alertCornerRadius
+    let hasCapsules = !alert.isDialog && sizes.alertButtonSpaces != nil
     for (index, card) in alert.cards.enumerated() {
       // The card of a button alone is opaque.
       let isOpaque = alert.isDialog && index > 0
       fill(
         .rounded(
-          DisplayRect(card.offsetBy(dx: frame.minX, dy: frame.minY)), radius: 14),
+          DisplayRect(card.offsetBy(dx: frame.minX, dy: frame.minY)), radius: radius),
         isOpaque ? DisplayColour(palette.isDark ? 0x2c2c2e : 0xffffff) : ground)
     }
     let thickness = 1 / runtime.facts.scale
     for part in alert.children {
       let place = CGRect(origin: frame.origin + part.origin, size: part.size)
       let isButton = part is ControlElement && !(part is FieldElement)
-      if isButton {
+      if isButton, hasCapsules {
+        let ground = DisplayColour(palette.isDark ? 0xffffff : 0, alpha: 0.06)
+        fill(.rounded(DisplayRect(place), radius: Double(place.height / 2)), ground)
+      } else if isButton {
         let starts = alert.cards.contains { abs($0.minY - part.origin.y) < 0.5 }
         if !starts { hairline(from: place.minX, to: place.maxX, at: place.minY) }
         if part.origin.x > 0 {
@@ -144,7 +152,7 @@ extension ScreenPen {
   /// Draws the toolbar above the keyboard, with its items.
   private mutating func drawKeyboardBar(_ corner: CGPoint) {
     guard let item = runtime.focus.barItem, item.hasKeyboardBar else { return }
-    let height = FocusCoordinator.toolbarHeight
+    let height = runtime.policy.geometry.bars.keyboardToolbarHeight
     let top = screen.height - runtime.facts.keyboardHeight - height
     let bar = CGRect(x: 0, y: top, width: screen.width, height: height)
     fill(.rect(DisplayRect(bar)), palette["bar"])

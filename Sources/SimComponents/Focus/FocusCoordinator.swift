@@ -18,7 +18,7 @@ package final class FocusCoordinator: RuntimeFeature {
   package private(set) var movesKeyboard = false
   /// Whether the keyboard was up after the last layout.
   private var wasUp = false
-  private unowned(unsafe) let runtime: ViewRuntime
+  unowned(unsafe) let runtime: ViewRuntime
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 

@@ -30,12 +30,10 @@ extension KeyboardFocus {
 }
 
 extension FocusCoordinator {
-  /// The height of a toolbar above the keyboard, in points (that of any toolbar) [estimate].
-  static let toolbarHeight: CGFloat = 44
-
   /// Returns the height of the keyboard, including the toolbar of the field's screen, in points.
   package func keyboardHeight(_ facts: DeviceFacts) -> CGFloat {
-    facts.keyboardHeight + (barItem?.hasKeyboardBar == true ? Self.toolbarHeight : 0)
+    let bar = runtime.policy.geometry.bars.keyboardToolbarHeight
+    return facts.keyboardHeight + (barItem?.hasKeyboardBar == true ? bar : 0)
   }
 
   /// The bars of the screen that contains the focused field.

@@ -14,8 +14,6 @@ import Foundation
 /// A search field above content that takes the remaining space.
 @MainActor
 final class SearchElement: ContainerElement {
-  /// A search bar is 52 points high: a field of 36 with 8 above and below (UISearchBar) [estimate].
-  static let barHeight: CGFloat = 52
   /// The field, the first child.
   let bar: SearchBarElement
   /// Whether the field may scroll with the content below it: it need not stay, and no search is
@@ -25,9 +23,12 @@ final class SearchElement: ContainerElement {
   }
   /// The scroll view above whose content the field is placed; nil if it stays.
   private weak var area: ScrollArea?
+  /// The height of the bar, in points.
+  let barHeight: CGFloat
 
-  init(id: ElementID, bar: SearchBarElement) {
+  init(id: ElementID, bar: SearchBarElement, _ sizes: BarGeometry) {
     self.bar = bar
+    barHeight = sizes.searchBarHeight
     super.init(id: id)
   }
 
@@ -47,12 +48,12 @@ final class SearchElement: ContainerElement {
 
   /// The visible height of the field, in points from its top.
   var shownHeight: CGFloat {
-    area.map { min(Self.barHeight, max(0, Self.barHeight - $0.offset.y)) } ?? Self.barHeight
+    area.map { min(barHeight, max(0, barHeight - $0.offset.y)) } ?? barHeight
   }
 
   /// The height that the field takes from the content, in points; a scrolling field is placed above
   /// the content.
-  private var takenHeight: CGFloat { isDrawer ? 0 : Self.barHeight }
+  private var takenHeight: CGFloat { isDrawer ? 0 : barHeight }
 
   /// Returns insets for content, because the bar hides content that scrolls under it.
   override func safeAreaInsets(around child: RenderElement) -> EdgeInsets {
@@ -61,7 +62,9 @@ final class SearchElement: ContainerElement {
 
   /// The list or scroll view right below the bar.
   var areaUnderBar: ScrollArea? {
-    area ?? content.lazy.compactMap { $0.scrollArea(atTop: $0.origin.y - Self.barHeight) }.first
+    area
+      ?? content.lazy.compactMap { $0.scrollArea(atTop: $0.origin.y - self.barHeight) }
+      .first
   }
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
@@ -78,7 +81,7 @@ final class SearchElement: ContainerElement {
   }
 
   override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {
-    bar.layout(at: .zero, size: CGSize(width: size.width, height: Self.barHeight), runtime)
+    bar.layout(at: .zero, size: CGSize(width: size.width, height: barHeight), runtime)
     let top = takenHeight
     let rest = CGSize(width: size.width, height: max(0, size.height - top))
     for child in content {
@@ -107,11 +110,11 @@ final class SearchBarElement: ContainerElement {
   override var contentShift: CGPoint {
     guard let search, let area = search.areaUnderBar, area.headroom > 0 else { return .zero }
     guard search.isDrawer else { return CGPoint(x: 0, y: max(0, area.headroom - area.offset.y)) }
-    return CGPoint(x: 0, y: area.headroom - SearchElement.barHeight - min(0, area.offset.y))
+    return CGPoint(x: 0, y: area.headroom - search.barHeight - min(0, area.offset.y))
   }
 
   override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
-    CGSize(width: proposal.width ?? 0, height: proposal.height ?? SearchElement.barHeight)
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? search?.barHeight ?? 0)
   }
 
   override func placeChildren(in size: CGSize, _ runtime: LayoutRuntime) {

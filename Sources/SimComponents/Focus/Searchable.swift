@@ -92,7 +92,8 @@ final class SearchNode<C: View>: _TypedNode<ModifiedContent<C, _SearchModifier>>
   init(_ value: ModifiedContent<C, _SearchModifier>, _ inputs: _ViewInputs) {
     element = SearchElement(
       id: inputs.runtime.makeElementID(),
-      bar: SearchBarElement(id: inputs.runtime.makeElementID()))
+      bar: SearchBarElement(id: inputs.runtime.makeElementID()),
+      inputs.runtime.policy.geometry.bars)
     placement = value.modifier.placement
     super.init(inputs)
     flags.formUnion([.container, .collect])

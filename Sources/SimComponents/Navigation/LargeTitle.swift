@@ -14,9 +14,6 @@ package import Foundation
 @_spi(Runtime) package import SimViews
 
 extension NavigationElement {
-  /// The height of the room for a large title, in points.
-  package static let titleHeight = largeBarHeight - compactBarHeight
-
   /// Whether the topmost screen has a large title.
   package var hasLargeTitle: Bool { host?.hasLargeTitle ?? false }
 
@@ -38,7 +35,7 @@ extension NavigationElement {
   package func layoutScreens(_ runtime: LayoutRuntime) {
     guard let top = host?.top else { return }
     let item = top.navigationItem
-    let isLarge = hasLargeTitle && !item.isBarHidden
+    let isLarge = hasLargeTitle && showsBar
     if !isLarge { item.closeTitle() }
     guard top.settledSize(in: proposal(for: top)) == nil else { return }
     // Before the first layout everything is at the top, so this view may move a part of the bar.
@@ -53,14 +50,14 @@ extension NavigationElement {
   @discardableResult
   private func findHeadroom(of screen: HostingRoot, _ isLarge: Bool) -> Bool {
     let item = screen.navigationItem
-    let maySearch = item.searches > 0 && !item.isBarHidden
+    let maySearch = item.searches > 0 && showsBar
     guard isLarge || maySearch, let area = screen.element.scrollArea(atTop: 0) else {
       return item.setHeadroom(BarHeadroom(), of: nil, nil)
     }
     let search = maySearch ? area.searchElement : nil
     let room = BarHeadroom(
-      search: search?.mayHide == true ? SearchElement.barHeight : 0,
-      title: isLarge ? Self.titleHeight : 0)
+      search: search?.mayHide == true ? sizes.searchBarHeight : 0,
+      title: isLarge ? sizes.largeTitleHeight : 0)
     return item.setHeadroom(room, of: area, search)
   }
 

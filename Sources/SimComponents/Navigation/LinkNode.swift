@@ -18,6 +18,10 @@ final class LinkNode<Label: View, Destination: View>:
     super.init(value, isDisabled ? inputs.disabled() : inputs, element) { $0.label }
     element.name = "NavigationLink"
     root.setDisclosure(true)
+    if let list = inputs.root.cellHost, list.sizes.linksFillRows {
+      element.arrangement = .filling
+      element.insets.trailing = list.sizes.disclosureWidth
+    }
     let environment = environment
     element.action = { [weak self] in
       if environment.read().isEnabled { self?.follow() }

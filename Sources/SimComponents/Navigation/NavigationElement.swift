@@ -8,23 +8,31 @@ package final class NavigationElement: RenderElement, ScreenArea {
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .navigation }
 
-  /// The height of a bar, in points (UINavigationBar: 44 compact).
-  package static let compactBarHeight: CGFloat = 44
-  /// The height of a bar with a large title, in points (UINavigationBar: 44 and 52 for the title).
-  package static let largeBarHeight: CGFloat = 96
+  /// The heights of the system's bars.
+  package let sizes: BarGeometry
+
+  init(id: ElementID, _ sizes: BarGeometry) {
+    self.sizes = sizes
+    super.init(id: id)
+  }
 
   /// The height of the bar over the topmost screen, in points; a title that scrolls with the content is not included.
   package var barHeight: CGFloat {
-    guard let top = host?.top else { return Self.compactBarHeight }
-    guard !top.navigationItem.isBarHidden else { return 0 }
-    return hasLargeTitle && headroomArea == nil ? Self.largeBarHeight : Self.compactBarHeight
+    guard showsBar else { return 0 }
+    return sizes.height + (hasLargeTitle && headroomArea == nil ? sizes.largeTitleHeight : 0)
+  }
+
+  /// Whether there is a bar over the topmost screen.
+  package var showsBar: Bool {
+    guard let host, let item = host.top?.navigationItem else { return true }
+    return !item.isBarHidden && !(sizes.hidesEmptyBar && item.isBarEmpty && !host.hasBackButton)
   }
 
   package override var barNames: BarNames? { BarNames(top: "navigation bar", bottom: "toolbar") }
 
   /// The height of the toolbar below the topmost screen, in points.
   package var toolbarHeight: CGFloat {
-    host?.top?.navigationItem.hasToolbar == true ? Self.compactBarHeight : 0
+    host?.top?.navigationItem.hasToolbar == true ? sizes.toolbarHeight : 0
   }
 
   package override func computeSize(_ proposal: ProposedSize, _ runtime: LayoutRuntime) -> CGSize {
@@ -37,7 +45,7 @@ package final class NavigationElement: RenderElement, ScreenArea {
     guard let item = host?.top?.navigationItem else { return }
     for bar in (item.isBarHidden ? [] : item.bars) + barsOnKeyboard {
       let width = item.width(for: bar, in: size)
-      _ = bar.layout(in: ProposedSize(width: width, height: Self.compactBarHeight))
+      _ = bar.layout(in: ProposedSize(width: width, height: sizes.height))
     }
   }
 

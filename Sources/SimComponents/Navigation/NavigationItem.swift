@@ -23,6 +23,11 @@ package final class NavigationItem: RootPart {
   /// The number of searchable views of the screen.
   var searches = 0
   private var knownTitleMode: TitleMode?
+  /// Whether the bar has neither a title nor items nor a field to search with.
+  var isBarEmpty: Bool {
+    !titleMode.hasTitle && searches == 0
+      && !slots.contains { $0.placement != .bottom && $0.placement != .keyboard }
+  }
   /// The bar buttons that exist: leading, in the middle, trailing, at the bottom.
   package var bars: [HostingRoot] {
     BarPlacement.allCases.flatMap { placement in
@@ -75,7 +80,7 @@ package final class NavigationItem: RootPart {
     if search !== self.search { self.search?.lies(above: nil) }
     (headroom, headroomArea, self.search) = (new, area, search)
     search?.lies(above: new.search > 0 ? area : nil)
-    area?.makeHeadroom(new.parts, windowMoves: windowMoves)
+    area?.makeHeadroom(new.parts, windowMoves: windowMoves, hasTitle: new.title > 0)
     return true
   }
 
@@ -134,8 +139,9 @@ package final class NavigationItem: RootPart {
     // Items of one placement are next to each other in the order in which they were requested.
     let isFromEnd = placement == .trailing
     let others = isFromEnd ? slots[(own + 1)...] : slots[..<own]
+    let sizes = bar.runtime.policy.geometry.bars
     let taken = others.reduce(0) {
-      $1.placement == placement ? $0 + $1.root.element.size.width + Self.gap : $0
+      $1.placement == placement ? $0 + $1.root.element.size.width + sizes.itemGap : $0
     }
     var place = CGRect(origin: frame.origin, size: size)
     let margin = bar.runtime.facts.layoutMargin
@@ -144,20 +150,17 @@ package final class NavigationItem: RootPart {
     case .trailing: place.origin.x = frame.maxX - margin - taken - size.width
     case .bottom:
       place.origin.x = frame.minX + margin + taken
-      place.origin.y = frame.maxY - NavigationElement.compactBarHeight
+      place.origin.y = frame.maxY - sizes.toolbarHeight
     case .keyboard:
       let facts = bar.runtime.facts
       place.origin.x = margin + taken
       place.origin.y =
         facts.size.height - facts.safeArea.top - facts.keyboardHeight
-        - FocusCoordinator.toolbarHeight
+        - sizes.keyboardToolbarHeight
     case .leading: place.origin.x = frame.minX + margin + taken
     }
     return bar.stack?.area?.turned(place, in: frame).origin ?? place.origin
   }
-
-  /// The distance of the items to each other, in points (UINavigationBar) [estimate].
-  static let gap: CGFloat = 16
 
   /// Whether there are items at the bottom of the screen.
   var hasToolbar: Bool { !isBarHidden && slots.contains { $0.placement == .bottom } }

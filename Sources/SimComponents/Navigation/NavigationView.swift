@@ -64,7 +64,8 @@ final class NavigationNode<V: View, Content: View>: _TypedNode<V>, NodeOwner {
     }
     self.content = content
     self.path = path
-    element = NavigationElement(id: inputs.runtime.makeElementID())
+    element = NavigationElement(
+      id: inputs.runtime.makeElementID(), inputs.runtime.policy.geometry.bars)
     host = NavigationHost(inputs, element: element, takesValues: path != nil)
     element.host = host
     super.init(inputs)

@@ -1,4 +1,4 @@
-public import SimViews
+@_spi(Runtime) public import SimViews
 
 /// A modifier that adds items to the bars around the view.
 nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
@@ -11,7 +11,7 @@ nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
     if Items._holdsProperties { return ToolbarNode<C, Items>(value, inputs) }
     return BarWriterNode<C, Self>(value, inputs, settings: { _ in BarSettings() }) {
       modifier, screen, scope in
-      var items = _ToolbarItems()
+      var items = _ToolbarItems(gap: screen.runtime.policy.geometry.bars.itemGap)
       modifier.items._addItems(to: &items)
       return items.items.map {
         BarItem(placement: $0.placement, content: $0.content(screen, scope))

@@ -2,6 +2,7 @@
 // their views' bodies are evaluated when the bar receives them, at the end of the update. Custom
 // content has a node, for its dynamic properties; `ToolbarNode.swift` makes it.
 
+import Foundation
 @_spi(Runtime) public import SimViews
 
 /// Conforming types represent items that can be placed in various locations in a toolbar.
@@ -52,6 +53,8 @@ public struct _ToolbarItems {
     let placement: BarPlacement
     let content: @MainActor (HostingRoot, EnvironmentScope) -> any BarContent
   }
+  /// The distance of the items to each other, in points.
+  let gap: CGFloat
   private(set) var items: [Item] = []
 
   mutating func add<V: View>(_ view: V, at placement: ToolbarItemPlacement) {
@@ -164,7 +167,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
 
   /// Adds the group as one item, whose views are next to each other.
   @MainActor public func _addItems(to items: inout _ToolbarItems) {
-    items.add(HStack(spacing: NavigationItem.gap) { content }, at: placement)
+    items.add(HStack(spacing: items.gap) { content }, at: placement)
   }
 }
 

@@ -88,7 +88,7 @@ final class ToolbarNode<C: View, Items: ToolbarContent>:
   var barSettings: BarSettings { BarSettings() }
   var barItems: [BarItem] {
     guard let screen = root.screen, let items else { return [] }
-    var found = _ToolbarItems()
+    var found = _ToolbarItems(gap: runtime.policy.geometry.bars.itemGap)
     func look(_ node: _ViewNode) {
       if let hiding = node as? any ToolbarItemHiding, hiding.hidesItems { return }
       if let source = node as? any ToolbarItemSource { source.addItems(to: &found) }

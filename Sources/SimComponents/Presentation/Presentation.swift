@@ -106,39 +106,33 @@ package final class Presentation: RootHost {
 
   // MARK: Layout
 
-  /// The gap above a sheet at full height, below the status bar, in points [estimate].
-  static let sheetGap: CGFloat = 10
-  /// The width of an alert, in points (UIAlertController, a phone).
-  static let alertWidth: CGFloat = 270
-  /// The margin around a dialog, in points (UIAlertController, a phone).
-  static let dialogMargin: CGFloat = 8
-
   /// Places the presentation.
   ///
   /// - Parameter area: the safe area of the screen, in points.
   package func layout(in area: CGSize) {
+    let sizes = runtime.policy.geometry.presentations
     switch style {
     case .push, .cover:
       let bottom = safeAreaInsets.bottom
       _ = root.layout(in: ProposedSize(root.aboveKeyboard(area, endingAt: bottom)))
     case .sheet:
-      let full = max(0, area.height - Self.sheetGap)
+      let full = max(0, area.height - sizes.sheetGap)
       let height = detents.map { $0.height(of: full) }.min() ?? full
       let whole = CGSize(width: area.width, height: height)
       let bottom = safeAreaInsets.bottom
       _ = root.layout(in: ProposedSize(root.aboveKeyboard(whole, endingAt: bottom)))
       origin = CGPoint(x: 0, y: area.height - height)
     case .alert:
-      let size = root.layout(in: ProposedSize(width: Self.alertWidth, height: nil))
+      let size = root.layout(in: ProposedSize(width: sizes.alertWidth, height: nil))
       let keyboard = runtime.focus.isIn(root) ? runtime.facts.keyboardHeight : 0
       let height = area.height - max(0, keyboard - runtime.safeAreaInsets.bottom)
       origin = CGPoint(
         x: (area.width - size.width) / 2, y: max(0, (height - size.height) / 2))
     case .dialog:
-      let width = area.width - 2 * Self.dialogMargin
+      let width = area.width - 2 * sizes.dialogMargin
       let size = root.layout(in: ProposedSize(width: width, height: nil))
       origin = CGPoint(
-        x: (area.width - size.width) / 2, y: area.height - size.height - Self.dialogMargin)
+        x: (area.width - size.width) / 2, y: area.height - size.height - sizes.dialogMargin)
     }
   }
 }

@@ -8,11 +8,19 @@ package final class TabElement: RenderElement, ScreenArea {
   package override var isHost: Bool { true }
   package override var kind: RenderKind { .tabs }
 
-  /// The height of a tab bar, in points (UITabBar: 49 above the home indicator).
-  package static let barHeight: CGFloat = 49
+  private let sizes: BarGeometry
 
-  /// The height of this one's bar, in points.
-  package var barHeight: CGFloat { host?.pager == nil ? Self.barHeight : 0 }
+  init(id: ElementID, _ sizes: BarGeometry) {
+    self.sizes = sizes
+    super.init(id: id)
+  }
+
+  /// The height of the bar, in points.
+  package var barHeight: CGFloat {
+    guard let host, host.pager == nil else { return 0 }
+    return max(
+      sizes.tabBarHeight, sizes.leastTabBarReach - host.runtime.facts.safeArea.bottom)
+  }
 
   package override var barNames: BarNames? {
     host?.pager == nil ? BarNames(bottom: "tab bar") : nil
@@ -33,15 +41,27 @@ package final class TabElement: RenderElement, ScreenArea {
 
   package func layoutBars(_ runtime: LayoutRuntime) {
     guard barHeight > 0, let pages = host?.pages, !pages.isEmpty else { return }
-    let width = size.width / CGFloat(pages.count)
-    let area = CGSize(width: width, height: barHeight)
+    let bar = capsule(runtime).map { $0.insetBy(dx: sizes.tabCapsule?.inset ?? 0, dy: 0) } ?? place
+    let width = bar.width / CGFloat(pages.count)
+    let area = CGSize(width: width, height: bar.height)
     let bounds = CGRect(origin: .zero, size: size)
     for (index, page) in pages.enumerated() {
       _ = page.itemRoot?.layout(in: ProposedSize(area))
-      let corner = CGPoint(x: CGFloat(index) * width, y: size.height - barHeight)
+      let corner = CGPoint(x: bar.minX + CGFloat(index) * width, y: bar.minY)
       let place = turned(CGRect(origin: corner, size: area), in: bounds)
       page.item.layout(at: place.origin, size: area, runtime)
     }
+  }
+
+  /// What the bar takes of the element.
+  private var place: CGRect {
+    CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight)
+  }
+
+  /// The capsule in which the tabs lie, in points of the element; nil where they have the width of the screen.
+  package func capsule(_ runtime: LayoutRuntime) -> CGRect? {
+    sizes.tabCapsule?.frame(
+      in: place, tabs: host?.pages.count ?? 0, margin: runtime.facts.layoutMargin)
   }
 
   /// A new frame has to be shown.

@@ -47,7 +47,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   init(_ value: TabView<SelectionValue, Content>, _ inputs: _ViewInputs) {
     self.value = value
-    element = TabElement(id: inputs.runtime.makeElementID())
+    element = TabElement(
+      id: inputs.runtime.makeElementID(), inputs.runtime.policy.geometry.bars)
     host = TabHost(inputs.runtime, element: element)
     element.host = host
     inputs.runtime.request(.makeTabHost)

@@ -1,66 +1,58 @@
 package import Foundation
 
-/// The distances of a list, in points.
+/// The distances of one list, in points.
 package struct ListMetrics: Equatable {
-  /// The least height of a row, in points (UITableView and plain collection lists).
-  package static let usualRowHeight: CGFloat = 44
-
   /// The space between a cell and its content.
   package var rowInsets: EdgeInsets
   /// The least height of a row.
-  var minimumRowHeight: CGFloat = ListMetrics.usualRowHeight
+  var minimumRowHeight: CGFloat
   var headerInsets: EdgeInsets
+  var footerInsets: EdgeInsets
   var minimumHeaderHeight: CGFloat
+  var minimumFooterHeight: CGFloat
+  /// How the texts of headers look.
+  var headerText: HeaderText
   /// The space before the cells, and the one behind them.
   package var margin: CGFloat = 0
   package var trailingMargin: CGFloat = 0
   /// The space above and below all rows, where the app says so.
   var topMargin: CGFloat?
   var bottomMargin: CGFloat?
+  /// The space between two rows of a section.
+  var rowSpacing: CGFloat = 0
   /// Whether sections lie as groups on a grey ground.
-  package var isGrouped = false
+  package var isGrouped: Bool
   /// Whether the groups keep away from the sides of the screen.
-  package var isInset = false
+  package var isInset: Bool
   /// Whether sections can be folded.
-  package var foldsSections = false
+  var foldsSections: Bool
   /// Whether headers stay at the top while their section can be seen.
-  package var pinsHeaders = false
+  var pinsHeaders: Bool
   /// The space above a group without a header, and below one without a footer.
-  var groupMargin: CGFloat = 0
+  var groupMargin: CGFloat
+  /// The space above a header of a plain list.
+  var headerGap: CGFloat
+  /// The space above all rows, and the one above a header that is the first of them.
+  var startMargin: CGFloat
+  var headerStartMargin: CGFloat
 
-  /// A plain list on a phone: 11 above and below, so that one line of body text gives the usual row of 44;
-  /// headers of 28 (UITableView's plain style).
-  package static let plain = ListMetrics(
-    rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
-    headerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
-    minimumHeaderHeight: 28, pinsHeaders: true)
-  /// A plain list whose headers scroll with their sections.
-  static let inset = ListMetrics(
-    rowInsets: plain.rowInsets, headerInsets: plain.headerInsets,
-    minimumHeaderHeight: plain.minimumHeaderHeight)
-  /// A grouped list: 35 between groups, the half of it each group's, and headers of 38, so that 55.5 lie between two
-  /// groups if the lower one has a header (UITableView's grouped style).
-  static let grouped = ListMetrics(
-    rowInsets: plain.rowInsets,
-    headerInsets: EdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16),
-    minimumHeaderHeight: 38, isGrouped: true, groupMargin: 17.5)
-  /// A grouped list whose groups keep the screen's margin from the sides.
-  package static let insetGrouped = ListMetrics(
-    rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
-    isGrouped: true, isInset: true, groupMargin: 17.5)
+  /// How the texts of headers look.
+  package enum HeaderText: Sendable {
+    /// As any text.
+    case inherited
+    case footnote, headline, mediumBody
 
-  /// A sidebar on a phone: groups whose headers fold them [E: otherwise as inset groups].
-  static let sidebar = ListMetrics(
-    rowInsets: plain.rowInsets, headerInsets: grouped.headerInsets, minimumHeaderHeight: 38,
-    isGrouped: true, isInset: true, foldsSections: true, groupMargin: 17.5)
+    /// How those of a plain list look where those of groups look so.
+    var inPlainList: HeaderText { self == .footnote ? .inherited : self }
+  }
 
   /// The same on a screen with a margin: so far from their sides lie groups, and so far from their cells' rows.
   func fitted(to margin: CGFloat) -> ListMetrics {
     var metrics = self
-    metrics.rowInsets.leading = margin
-    metrics.rowInsets.trailing = margin
-    metrics.headerInsets.leading = margin
-    metrics.headerInsets.trailing = margin
+    for insets in [\ListMetrics.rowInsets, \.headerInsets, \.footerInsets] {
+      metrics[keyPath: insets].leading = margin
+      metrics[keyPath: insets].trailing = margin
+    }
     metrics.margin = isInset ? margin : 0
     metrics.trailingMargin = metrics.margin
     return metrics

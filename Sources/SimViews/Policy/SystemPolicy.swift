@@ -217,8 +217,13 @@ package struct SystemPolicy: Sendable {
   /// Whether the update before a commit is part of UIKit's update cycle (iOS 18 and later).
   package var usesUpdateCycle: Bool
 
-  /// How a list without a style is spaced.
-  package var defaultListMetrics: ListMetrics { groupsLists ? .insetGrouped : .plain }
+  /// The sizes by which screens are laid out.
+  ///
+  /// Those of iOS 26 are known (`SystemGeometry.iOS26`); no system has them until the baselines of its runs are renewed.
+  package var geometry = SystemGeometry()
+
+  /// The style of a list without one.
+  package var defaultListForm: ListForm { groupsLists ? .insetGrouped : .plain }
 
   /// The policy of every system that is known, oldest first.
   package static let all: [SystemPolicy] = [

@@ -28,6 +28,8 @@ package final class ScrollArea {
   @exclusivity(unchecked) package private(set) var headroom: CGFloat = 0
   /// The heights of what lies in that room, in points, in the order in which a scroll takes it along.
   @exclusivity(unchecked) private var headroomParts: [CGFloat] = []
+  /// Whether a large title lies in that room.
+  @exclusivity(unchecked) private(set) var isUnderLargeTitle = false
   /// How far the content lies inside the window at rest, in points.
   @exclusivity(unchecked) package private(set) var margins = EdgeInsets()
   /// How far the window goes on beyond that, under bars and insets, and what can be seen there.
@@ -117,8 +119,12 @@ package final class ScrollArea {
   ///
   /// - Parameter parts: the heights of what lies there, in points, in the order in which a scroll takes it along.
   /// - Parameter windowMoves: whether the window begins as much higher as there is more room, or as much lower.
-  package func makeHeadroom(_ parts: [CGFloat], windowMoves: Bool = false) {
+  /// - Parameter hasTitle: whether a large title is among them.
+  package func makeHeadroom(
+    _ parts: [CGFloat], windowMoves: Bool = false, hasTitle: Bool = false
+  ) {
     guard parts != headroomParts else { return }
+    isUnderLargeTitle = hasTitle
     let room = parts.reduce(0, +)
     if offset.y > 0, !windowMoves { correct(by: room - headroom, along: .vertical) }
     headroomParts = parts

@@ -32,10 +32,11 @@ package struct RowGeometry {
     }
   }
 
-  /// The average length of the lines seen so far, in points; 44 before any was seen.
-  package var estimate: CGFloat {
-    count == 0 ? ListMetrics.usualRowHeight : total / CGFloat(count)
-  }
+  /// The length of a line before any was seen, in points: a usual row of a list.
+  package var usualLength: CGFloat = 44
+
+  /// The average length of the lines seen so far, in points; the usual one before any was seen.
+  package var estimate: CGFloat { count == 0 ? usualLength : total / CGFloat(count) }
 
   /// Whether a line was measured.
   package var hasMeasured: Bool { count > 0 }

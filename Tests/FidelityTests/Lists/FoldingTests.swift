@@ -139,7 +139,7 @@ extension Lists {
       let places = try ["branch", "leaf", "twig", "grass"].map {
         try leading(of: $0, on: device) - root
       }
-      let step = ListHost.indentationWidth
+      let step = SystemPolicy.iOS17.geometry.lists.indentation
       expect(places, is: [step, 2 * step, step, 0])
     }
 

@@ -28,7 +28,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     inputs.environment = EnvironmentScope(
       graph: inputs.runtime.graph, parent: inputs.environment, subgraph: inputs.subgraph
     ) { values in
-      if values.listMetrics == nil { values.listMetrics = .insetGrouped }
+      if values.listForm == nil { values.listForm = .insetGrouped }
     }
     return ListNode<Self, Content>(value, inputs, name: "Form") {
       $0.content

@@ -6,14 +6,15 @@ public import SimViews
 
 /// The spacing options between two adjacent sections in a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  private let name: String
+  /// Nil for that of the style.
+  let value: ListSpacings.Sections?
   /// The default spacing between sections.
-  public static let `default` = ListSectionSpacing(name: "default")
+  public static let `default` = ListSectionSpacing(value: nil)
   /// Compact spacing between sections.
-  public static let compact = ListSectionSpacing(name: "compact")
+  public static let compact = ListSectionSpacing(value: .compact)
   /// Returns a spacing, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: "\(spacing)")
+    ListSectionSpacing(value: .points(spacing))
   }
 }
 
@@ -44,26 +45,19 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the vertical spacing, in points, between two adjacent rows in a list; recorded without
-  /// effect, and rows are placed without it.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> ModifiedContent<
-    Self, _NotedModifier<CGFloat?>
-  > {
-    noted("listRowSpacing", spacing)
+  /// Sets the vertical spacing, in points, between two adjacent rows in a list.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    transformEnvironment(\.listSpacings) { $0.rows = spacing }
   }
 
-  /// Sets the spacing between adjacent sections in a list, in points; recorded without effect.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> ModifiedContent<
-    Self, _NotedModifier<CGFloat>
-  > {
-    noted("listSectionSpacing", spacing)
+  /// Sets the spacing between adjacent sections in a list, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    transformEnvironment(\.listSpacings) { $0.sections = .points(spacing) }
   }
 
-  /// Sets the spacing between adjacent sections in a list; recorded without effect.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> ModifiedContent<
-    Self, _NotedModifier<ListSectionSpacing>
-  > {
-    noted("listSectionSpacing", spacing)
+  /// Sets the spacing between adjacent sections in a list; around a single section it has no effect.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    transformEnvironment(\.listSpacings) { $0.sections = spacing.value }
   }
 
   /// Sets the tint color associated with a row's separators; recorded without effect.

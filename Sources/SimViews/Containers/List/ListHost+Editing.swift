@@ -4,13 +4,6 @@
 package import Foundation
 
 extension ListHost {
-  /// The space before the content that a circle takes, in points [estimate, ×/÷1.2].
-  package nonisolated static var editControlWidth: CGFloat { 38 }
-  /// The space behind the content that the handle takes by which a row is dragged, in points [estimate, ×/÷1.2].
-  package nonisolated static var moveControlWidth: CGFloat { 38 }
-  /// The width of the button that deletes a row, in points [estimate, ×/÷1.2].
-  package nonisolated static var confirmationWidth: CGFloat { 74 }
-
   /// Whether a tap on a row selects it.
   var canSelect: Bool {
     guard let selection else { return false }
@@ -47,8 +40,8 @@ extension ListHost {
       (editing.delete, editing.confirm) = (nil, nil)
     }
     return (
-      canDelete || editing.marksSelection ? Self.editControlWidth : 0,
-      editing.canMove ? Self.moveControlWidth : 0
+      canDelete || editing.marksSelection ? sizes.editControlWidth : 0,
+      editing.canMove ? sizes.moveControlWidth : 0
     )
   }
 
@@ -71,14 +64,14 @@ extension ListHost {
     control: CGRect, confirmation: CGRect, handle: CGRect
   ) {
     let control = CGRect(
-      x: cell.minX + metrics.rowInsets.leading, y: cell.minY, width: Self.editControlWidth,
+      x: cell.minX + metrics.rowInsets.leading, y: cell.minY, width: sizes.editControlWidth,
       height: cell.height)
     let confirmation = CGRect(
-      x: cell.maxX - Self.confirmationWidth, y: cell.minY, width: Self.confirmationWidth,
+      x: cell.maxX - sizes.confirmationWidth, y: cell.minY, width: sizes.confirmationWidth,
       height: cell.height)
     let handle = CGRect(
-      x: cell.maxX - metrics.rowInsets.trailing - Self.moveControlWidth, y: cell.minY,
-      width: Self.moveControlWidth, height: cell.height)
+      x: cell.maxX - metrics.rowInsets.trailing - sizes.moveControlWidth, y: cell.minY,
+      width: sizes.moveControlWidth, height: cell.height)
     return (
       element.turned(control, in: cell), element.turned(confirmation, in: cell),
       element.turned(handle, in: cell)

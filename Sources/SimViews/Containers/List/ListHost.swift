@@ -11,7 +11,7 @@ package final class ListHost: RowHost {
   @exclusivity(unchecked) package var selection: RowSelection? {
     didSet { if (oldValue == nil) != (selection == nil) { needsUpdate() } }
   }
-  @exclusivity(unchecked) package private(set) var metrics = ListMetrics.plain
+  @exclusivity(unchecked) package private(set) var metrics: ListMetrics
   /// Whether rows show what deletes and moves them.
   @exclusivity(unchecked) package var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
@@ -20,7 +20,10 @@ package final class ListHost: RowHost {
   @exclusivity(unchecked) package weak var confirming: ListRow?
 
   init(_ inputs: _ViewInputs, element: ListElement) {
+    let sizes = inputs.runtime.policy.geometry.lists
+    metrics = sizes.metrics(of: .plain)
     super.init(inputs, element: element)
+    geometry.usualLength = sizes.minimumRowHeight
     scroll.attach(self)
     scroll.offsetChanged = { [weak self] in
       self?.runtime.hasScrolled = true
@@ -34,40 +37,37 @@ package final class ListHost: RowHost {
     }
   }
 
-  /// The least height of a row, in points (UITableView and plain collection lists).
-  nonisolated package static var minimumRowHeight: CGFloat { ListMetrics.usualRowHeight }
+  /// The sizes that the system gives to lists.
+  package var sizes: ListGeometry { runtime.policy.geometry.lists }
 
-  /// How far rows lie inside the one that discloses them, in points [estimate, ×/÷2].
-  nonisolated package static let indentationWidth: CGFloat = 20
-
-  /// What a disclosure indicator takes of the content's width, in points: a chevron of 8, and a gap [estimate].
-  nonisolated package static let disclosureWidth: CGFloat = 18
-
-  /// Headers and footers of groups are of 13 points (UIListContentConfiguration, iOS 15 to 18), headers in capitals; those of a
-  /// sidebar are headlines as they are written [estimate].
+  /// Up to iOS 18 headers of groups are in capitals; those of a sidebar are headlines as they are written [estimate].
   package override func transform(
     of kind: ListRow.Kind
   ) -> (inout EnvironmentValues) -> Void {
     guard kind != .content else { return super.transform(of: kind) }
-    let usual = runtime.policy.defaultListMetrics
+    let (usual, sizes) = (runtime.policy.defaultListForm, sizes)
     let isInCapitals = kind == .header && runtime.policy.capitalizesHeaders
     return { values in
-      let metrics = values.listMetrics ?? usual
-      guard metrics.isGrouped else { return }
-      if values.font == nil { values.font = metrics.foldsSections ? .headline : .footnote }
-      if isInCapitals, !metrics.foldsSections, !values.hasTextCase { values.textCase = .uppercase }
+      let metrics = sizes.metrics(of: values.listForm ?? usual)
+      if values.font == nil, let font = metrics.font(of: kind) { values.font = font }
+      guard metrics.isGrouped, isInCapitals, !metrics.foldsSections else { return }
+      if !values.hasTextCase { values.textCase = .uppercase }
     }
   }
 
   func setMetrics(
-    _ new: ListMetrics, minimumRowHeight: CGFloat, minimumHeaderHeight: CGFloat?,
-    margins: ContentMargins
+    _ form: ListForm, minimumRowHeight: CGFloat?, minimumHeaderHeight: CGFloat?,
+    margins: ContentMargins, spacings: ListSpacings
   ) {
-    var new = new.fitted(to: runtime.facts.layoutMargin)
+    var new = sizes.metrics(of: form).fitted(to: runtime.facts.layoutMargin)
     new.take(margins)
+    new.take(spacings, compact: sizes.compactSectionSpacing)
     _ = scroll.setMargins(EdgeInsets(top: margins.top ?? 0, bottom: margins.bottom ?? 0))
-    new.minimumRowHeight = minimumRowHeight
-    if let minimumHeaderHeight { new.minimumHeaderHeight = minimumHeaderHeight }
+    if let minimumRowHeight { new.minimumRowHeight = minimumRowHeight }
+    if let minimumHeaderHeight {
+      new.minimumHeaderHeight = minimumHeaderHeight
+      new.minimumFooterHeight = minimumHeaderHeight
+    }
     guard new != metrics else { return }
     metrics = new
     moveStart()
@@ -89,10 +89,12 @@ package final class ListHost: RowHost {
 
   /// The space that groups keep from the ends of the content.
   private var ends: (start: CGFloat, end: CGFloat) {
-    let margin = count > 0 ? metrics.groupMargin : 0
+    guard count > 0 else { return (metrics.topMargin ?? 0, metrics.bottomMargin ?? 0) }
+    let isUnderTitle = sizes.largeTitleTakesMargin && scroll.isUnderLargeTitle
+    let start = edges.beginsWithHeader ? metrics.headerStartMargin : metrics.startMargin
     return (
-      metrics.topMargin ?? (edges.beginsWithHeader ? margin : 2 * margin),
-      metrics.bottomMargin ?? (edges.endsWithFooter ? 0 : margin)
+      metrics.topMargin ?? (isUnderTitle ? 0 : start),
+      metrics.bottomMargin ?? (edges.endsWithFooter ? 0 : metrics.groupMargin)
     )
   }
 
@@ -105,20 +107,24 @@ package final class ListHost: RowHost {
   }
 
   package override func spacing(between above: Range<Int>, and below: Range<Int>) -> CGFloat {
-    guard hasSections, metrics.groupMargin > 0, !above.isEmpty, !below.isEmpty else { return 0 }
+    guard hasGaps, !above.isEmpty, !below.isEmpty else { return 0 }
     return gap(between: rows[above.lowerBound], and: rows[below.lowerBound])
   }
 
-  /// Groups keep a distance; rows of one lie next to each other.
+  /// Whether some rows keep a distance.
+  private var hasGaps: Bool {
+    metrics.rowSpacing > 0 || hasSections && (metrics.isGrouped || metrics.headerGap > 0)
+  }
+
+  /// Groups keep a distance; rows of one lie next to each other unless the app spaces them.
   package override func gap(before line: Int) -> CGFloat {
-    guard hasSections, metrics.groupMargin > 0, let next = row(at: line),
-      let previous = row(at: line - 1)
-    else { return 0 }
+    guard hasGaps, let next = row(at: line), let previous = row(at: line - 1) else { return 0 }
     return gap(between: previous, and: next)
   }
 
   private func gap(between previous: ListRow, and next: ListRow) -> CGFloat {
-    previous.section === next.section ? 0 : metrics.gap(between: previous.kind, and: next.kind)
+    metrics.gap(
+      between: previous.kind, and: next.kind, inSection: previous.section === next.section)
   }
 
   package override var pinned: PinnedScrollableViews {
@@ -153,7 +159,7 @@ package final class ListHost: RowHost {
     let margin = metrics.margin
     let width = element.size.width - margin - metrics.trailingMargin
     let edits = isEditing || row.editing != nil ? editingSpace(of: row) : (start: 0, end: 0)
-    let before = edits.start + CGFloat(row.level) * Self.indentationWidth
+    let before = edits.start + CGFloat(row.level) * sizes.indentation
     let accessory = accessoryWidth(of: row) + before + edits.end
     let available = max(0, width - insets.leading - insets.trailing - accessory)
     let content = row.root.layout(in: ProposedSize(width: available, height: nil))
@@ -165,7 +171,7 @@ package final class ListHost: RowHost {
     let edits = isEditing || row.editing != nil ? editingSpace(of: row) : (start: 0, end: 0)
     place(
       row, content: content, row.root.rowTraits?.insets ?? metrics.insets(of: row.kind),
-      after: metrics.margin + edits.start + CGFloat(row.level) * Self.indentationWidth)
+      after: metrics.margin + edits.start + CGFloat(row.level) * sizes.indentation)
   }
 
   private func place(
@@ -184,19 +190,17 @@ package final class ListHost: RowHost {
   /// What a badge and a disclosure indicator take of the content's width, in points.
   private func accessoryWidth(of row: ListRow) -> CGFloat {
     guard let traits = row.root.rowTraits else { return 0 }
-    let disclosure = traits.hasDisclosure ? Self.disclosureWidth : 0
+    // A link that fills the row makes room itself.
+    let disclosure = traits.hasDisclosure && !sizes.linksFillRows ? sizes.disclosureWidth : 0
     guard let badge = traits.badge else { return disclosure }
-    return disclosure + badgeSize(badge, in: row).width + Self.badgeGap
+    return disclosure + badgeSize(badge, in: row).width + sizes.badgeGap
   }
-
-  /// The space before a badge, in points [estimate].
-  nonisolated private static let badgeGap: CGFloat = 8
 
   /// Where a badge lies in the cell of its row, in points: at the end, before what says that a row leads on.
   package func badgeFrame(_ badge: String, of row: ListRow, in cell: CGRect) -> CGRect {
     let size = badgeSize(badge, in: row)
     let traits = row.root.rowTraits
-    let end = traits?.hasDisclosure == true ? Self.disclosureWidth : 0
+    let end = traits?.hasDisclosure == true ? sizes.disclosureWidth : 0
     let inset = (traits?.insets ?? metrics.rowInsets).trailing
     return element.turned(
       CGRect(

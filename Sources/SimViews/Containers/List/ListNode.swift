@@ -57,9 +57,10 @@ package final class ListNode<V, Content: View>: _TypedNode<V>, NodeOwner {
     host.scroll.keyboardMode = values.scrollDismissesKeyboardMode
     host.scroll.showsIndicators = values.verticalScrollIndicatorVisibility.isShown
     host.setMetrics(
-      values.listMetrics ?? runtime.policy.defaultListMetrics,
-      minimumRowHeight: values.defaultMinListRowHeight,
-      minimumHeaderHeight: values.defaultMinListHeaderHeight, margins: values.contentMargins)
+      values.listForm ?? runtime.policy.defaultListForm,
+      minimumRowHeight: values.minimumListRowHeight,
+      minimumHeaderHeight: values.defaultMinListHeaderHeight, margins: values.contentMargins,
+      spacings: values.listSpacings)
   }
 
   // The hosting view of a cell hands up what its content sets, as that of any screen in a screen does [inferred: such a

@@ -3,13 +3,28 @@ public import Foundation
 /// A protocol that describes the behavior and appearance of a list.
 public protocol ListStyle: Sendable {
   /// How the style spaces its rows.
-  @MainActor var _metrics: _ListMetrics { get }
+  @MainActor var _form: _ListForm { get }
 }
 
 /// How a style spaces its rows; the runtime's own business.
-public struct _ListMetrics: Sendable {
+public struct _ListForm: Sendable {
   /// Nil for what the system gives a list without a style.
-  let value: ListMetrics?
+  let value: ListForm?
+}
+
+/// The spaces between rows and between sections that an app asks for, in points.
+package struct ListSpacings: Equatable, Sendable {
+  /// Nil for those of the style.
+  package var rows: CGFloat?
+  package var sections: Sections?
+
+  /// A space between sections.
+  package enum Sections: Hashable, Sendable {
+    case compact
+    case points(CGFloat)
+  }
+
+  package init() {}
 }
 
 extension ListMetrics {
@@ -21,25 +36,47 @@ extension ListMetrics {
     bottomMargin = margins.bottom
   }
 
-  /// The space between a row and the one before it, which is of another section.
-  func gap(between previous: ListRow.Kind, and next: ListRow.Kind) -> CGFloat {
-    (previous == .footer ? 0 : groupMargin) + (next == .header ? 0 : groupMargin)
+  /// Takes the spaces that the app asks for: one between sections is divided between the two that it lies between.
+  mutating func take(_ spacings: ListSpacings, compact: CGFloat) {
+    rowSpacing = spacings.rows ?? 0
+    guard isGrouped else { return }
+    switch spacings.sections {
+    case .points(let space): groupMargin = space / 2
+    case .compact: groupMargin = compact / 2
+    case nil: break
+    }
   }
 
-  /// A footer lies as close to its section as a header does.
+  /// The space between a row and the one before it.
+  func gap(between previous: ListRow.Kind, and next: ListRow.Kind, inSection: Bool) -> CGFloat {
+    if inSection { return previous == .content && next == .content ? rowSpacing : 0 }
+    return (previous == .footer ? 0 : groupMargin) + (next == .header ? headerGap : groupMargin)
+  }
+
   func insets(of kind: ListRow.Kind) -> EdgeInsets {
     switch kind {
-    case .content: return rowInsets
-    case .header: return headerInsets
-    case .footer:
-      var insets = headerInsets
-      swap(&insets.top, &insets.bottom)
-      return insets
+    case .content: rowInsets
+    case .header: headerInsets
+    case .footer: footerInsets
     }
   }
 
   func minimumHeight(of kind: ListRow.Kind) -> CGFloat {
-    kind == .content ? minimumRowHeight : minimumHeaderHeight
+    switch kind {
+    case .content: minimumRowHeight
+    case .header: minimumHeaderHeight
+    case .footer: minimumFooterHeight
+    }
+  }
+
+  /// The font of headers and footers; nil for that of any text.
+  func font(of kind: ListRow.Kind) -> Font? {
+    switch headerText {
+    case .inherited: nil
+    case .headline: .headline
+    case .footnote: .footnote
+    case .mediumBody: kind == .header ? .body.weight(.medium) : .footnote
+    }
   }
 }
 
@@ -50,7 +87,7 @@ public struct DefaultListStyle: ListStyle {
   /// Creates a default list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: nil) }
+  public var _form: _ListForm { _ListForm(value: nil) }
 }
 
 /// The list style that describes the behavior and appearance of a plain list.
@@ -58,7 +95,7 @@ public struct PlainListStyle: ListStyle {
   /// Creates a plain list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .plain) }
+  public var _form: _ListForm { _ListForm(value: .plain) }
 }
 
 /// The list style that describes the behavior and appearance of an inset list.
@@ -66,7 +103,7 @@ public struct InsetListStyle: ListStyle {
   /// Creates an inset list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .inset) }
+  public var _form: _ListForm { _ListForm(value: .inset) }
 }
 
 /// The list style that describes the behavior and appearance of a grouped list.
@@ -74,7 +111,7 @@ public struct GroupedListStyle: ListStyle {
   /// Creates a grouped list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .grouped) }
+  public var _form: _ListForm { _ListForm(value: .grouped) }
 }
 
 /// The list style that describes the behavior and appearance of an inset grouped list.
@@ -82,7 +119,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Creates an inset grouped list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .insetGrouped) }
+  public var _form: _ListForm { _ListForm(value: .insetGrouped) }
 }
 
 /// The list style that describes the behavior and appearance of a sidebar list.
@@ -90,7 +127,7 @@ public struct SidebarListStyle: ListStyle {
   /// Creates a sidebar list style.
   public init() {}
   /// How the style spaces its rows.
-  public var _metrics: _ListMetrics { _ListMetrics(value: .sidebar) }
+  public var _form: _ListForm { _ListForm(value: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -118,26 +155,42 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private enum ListMetricsKey: EnvironmentKey {
-  static var defaultValue: ListMetrics? { nil }
+private enum ListFormKey: EnvironmentKey {
+  static var defaultValue: ListForm? { nil }
+}
+private enum ListSpacingsKey: EnvironmentKey {
+  static var defaultValue: ListSpacings { ListSpacings() }
 }
 private enum MinimumRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { ListHost.minimumRowHeight }
+  static var defaultValue: CGFloat? { nil }
 }
 private enum MinimumHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
 extension EnvironmentValues {
-  /// How the style spaces lists; nil if none is set.
-  package var listMetrics: ListMetrics? {
-    get { self[ListMetricsKey.self] }
-    set { self[ListMetricsKey.self] = newValue }
+  /// The style of lists; nil if none is set.
+  package var listForm: ListForm? {
+    get { self[ListFormKey.self] }
+    set { self[ListFormKey.self] = newValue }
   }
+
+  /// The spaces between the rows and the sections of lists that the app asks for.
+  package var listSpacings: ListSpacings {
+    get { self[ListSpacingsKey.self] }
+    set { self[ListSpacingsKey.self] = newValue }
+  }
+
+  /// The least height of a row in a list, in points; nil for the system's.
+  var minimumListRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
 
   /// The default minimum height of row in a list.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] }
+    get {
+      self[MinimumRowHeightKey.self]
+        ?? ViewRuntime.ambient { $0.policy.geometry.lists.minimumRowHeight }
+        ?? ListGeometry().minimumRowHeight
+    }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
@@ -153,8 +206,8 @@ nonisolated public struct _ListStyleModifier<Style: ListStyle>: EnvironmentWriti
   let style: Style
 
   @MainActor var writing: (inout EnvironmentValues) -> Void {
-    let metrics = style._metrics.value
-    return { $0.listMetrics = metrics }
+    let form = style._form.value
+    return { $0.listForm = form }
   }
 }
 

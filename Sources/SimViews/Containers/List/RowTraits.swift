@@ -148,6 +148,12 @@ public struct _RowBackground: Equatable, Sendable {
 }
 
 extension HostingRoot {
+  /// The list in whose cells the content is shown; nil for a header, a footer and what is in no list.
+  package var cellHost: ListHost? {
+    guard let row, row.kind == .content else { return nil }
+    return row.host as? ListHost
+  }
+
   /// Says whether the content of a row leads to another screen; the cell of a list shows it.
   package func setDisclosure(_ hasDisclosure: Bool) {
     guard let row, row.host.usesCells else { return }

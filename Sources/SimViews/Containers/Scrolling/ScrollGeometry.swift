@@ -24,16 +24,16 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible rect of the scroll view, in points of its content: what the insets leave of its bounds.
-  public var visibleRect: CGRect {
+  /// The bounds rect of the scroll view, in points of its content: unlike the visible rect, within the insets.
+  public var bounds: CGRect {
     CGRect(
       origin: CGPoint(
         x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top),
       size: containerSize)
   }
 
-  /// The bounds rect of the scroll view: the visible rect and what lies under the insets.
-  public var bounds: CGRect {
+  /// The visible rect of the scroll view: its bounds and what lies under the insets.
+  public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y,
       width: containerSize.width + contentInsets.leading + contentInsets.trailing,
