@@ -2,6 +2,7 @@
 
 package import ArgumentParser
 import Glibc
+import SimDevice
 import SimLab
 
 /// The complete command line, for `simui` itself and for packages with scenarios of their own.

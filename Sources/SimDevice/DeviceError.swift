@@ -55,9 +55,9 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .labelNotOnScreen(let label, let known):
-      return "Nothing on screen is labelled \"\(label)\"; on screen: \(Self.list(known))."
+      return "Nothing on screen is labelled \"\(label)\"; on screen: \(list(known))."
     case .notTappable(let label, let known):
-      return "\"\(label)\" is on screen but cannot be tapped; what can: \(Self.list(known))."
+      return "\"\(label)\" is on screen but cannot be tapped; what can: \(list(known))."
     case .covered(let label, let cover):
       let what = cover.map { "\"\($0)\"" } ?? "a view without a label"
       return "\"\(label)\" is on screen but covered by \(what)."
@@ -67,20 +67,20 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
       return
         "The point \(Double(point.x)), \(Double(point.y)) is not on the screen of \(Double(size.width)) by \(Double(size.height)) points."
     case .notAField(let label, let known):
-      return "\"\(label)\" is on screen but is not a text field; text fields: \(Self.list(known))."
+      return "\"\(label)\" is on screen but is not a text field; text fields: \(list(known))."
     case .notASlider(let label, let known):
-      return "\"\(label)\" is on screen but is not a slider; sliders: \(Self.list(known))."
+      return "\"\(label)\" is on screen but is not a slider; sliders: \(list(known))."
     case .notAdjustable(let label, let known):
       return
-        "\"\(label)\" is on screen but has no steps; what has: \(Self.list(known))."
+        "\"\(label)\" is on screen but has no steps; what has: \(list(known))."
     case .notAChoice(let label, let known):
       return
-        "\"\(label)\" is on screen but offers no choice; pickers and menus: \(Self.list(known))."
+        "\"\(label)\" is on screen but offers no choice; pickers and menus: \(list(known))."
     case .notADatePicker(let label, let known):
       return
-        "\"\(label)\" is on screen but is not a date picker; date pickers: \(Self.list(known))."
+        "\"\(label)\" is on screen but is not a date picker; date pickers: \(list(known))."
     case .noOption(let option, let label, let known):
-      return "\"\(label)\" has no option \"\(option)\"; options: \(Self.list(known))."
+      return "\"\(label)\" has no option \"\(option)\"; options: \(list(known))."
     case .disabled(let label):
       return "The field \"\(label)\" is disabled and cannot get the focus."
     case .noFocus:
@@ -111,11 +111,31 @@ public enum DeviceError: Error, Equatable, CustomStringConvertible {
     case .sheetStays:
       return "The sheet cannot be swiped down: interactiveDismissDisabled is set."
     case .noTab(let label, let known):
-      return "There is no tab labelled \"\(label)\"; tabs: \(Self.list(known))."
+      return "There is no tab labelled \"\(label)\"; tabs: \(list(known))."
     }
   }
 
-  private static func list(_ labels: [String]) -> String {
-    labels.isEmpty ? "nothing" : labels.map { "\"\($0)\"" }.joined(separator: ", ")
+  /// How many labels a message lists at most.
+  private static let mostLabels = 10
+
+  /// All labels in their order, or of many those that are nearest to the one that was asked for.
+  private func list(_ labels: [String]) -> String {
+    guard !labels.isEmpty else { return "nothing" }
+    let count = Set(labels).count
+    let most = Self.mostLabels
+    let shown = count > most ? Nearest.names(to: wanted, among: labels, atMost: most) : labels
+    let rest = count > most ? " and \(count - most) more, less like it" : ""
+    return shown.map { "\"\($0)\"" }.joined(separator: ", ") + rest
+  }
+
+  /// The label or option that was asked for; empty where none was.
+  private var wanted: String {
+    switch self {
+    case .labelNotOnScreen(let label, _), .notTappable(let label, _), .notAField(let label, _),
+      .notASlider(let label, _), .notAdjustable(let label, _), .notAChoice(let label, _),
+      .notADatePicker(let label, _), .noOption(let label, _, _), .noTab(let label, _):
+      label
+    default: ""
+    }
   }
 }

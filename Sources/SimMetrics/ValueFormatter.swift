@@ -12,8 +12,11 @@ package enum ValueFormatter {
   /// The text for a value that does not exist, such as a ratio without tracked time.
   package static let missing = "–"
 
-  /// Returns a duration in the unit that suits it: `850 ns`, `12.3 µs`, `16.67 ms`, `1.52 s`, `2
-  /// min 3.4 s`.
+  /// A text with `…` for long generic arguments of types.
+  package static func shorteningTypes(_ text: String) -> String { text.shorteningTypes }
+
+  /// A span of time in the unit that suits it: `850 ns`, `12.3 µs`, `16.67 ms`, `1.52 s`,
+  /// `2 min 3.4 s`.
   ///
   /// - Parameter nanoseconds: The duration, in nanoseconds.
   package static func duration(_ nanoseconds: Int64) -> String {

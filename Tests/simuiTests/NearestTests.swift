@@ -1,5 +1,5 @@
 import Expectations
-import SimLab
+import SimDevice
 import Testing
 
 @Suite struct NearestTests {
@@ -33,5 +33,11 @@ import Testing
     let known = ["tabs", "rapid-updates", "rapids"]
     expect(Nearest.name(to: "rapid", among: known), is: "rapid-updates")
     #expect(Nearest.name(to: "s", among: ["scroll", "tabs"]) == nil)
+  }
+
+  @Test func `the nearest of many come first, and those that contain the word before all`() {
+    let known = ["Map", "Buy 3 apples", "Bay", "Settings", "Map", "Sell"]
+    expect(Nearest.names(to: "buy", among: known, atMost: 3), is: ["Buy 3 apples", "Bay", "Map"])
+    expect(Nearest.names(to: "", among: known, atMost: 9).count, is: 5)
   }
 }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import SimDevice
 import SimLab
 import SimMetrics
 

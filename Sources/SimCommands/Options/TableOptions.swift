@@ -1,6 +1,7 @@
 // The columns of a table, and the order of its rows.
 
 import ArgumentParser
+import SimDevice
 import SimLab
 import SimMetrics
 

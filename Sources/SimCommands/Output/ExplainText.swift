@@ -16,7 +16,8 @@ struct ExplainText {
   }
 
   var text: String {
-    (head + tree + checked + work + advice + parting + [""]).joined(separator: "\n")
+    ValueFormatter.shorteningTypes(
+      (head + tree + checked + work + advice + parting + [""]).joined(separator: "\n"))
   }
 
   private var head: [String] {

@@ -250,6 +250,7 @@ extension Engine {
       processor: mainThread.warmPrices.time(of: [layers]),
       graphics: mainThread.warmPrices.time(of: drawing), isAnimated: isTracked)
     if isTracked { tracking.add(outcome) }
+    if isTracked { watchDrawing(outcome, passes: drawing.dropFirst().first?.units ?? 0) }
     frames.committed(at: mainTime)
     countFrames(from: mainThread.frameNumber + 1)
     simulation.schedule(.presented, at: outcome.presentedTime, priority: .hardware)

@@ -1,5 +1,6 @@
 // The input of the watchdogs: runtime events, the rows that a list or lazy stack creates, and the commits of scroll frames.
 
+@_spi(Runtime) import SimComponents
 import SimCore
 @_spi(Runtime) import SimViews
 
@@ -64,6 +65,26 @@ extension Engine {
           cause: costliest?.cause ?? runtime.cause))
     }
     work.beginFrame()
+  }
+
+  /// Reports the modifier for which most views of a late frame are drawn into buffers of their own, if that takes more than
+  /// half of the time between two refreshes.
+  func watchDrawing(_ outcome: FrameOutcome, passes: Int) {
+    guard outcome.hitch > .zero, outcome.causes.contains(.render), passes > 0 else { return }
+    let time = mainThread.warmPrices.time(of: [
+      OperationAmount(.gpuOffscreenPass, units: passes)
+    ])
+    guard time * 2 > outcome.interval else { return }
+    let most = runtime.runningEngine { () -> BufferedDrawing? in
+      var found: [BufferedDrawing] = []
+      for layer in runtime.layers { layer.element.collectBuffered(into: &found) }
+      return found.reduce(nil) { best, one in one.count > best?.count ?? 0 ? one : best }
+    }
+    guard let most else { return }
+    report(
+      WatchdogFinding(
+        watchdog: .slowDrawing, view: most.view, amount: passes, cause: runtime.cause,
+        modifier: most.modifier))
   }
 
   /// Whether the present frame belongs to a drag or a deceleration.

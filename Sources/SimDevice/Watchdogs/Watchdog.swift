@@ -34,6 +34,8 @@ package enum Watchdog: String, CaseIterable, Sendable {
   /// describes as usually sufficient are not used as a limit: most frames in which a row becomes
   /// visible take longer and are displayed on time.
   case slowScrollFrame
+  /// A frame was late because many views are drawn into buffers of their own first, which a modifier requests.
+  case slowDrawing
 
   /// The duration of a body evaluation above which it is reported: 500 µs.
   ///
@@ -61,7 +63,7 @@ package enum Watchdog: String, CaseIterable, Sendable {
     switch self {
     case .rowCountVaries, .explicitIDs, .rowsErased: true
     case .idsChanged, .contentsShifted, .erasedReplaced, .stateLost, .evaluatedOffScreen,
-      .countChangedInUpdate, .slowBody, .slowScrollFrame:
+      .countChangedInUpdate, .slowBody, .slowScrollFrame, .slowDrawing:
       false
     }
   }
@@ -71,7 +73,7 @@ package enum Watchdog: String, CaseIterable, Sendable {
     switch self {
     case .stateLost, .evaluatedOffScreen, .contentsShifted, .erasedReplaced: true
     case .rowCountVaries, .explicitIDs, .idsChanged, .rowsErased, .countChangedInUpdate, .slowBody,
-      .slowScrollFrame:
+      .slowScrollFrame, .slowDrawing:
       false
     }
   }
@@ -82,10 +84,11 @@ package struct WatchdogFinding: Sendable {
   package let watchdog: Watchdog
   /// The view of the finding.
   package let view: ViewOwner
-  /// The amount: nanoseconds of a body evaluation or a frame, otherwise a number of elements, rows
-  /// or body evaluations.
+  /// How much: nanoseconds of a body or a frame, otherwise elements, rows, bodies or buffers.
   package let amount: Int
   package let cause: RuntimeCause
+  /// The modifier that leads to it, where it is one.
+  package var modifier: String?
 }
 
 /// The findings of one device: one entry per watchdog and view, with the number of findings and the
@@ -101,6 +104,8 @@ package final class WatchdogLog {
     package var worst = 0
     /// The cause of the worst finding; the first one on a tie.
     package var cause: RuntimeCause
+    /// The modifier that leads to the worst case.
+    package var modifier: String?
   }
 
   private struct Key: Hashable {
@@ -141,6 +146,7 @@ package final class WatchdogLog {
     if finding.amount > entries[place].worst {
       entries[place].worst = finding.amount
       entries[place].cause = finding.cause
+      entries[place].modifier = finding.modifier
     }
   }
 }

@@ -34,6 +34,7 @@ extension WatchdogCount.Watchdog {
     case .countChangedInUpdate: self = .countChangedInUpdate
     case .slowBody: self = .slowBody
     case .slowScrollFrame: self = .slowScrollFrame
+    case .slowDrawing: self = .slowDrawing
     }
   }
 }

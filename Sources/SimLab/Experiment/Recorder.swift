@@ -157,7 +157,7 @@ final class Recorder: DeviceObserver {
         watchdog: WatchdogCount.Watchdog(entry.watchdog),
         view: device.runtime.ownerNames[Int(entry.view.index)],
         count: entry.count, worst: Int64(entry.worst),
-        cause: device.runtime.causes.line(of: entry.cause))
+        cause: entry.modifier ?? device.runtime.causes.line(of: entry.cause))
     }
   }
 

@@ -1,6 +1,7 @@
 // Configuration files in YAML or JSON (a subset of YAML): a mapping of known keys to values. Errors are reported with their
 // place.
 
+import SimDevice
 import Yams
 
 /// An error in a file, with its place.

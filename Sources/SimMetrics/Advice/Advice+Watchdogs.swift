@@ -38,7 +38,7 @@ extension Advice {
     case .rowCountVaries:
       return (
         .varyingRows,
-        "Each element of \(name) should be exactly one view: put an `if` inside a stack."
+        "Each element of \(name) should be exactly one view: put all that it shows into one stack."
       )
     case .rowsErased:
       return (.erasedRows, erased(seen.view))
@@ -69,6 +69,12 @@ extension Advice {
         .slowScrolling,
         "Let \(name) do less for each row, or show fewer views in one: a frame has "
           + "\(ValueFormatter.duration(record.identity.refreshInterval))."
+      )
+    case .slowDrawing:
+      return (
+        .slowDrawing,
+        "\(name) is drawn with `\(seen.cause)`, each time into a buffer of its own in every frame: apply the modifier "
+          + "once to what holds them, or to fewer views while something moves."
       )
     case .evaluatedOffScreen, .contentsShifted, .erasedReplaced, .countChangedInUpdate:
       return nil

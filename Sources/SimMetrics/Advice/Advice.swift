@@ -181,11 +181,20 @@ package struct Advice: Equatable, Sendable {
 
   /// Returns whether a class belongs to a library rather than to the app, judged by its module.
   private static func isOfLibrary(_ type: String) -> Bool {
-    ["Swift.", "SwiftUI.", "OpenCombine.", "Foundation."].contains { type.hasPrefix($0) }
+    guard let end = type.firstIndex(of: ".") else { return false }
+    return libraries.contains(String(type[..<end]))
   }
 
-  /// Returns a class name without its module and those of its arguments: `Box<Item>` for
-  /// `App.Box<App.Item>`.
+  /// The modules of the toolchain, and those that are under other names here than in an app.
+  private static let libraries: Set<String> = [
+    "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "Dispatch",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "OpenCombine", "SwiftUI", "SimCombine",
+    "SimPublishers", "SimUIKit", "SimData", "SimRecords", "SimMaps", "SimFrameworks", "SimStore",
+    "SimMarks", "SimOS",
+  ]
+
+  /// A class without the modules of itself and of its arguments: `Box<Item>` for `App.Box<App.Item>`.
   private static func shortName(_ type: String) -> String {
     var short = ""
     var word = ""

@@ -1,6 +1,8 @@
 // A problem that a run shows, its evidence, and its cure.
 
-/// One kind of work that a run could do without.
+import SimCore
+
+/// One thing that a run could do without.
 package struct Finding: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A view declares an object or a value and produces the same result whatever its value.
@@ -37,6 +39,8 @@ package struct Finding: Equatable, Sendable {
     case slowBody = "work in a body"
     /// Frames of a scroll take longer than a refresh of the display.
     case slowScrolling = "slow frames of a scroll"
+    /// Frames that the graphics processor cannot draw in time, because of a modifier.
+    case slowDrawing = "late frames because of drawing"
   }
 
   package var kind: Kind
@@ -61,6 +65,7 @@ package struct Finding: Equatable, Sendable {
     let degree = kind == .indexIDs ? "at least" : "about"
     let estimate = saving.map { "Saves \(degree) \(ValueFormatter.duration($0)) (estimated)." }
     let saves = (measured?.sentence ?? estimate).map { " \($0)" } ?? ""
-    return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves)"]
+    return ["\(kind.rawValue): \(view)", "  \(evidence)", "  \(cure)\(saves)"].map(
+      \.shorteningTypes)
   }
 }

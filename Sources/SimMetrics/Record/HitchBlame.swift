@@ -7,7 +7,9 @@
 // server, waiting for work that belongs to no frame) belongs to the system. So the parts add up to
 // the hitches, and those of a run to its hitch time, regardless of rounding.
 
-/// The part of a run's hitch time that is attributed to one cause.
+import SimCore
+
+/// The part of a run's hitch time that one cause has.
 public struct HitchBlame: Codable, Equatable, Sendable {
   /// The view for which the work was done; empty for the system.
   public var view: String
@@ -35,7 +37,7 @@ public struct HitchBlame: Codable, Equatable, Sendable {
   /// The cause and the view in a few words.
   package var line: String {
     guard !view.isEmpty else { return cause }
-    return cause.isEmpty ? view : "\(view) ← \(cause)"
+    return (cause.isEmpty ? view : "\(view) ← \(cause)").shorteningTypes
   }
 }
 

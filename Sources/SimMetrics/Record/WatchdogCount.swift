@@ -34,6 +34,9 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     /// The main thread took longer for one frame of a scroll than a refresh interval of the
     /// display. The worst case is in nanoseconds.
     case slowScrollFrame
+    /// A frame was late because many views are drawn into buffers of their own. The worst is the number of buffers; the
+    /// cause is the modifier that needs most of them.
+    case slowDrawing
   }
 
   /// The condition that was reported.
@@ -89,6 +92,8 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case .slowBody: "a body took over 500 µs"
     case .slowScrollFrame:
       "more work in a frame of a scroll than fits one refresh of the display, most of it here"
+    case .slowDrawing:
+      "a frame was drawn late, for views that are drawn into buffers of their own first, most of them here"
     }
   }
 
@@ -99,6 +104,7 @@ public struct WatchdogCount: Codable, Equatable, Sendable {
     case .contentsShifted: ", \(ValueFormatter.count(Int(worst), "row")) in one update at worst"
     case .countChangedInUpdate: ", by \(ValueFormatter.count(Int(worst), "row")) at worst"
     case .slowBody, .slowScrollFrame: ", \(ValueFormatter.duration(worst)) at worst"
+    case .slowDrawing: ", \(ValueFormatter.count(Int(worst), "buffer")) at worst"
     case .stateLost, .evaluatedOffScreen, .erasedReplaced: ""
     }
   }

@@ -26,6 +26,7 @@ struct VerdictCard {
     cause =
       record?.greatestBlame
       ?? most.map { "\(ValueFormatter.bodies($0.bodies)) ran for \($0.line)." }
-    cure = record.flatMap { Advice($0).findings.first.map { ReportText.Line($0.cure) } }
+    cure = record.flatMap { Advice($0).findings.first }
+      .map { ReportText.Line(ValueFormatter.shorteningTypes($0.cure)) }
   }
 }

@@ -62,6 +62,9 @@ package final class CauseTable {
   /// The link of each kind that was asked for last.
   @exclusivity(unchecked) private var recent: (CauseLink, CauseID)
   @exclusivity(unchecked) private var recentBody: (CauseLink, CauseID)
+  /// The event that happened last: what is made without a cause, such as the first tab, a bar item or what a size asks for,
+  /// is made because of it.
+  @exclusivity(unchecked) private var lastEvent = CauseID.none
   @exclusivity(unchecked) private var actors: [ActorKey: CauseName] = [:]
   @exclusivity(unchecked) private var observed:
     [ObjectIdentifier: (keyPath: AnyKeyPath, name: ObservedName)] = [:]
@@ -151,13 +154,15 @@ package final class CauseTable {
   /// The link of an event.
   package func event(_ kind: CauseEvent, _ text: String? = nil) -> CauseID {
     guard isRecording else { return .none }
-    return link(.event, after: .none, name(text ?? kind.rawValue), name(kind.rawValue))
+    lastEvent = link(.event, after: .none, name(text ?? kind.rawValue), name(kind.rawValue))
+    return lastEvent
   }
 
   /// The link of an event whose text is a name that is known.
   func event(_ kind: CauseEvent, named text: CauseName) -> CauseID {
     guard isRecording else { return .none }
-    return link(.event, after: .none, text, name(kind.rawValue))
+    lastEvent = link(.event, after: .none, text, name(kind.rawValue))
+    return lastEvent
   }
 
   /// The link of a write to a state, made now.
@@ -171,6 +176,7 @@ package final class CauseTable {
   @inline(__always)
   func body(after previous: CauseID, edge: CauseName, view: CauseName) -> CauseID {
     guard isRecording else { return .none }
+    let previous = previous == .none ? lastEvent : previous
     let wanted = CauseLink(previous: previous, name: edge, other: view, kind: .body)
     if recentBody.0 == wanted { return recentBody.1 }
     let id = find(wanted)
@@ -183,6 +189,7 @@ package final class CauseTable {
     _ kind: CauseKind, after previous: CauseID, _ name: CauseName, _ other: CauseName
   ) -> CauseID {
     guard isRecording else { return .none }
+    let previous = previous == .none && kind != .event ? lastEvent : previous
     let wanted = CauseLink(previous: previous, name: name, other: other, kind: kind)
     if recent.0 == wanted { return recent.1 }
     let id = find(wanted)

@@ -17,6 +17,40 @@ extension Causes {
       ])
   }
 
+  private struct Part: View {
+    let name: String
+    var body: some View { Text(name) }
+  }
+
+  private struct FirstScreen: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          GeometryReader { _ in Part(name: "read") }
+            .navigationTitle("Title")
+            .toolbar { ToolbarItem { Part(name: "item") } }
+        }
+        .tabItem { Text("First") }
+        Part(name: "second").tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test(arguments: [SimulatedSystem.iOS17, .iOS27])
+  func `what the first tab, a bar and a geometry reader show has an event as its cause`(
+    on system: SimulatedSystem
+  ) throws {
+    let device = SimulatedDevice(system: system)
+    device.launch { FirstScreen() }
+    device.settle()
+    expect(device.causes().filter { !$0.hasPrefix("launch → ") }, is: [])
+    #expect(device.causes().contains { $0.contains("Part") })
+    device.forgetCauses()
+    try device.selectTab("Second")
+    device.settle()
+    expect(device.causes().filter { !$0.hasPrefix("tab ") }, is: [])
+  }
+
   @Test func `onChange goes on with the chain that it follows`() throws {
     let chains = try chains {
       Follower()

@@ -29,6 +29,15 @@ extension Controls {
     }
   }
 
+  @Test func `of many labels a message lists the nearest ten`() {
+    let labels = (1...30).map { "label \($0)" } + ["Volume"]
+    expect(
+      DeviceError.labelNotOnScreen("volume", known: labels).description,
+      is: "Nothing on screen is labelled \"volume\"; on screen: \"Volume\", "
+        + (1...9).map { "\"label \($0)\"" }.joined(separator: ", ")
+        + " and 21 more, less like it.")
+  }
+
   @Test func `a smooth slider writes frame by frame, the same each time`() throws {
     struct Smooth: View {
       @State private var value = 0.0

@@ -24,7 +24,22 @@ package enum Nearest {
     return nearest.flatMap { distance(given, $0) * 2 < max(given.count, $0.count) ? $0 : nil }
   }
 
-  /// Returns the known name that differs at most in its number, with the smallest difference.
+  /// The known names that are nearest to what was given, each once, the nearest first: those that contain it before others.
+  ///
+  /// - Parameter count: how many at most.
+  package static func names(to given: String, among known: [String], atMost count: Int) -> [String]
+  {
+    var seen: Set<String> = []
+    let word = given.lowercased()
+    let distances = known.filter { seen.insert($0).inserted }.enumerated().map { place, name in
+      let holds = !word.isEmpty && name.lowercased().contains(word)
+      return (distance: holds ? 0 : distance(given, name), place: place, name: name)
+    }
+    return distances.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count)
+      .map(\.name)
+  }
+
+  /// The known name that differs in its number at most, and there the least.
   private static func nameByNumber(to given: String, among known: [String]) -> String? {
     guard let (word, number) = numbered(given) else { return nil }
     let alike = known.compactMap { name -> (name: String, number: Int)? in
